@@ -1,0 +1,159 @@
+"""Errors and findings: the one base class, the closed list of codes, and what they carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """What is wrong, as the closed list that output, docs and conformance vectors share."""
+
+    TORN = "torn"
+    BAD_MAGIC = "bad-magic"
+    UNSUPPORTED_VERSION = "unsupported-version"
+    BAD_CHECKSUM = "bad-checksum"
+    BAD_LENGTH = "bad-length"
+    BAD_COUNT = "bad-count"
+    BAD_ORDER = "bad-order"
+    GAP = "gap"
+    BAD_ENCODING = "bad-encoding"
+    UNSUPPORTED_CODEC = "unsupported-codec"
+    BAD_COMPRESSION = "bad-compression"
+    TRAILING_BYTES = "trailing-bytes"
+    ZEROED = "zeroed"
+    RESERVED_NONZERO = "reserved-nonzero"
+    LIMIT_EXCEEDED = "limit-exceeded"
+    BAD_INDEX = "bad-index"
+    INDEX_BEHIND = "index-behind"
+    INDEX_AHEAD = "index-ahead"
+    MISSING_INDEX = "missing-index"
+    MISSING_SEGMENT = "missing-segment"
+    BAD_NAME = "bad-name"
+    UNPROTECTED = "unprotected"
+
+
+class Severity(StrEnum):
+    """`error`: data is damaged or lost; `warning`: the owner will misbehave; `note`: worth knowing."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+class SegspecWarning(UserWarning):
+    """A log was read to its first damage and nobody asked to be told."""
+
+
+class SegspecError(Exception):
+    """The only exception that input bytes can cause.
+
+    `position` is the byte where the frame at fault begins; `field` is the path of the field in its spec,
+    `expected` and `actual` are texts for people.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        message: str,
+        *,
+        path: str = "",
+        position: int = 0,
+        field: str | None = None,
+        expected: str | None = None,
+        actual: str | None = None,
+    ) -> None:
+        super().__init__(code, message, path, position, field, expected, actual)
+        self.code = code
+        self.message = message
+        self.path = path
+        self.position = position
+        self.field = field
+        self.expected = expected
+        self.actual = actual
+
+    def __str__(self) -> str:
+        where = f"{self.path}:{self.position}: " if self.path else ""
+        return f"{where}{self.code}: {self.message}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Spark carries errors between processes by pickle, which would call __init__ with positional arguments.
+        return (
+            _rebuild_error,
+            (self.code, self.message, self.path, self.position, self.field, self.expected, self.actual),
+        )
+
+
+def _rebuild_error(
+    code: Code, message: str, path: str, position: int, field: str | None, expected: str | None, actual: str | None
+) -> SegspecError:
+    return SegspecError(code, message, path=path, position=position, field=field, expected=expected, actual=actual)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """An error that did not stop the reader. `records` and `bytes` say what it costs, where that is known."""
+
+    path: str
+    position: int
+    code: Code
+    severity: Severity
+    message: str
+    field: str | None = None
+    expected: str | None = None
+    actual: str | None = None
+    records: int | None = None
+    bytes: int | None = None
+
+    @classmethod
+    def from_error(
+        cls,
+        error: SegspecError,
+        *,
+        severity: Severity = Severity.ERROR,
+        note: str = "",
+        records: int | None = None,
+        bytes: int | None = None,
+    ) -> Finding:
+        """The finding that reports `error`; `note` is added to its message."""
+        return cls(
+            path=error.path,
+            position=error.position,
+            code=error.code,
+            severity=severity,
+            message=f"{error.message}; {note}" if note else error.message,
+            field=error.field,
+            expected=error.expected,
+            actual=error.actual,
+            records=records,
+            bytes=bytes,
+        )
+
+    def error(self) -> SegspecError:
+        """The exception that raises this finding, for the damage policy `fail`."""
+        return SegspecError(
+            self.code,
+            self.message,
+            path=self.path,
+            position=self.position,
+            field=self.field,
+            expected=self.expected,
+            actual=self.actual,
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """The finding as design.md's JSON object: 64-bit integers as decimal strings, absent fields absent."""
+        out: dict[str, object] = {
+            "path": self.path,
+            "position": str(self.position),
+            "code": str(self.code),
+            "severity": str(self.severity),
+            "message": self.message,
+        }
+        for name in ("field", "expected", "actual"):
+            if getattr(self, name) is not None:
+                out[name] = getattr(self, name)
+        for name in ("records", "bytes"):
+            if getattr(self, name) is not None:
+                out[name] = str(getattr(self, name))
+        return out

@@ -1,0 +1,22 @@
+"""The five formats, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from segspec.formats.protocol import Format
+
+NAMES = ("osiris", "tank", "durable_log", "mojo", "ffwd")
+
+
+def get(name: str) -> Format:
+    """The format called `name`, with `-` and `_` alike. Raises `ValueError` for any other name."""
+    known = name.replace("-", "_")
+    if known not in NAMES:
+        raise ValueError(f"unknown format {name!r}: one of {', '.join(NAMES)}")
+    found: Format = import_module(f"segspec.formats.{known}").FORMAT
+    return found
+
+
+def every() -> list[Format]:
+    return [get(name) for name in NAMES]

@@ -1,0 +1,150 @@
+"""One walk over one segment: frame, check, records, and the damage policy that the formats know nothing of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.protocol import SegmentReader
+from segspec.model import Frame, Record, SegmentSummary
+
+
+class OnDamage(StrEnum):
+    """What to do where bytes are damaged."""
+
+    STOP = "stop"
+    SKIP = "skip"
+    FAIL = "fail"
+
+
+class Level(IntEnum):
+    """How much of a frame a walk looks at."""
+
+    FRAMES = 0
+    CHECKSUMS = 1
+    RECORDS = 2
+
+
+@dataclass(slots=True)
+class Step:
+    """What the walk released: one frame with its records, or the findings about a stretch that is no frame."""
+
+    frame: Frame | None
+    records: list[Record] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+
+ENDS = {
+    Code.TORN: "torn",
+    Code.ZEROED: "torn",
+    Code.UNSUPPORTED_VERSION: "unsupported",
+}
+
+
+def walk(
+    reader: SegmentReader, summary: SegmentSummary, *, on_damage: OnDamage = OnDamage.STOP, level: Level = Level.RECORDS
+) -> Iterator[Step]:
+    """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released."""
+    try:
+        position = reader.begin()
+    except SegspecError as error:
+        summary.dialect = reader.dialect
+        summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
+        yield from _refuse(error, on_damage, summary)
+        if on_damage is not OnDamage.SKIP:
+            return
+        resumed = reader.resync(error.position, error)
+        if resumed is None:
+            return
+        position = resumed.position
+    else:
+        summary.valid_bytes = position
+    summary.dialect = reader.dialect
+    yield from _frames(reader, summary, position, on_damage, level)
+    findings = list(reader.finish(summary))
+    raise_first_error(findings, on_damage)
+    if findings:
+        yield Step(None, findings=findings)
+
+
+def _frames(
+    reader: SegmentReader, summary: SegmentSummary, position: int, on_damage: OnDamage, level: Level
+) -> Iterator[Step]:
+    sound = summary.end == "clean"
+    size = reader.source.size
+    while position < size:
+        try:
+            step = _read(reader, position, level)
+        except SegspecError as error:
+            if sound:
+                sound, summary.end = False, ENDS.get(error.code, "corrupt")
+            if on_damage is not OnDamage.SKIP:
+                yield from _refuse(error, on_damage, summary)
+                return
+            resumed = reader.resync(position, error)
+            skipped = (resumed.position if resumed else size) - position
+            note = resumed.note if resumed else "nothing readable follows"
+            yield Step(None, findings=[_gap(error, skipped, resumed.records if resumed else None, note)])
+            if resumed is None:
+                return
+            position = resumed.position
+            continue
+        raise_first_error(step.findings, on_damage)
+        assert step.frame is not None
+        reader.accept(step.frame, step.records)
+        position = step.frame.end
+        _count(summary, step, sound, position)
+        yield step
+        reader.source.release(position)
+
+
+def _read(reader: SegmentReader, position: int, level: Level) -> Step:
+    frame = reader.frame(position)
+    if level is Level.FRAMES:
+        return Step(frame)
+    findings = list(reader.check(frame))
+    if level is Level.CHECKSUMS:
+        return Step(frame, findings=findings)
+    records, more = reader.records(frame)
+    return Step(frame, records, findings + more)
+
+
+def _refuse(error: SegspecError, on_damage: OnDamage, summary: SegmentSummary) -> Iterator[Step]:
+    if on_damage is OnDamage.FAIL:
+        raise error
+    yield Step(None, findings=[_gap(error, summary.bytes - error.position, None, "")])
+
+
+def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> Finding:
+    return Finding.from_error(error, note=note, records=records, bytes=skipped)
+
+
+def raise_first_error(findings: Sequence[Finding], on_damage: OnDamage) -> None:
+    """Raises the first error among `findings` where the policy is `fail`."""
+    if on_damage is OnDamage.FAIL:
+        for finding in findings:
+            if finding.severity is Severity.ERROR:
+                raise finding.error()
+
+
+def _count(summary: SegmentSummary, step: Step, sound: bool, position: int) -> None:
+    summary.frames += 1
+    if sound:
+        summary.valid_bytes = position
+    for record in step.records:
+        if record.deleted:
+            continue
+        summary.records += 1
+        if not sound:
+            continue
+        summary.prefix_records += 1
+        label = record.offset if record.id is None else f"{record.id[0]}-{record.id[1]}"
+        if summary.first_offset is None:
+            summary.first_offset = label
+        summary.last_offset = label
+        if record.timestamp is not None:
+            if summary.first_timestamp is None:
+                summary.first_timestamp = record.timestamp
+            summary.last_timestamp = record.timestamp

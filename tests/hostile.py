@@ -1,0 +1,97 @@
+"""The harness of hostile input: every prefix and every flipped bit of a file, read under every damage policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from segspec.errors import Finding, SegspecError
+from segspec.formats.protocol import Format
+from segspec.limits import Limits
+from segspec.model import Record, SegmentFile, SegmentSummary
+from segspec.source import from_bytes
+from segspec.walk import Level, OnDamage, walk
+
+LIMITS = Limits(decompressed_bytes=8 << 20)
+Key = tuple[object, ...]
+
+
+def key(record: Record) -> Key:
+    """A record's own columns, without where it lay."""
+    fields = None if record.fields is None else tuple(record.fields)
+    return (record.offset, record.timestamp, record.key, record.value, record.chunk_id, record.epoch, record.id,
+            record.deleted, fields)  # fmt: skip
+
+
+def read(
+    format: Format, content: bytes, name: str, on_damage: OnDamage = OnDamage.STOP
+) -> tuple[list[Record], list[Finding], SegmentSummary]:
+    """Reads bytes as the segment called `name`."""
+    source = from_bytes(content, name)
+    segment = format.segment(name, None)
+    summary = SegmentSummary(segment, len(content))
+    records: list[Record] = []
+    findings: list[Finding] = []
+    for step in walk(format.reader(source, segment, LIMITS), summary, on_damage=on_damage, level=Level.RECORDS):
+        records += step.records
+        findings += step.findings
+    return records, findings, summary
+
+
+def prefixes(content: bytes) -> Iterator[tuple[int, bytes]]:
+    for length in range(len(content)):
+        yield length, content[:length]
+
+
+def flips(content: bytes, positions: Iterable[int] | None = None) -> Iterator[tuple[int, int, bytes]]:
+    """`content` with one bit flipped: (position, bit, changed bytes)."""
+    for position in positions if positions is not None else range(len(content)):
+        for bit in range(8):
+            changed = bytearray(content)
+            changed[position] ^= 1 << bit
+            yield position, bit, bytes(changed)
+
+
+def assert_prefixes_are_prefixes(format: Format, content: bytes, name: str) -> None:
+    """Under `stop` a cut file gives a prefix of the truth, and says why it stops unless it ends at a frame."""
+    truth = [key(r) for r in read(format, content, name)[0]]
+    for length, cut in prefixes(content):
+        for policy in (OnDamage.STOP, OnDamage.SKIP):
+            records, findings, summary = read(format, cut, name, policy)
+            got = [key(r) for r in records]
+            assert got == truth[: len(got)], f"{name} cut at {length} under {policy} gives records that are not a prefix"
+            assert summary.end == "clean" or findings, f"{name} cut at {length} under {policy} ends {summary.end} unsaid"
+
+
+def assert_flips_are_caught(
+    format: Format,
+    content: bytes,
+    name: str,
+    unprotected: Callable[[int], bool],
+    positions: Iterable[int] | None = None,
+) -> None:
+    """A flipped bit gives a prefix of the truth under `stop` and a subset under `skip`, or lies in a byte that
+    `unprotected(position)` admits to. Nothing but `SegspecError` ever escapes, and under `fail` an error is raised
+    exactly where `stop` reports one."""
+    truth = [key(r) for r in read(format, content, name)[0]]
+    known = set(truth) | {key(r) for r in read(format, content, name, OnDamage.SKIP)[0]}
+    for position, bit, changed in flips(content, positions):
+        where = f"{name} with bit {bit} of byte {position} flipped"
+        records, findings, summary = read(format, changed, name, OnDamage.STOP)
+        got = [key(r) for r in records]
+        skipped = [key(r) for r in read(format, changed, name, OnDamage.SKIP)[0]]
+        try:
+            read(format, changed, name, OnDamage.FAIL)
+            failed = False
+        except SegspecError:
+            failed = True
+        assert failed == any(f.severity == "error" for f in findings), f"{where}: fail and stop disagree"
+        if unprotected(position):
+            continue
+        assert got == truth[: len(got)], f"{where} gives records that are not a prefix of the truth"
+        assert set(skipped) <= known, f"{where} gives invented records under skip"
+        assert len(got) == len(truth) or findings or summary.end != "clean", f"{where} loses records unsaid"
+
+
+def segment_of(format: Format, path: Path) -> SegmentFile:
+    return format.segment(str(path), None)
