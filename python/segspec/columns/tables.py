@@ -1,0 +1,159 @@
+"""The tables of a log as Arrow streams: records, frames, tracking, index, findings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Row, batches
+from segspec.columns.schemas import schema
+from segspec.errors import Finding, SegspecError
+from segspec.model import Frame, Record
+from segspec.ranges import Range
+from segspec.walk import Level, OnDamage
+
+if TYPE_CHECKING:
+    from segspec.log import Log
+
+Report = Callable[[Finding], None]
+Rows = Iterator[tuple[int, Row]]
+
+
+def open_reader(
+    log: Log,
+    table: str,
+    columns: Sequence[str] | None,
+    *,
+    on_damage: OnDamage,
+    within: Range | None = None,
+    deleted: bool = False,
+    report: Report | None = None,
+    batch_rows: int = BATCH_ROWS,
+    batch_bytes: int = BATCH_BYTES,
+) -> pa.RecordBatchReader:
+    """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
+
+    Raises `ValueError` for a column that the table has not.
+    """
+    whole = schema(log.format, table)
+    names = list(whole.names if columns is None else columns)
+    unknown = [name for name in names if name not in whole.names]
+    if unknown:
+        raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
+    wanted = pa.schema([whole.field(name) for name in names])
+    if table == "records":
+        rows = _records(log, names, on_damage=on_damage, within=within, deleted=deleted, report=report)
+    else:
+        rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
+    made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes)
+    return pa.RecordBatchReader.from_batches(wanted, made)
+
+
+def _records(
+    log: Log, names: Sequence[str], *, on_damage: OnDamage, within: Range | None, deleted: bool, report: Report | None
+) -> Rows:
+    getters = [_GETTERS[name] for name in names]
+    bare = not {"value", "key", "fields"} & set(names)
+    for path, record in with_segments(log, on_damage=on_damage, within=within, deleted=deleted, report=report):
+        yield 0 if bare else payload(record), tuple(get(record, path) for get in getters)
+
+
+def with_segments(
+    log: Log, *, on_damage: OnDamage, within: Range | None, deleted: bool, report: Report | None
+) -> Iterator[tuple[str, Record]]:
+    """The records of `log`, each with the path of its segment."""
+    for segment, step in log.steps(on_damage=on_damage, within=within):
+        if report is not None:
+            for finding in step.findings:
+                report(finding)
+        for record in step.records:
+            if (deleted or not record.deleted) and (within is None or within.holds(record)):
+                yield segment.path, record
+
+
+def payload(record: Record) -> int:
+    """The bytes of a record's own content."""
+    if record.fields is not None:
+        return sum(len(name) + len(value) for name, value in record.fields)
+    return len(record.value or b"") + len(record.key or b"")
+
+
+def record_id(record: Record) -> str | None:
+    """Mojo's id as `ms-seq`."""
+    return None if record.id is None else f"{record.id[0]}-{record.id[1]}"
+
+
+def _fields(record: Record) -> list[dict[str, bytes]] | None:
+    return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
+
+
+_GETTERS: dict[str, Callable[[Record, str], Any]] = {
+    "offset": lambda record, path: record.offset,
+    "id": lambda record, path: record_id(record),
+    "timestamp": lambda record, path: record.timestamp,
+    "chunk_id": lambda record, path: record.chunk_id,
+    "epoch": lambda record, path: record.epoch,
+    "deleted": lambda record, path: record.deleted,
+    "key": lambda record, path: record.key,
+    "value": lambda record, path: record.value,
+    "fields": lambda record, path: _fields(record),
+    "segment": lambda record, path: path,
+    "position": lambda record, path: record.position,
+}
+
+
+def _frames(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    for segment, step in log.steps(on_damage=on_damage, level=Level.CHECKSUMS):
+        if report is not None:
+            for finding in step.findings:
+                report(finding)
+        if step.frame is not None:
+            yield 0, frame_row(segment.path, step.frame)
+
+
+def frame_row(path: str, frame: Frame) -> Row:
+    """A frame as a row of the frames table."""
+    details = json.dumps(frame.details, separators=(",", ":"))
+    size = frame.end - frame.position
+    return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)
+
+
+def _tracking(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "tracking").names
+    for segment, entry in log.tracking(on_damage=on_damage, report=report):
+        yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
+
+
+def _index(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "index").names
+    try:
+        for path, entry in log.index_entries():
+            yield 0, tuple({"path": path, **entry}.get(name) for name in names)
+    except SegspecError as error:
+        # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
+        if on_damage is OnDamage.FAIL or report is None:
+            raise
+        report(Finding.from_error(error))
+
+
+def _findings(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "findings").names
+    for finding in log.verify():
+        yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
+
+
+def _project(rows: Rows, have: Sequence[str], want: Sequence[str]) -> Rows:
+    places = [have.index(name) for name in want]
+    for size, row in rows:
+        yield size, tuple(row[place] for place in places)
+
+
+_OTHERS: dict[str, Callable[[Log, OnDamage, Report | None], Rows]] = {
+    "frames": _frames,
+    "tracking": _tracking,
+    "index": _index,
+    "findings": _findings,
+}

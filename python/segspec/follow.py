@@ -1,0 +1,105 @@
+"""Following a log that is being written: what is new since the last look, and a torn tail means wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from segspec.directory import is_directory, list_directory
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.protocol import SegmentReader
+from segspec.log import Log
+from segspec.model import Record, SegmentFile
+from segspec.source import open_source
+
+Report = Callable[[Finding], None]
+UNFINISHED = (Code.TORN, Code.ZEROED)
+"""What a frame looks like whose writer has not finished: the file ends inside it, or zeros lie ahead of it."""
+
+
+class Follower:
+    """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage that is no torn
+    tail; then there is nothing more to read."""
+
+    def __init__(self, log: Log, *, report: Report) -> None:
+        self._log = log
+        self._report = report
+        self._segment: SegmentFile | None = None
+        self._reader: SegmentReader | None = None
+        self._position = 0
+        self._waiting: SegspecError | None = None
+        self.damaged = False
+
+    def read(self) -> Iterator[Record]:
+        """Every record that has become whole since the last call."""
+        while not self.damaged:
+            yield from self._read_segment()
+            if self.damaged or not self._advance():
+                return
+
+    def conclude(self) -> None:
+        """Reports a tail that is still torn: for a reader that will not wait."""
+        if self._waiting is not None:
+            self._report(Finding.from_error(self._waiting))
+
+    def _segments(self) -> tuple[SegmentFile, ...]:
+        if not is_directory(self._log.path):
+            return self._log.segments
+        return self._log.format.discover(list_directory(self._log.path)).segments
+
+    def _advance(self) -> bool:
+        """Turns to the segment after the current one; False while there is none."""
+        segments = self._segments()
+        paths = [segment.path for segment in segments]
+        if self._segment is None:
+            following = segments[:1]
+        elif self._segment.path in paths:
+            following = segments[paths.index(self._segment.path) + 1 :][:1]
+        else:
+            # Retention, or a rename at roll (TANK's .log to .ilog): go on with the first one that is not read yet.
+            base = self._segment.base
+            following = tuple(s for s in segments if base is not None and s.base is not None and s.base > base)[:1]
+        if not following:
+            return False
+        if self._waiting is not None:
+            # The writer has moved on, so this tail will never be finished.
+            self._damage(self._waiting)
+            return False
+        self._segment, self._reader, self._position = following[0], None, 0
+        return True
+
+    def _read_segment(self) -> Iterator[Record]:
+        if self._segment is None:
+            return
+        self._waiting = None
+        try:
+            source = open_source(self._segment.path)
+        except FileNotFoundError:
+            return
+        with source:
+            try:
+                if self._reader is None:
+                    reader = self._log.format.reader(source, self._segment, self._log.limits)
+                    self._position = reader.begin()
+                    self._reader = reader
+                self._reader.source = source
+                while self._position < source.size:
+                    yield from self._next_frame(self._reader)
+            except SegspecError as error:
+                if error.code in UNFINISHED:
+                    self._waiting = error
+                else:
+                    self._damage(error)
+
+    def _next_frame(self, reader: SegmentReader) -> Iterator[Record]:
+        frame = reader.frame(self._position)
+        findings = list(reader.check(frame))
+        records, more = reader.records(frame)
+        for finding in findings + more:
+            self._report(finding)
+        reader.accept(frame, records)
+        self._position = frame.end
+        yield from records
+
+    def _damage(self, error: SegspecError) -> None:
+        self.damaged = True
+        self._report(Finding.from_error(error, severity=Severity.ERROR))

@@ -1,0 +1,55 @@
+"""Finds the frame that holds a byte, readable or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from segspec.errors import Finding, SegspecError
+from segspec.formats.protocol import SegmentReader
+from segspec.log import Log
+from segspec.model import Frame, SegmentSummary
+from segspec.source import Source
+from segspec.walk import Level, OnDamage, walk
+
+
+@dataclass(slots=True)
+class Located:
+    """A frame, or a stretch that is none: then `frame` is None and `finding` says why."""
+
+    reader: SegmentReader
+    position: int
+    frame: Frame | None = None
+    finding: Finding | None = None
+
+
+def locate(log: Log, source: Source, at: int | None) -> Located:
+    """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
+
+    Reads from the start of the segment, over damage, since what a frame means depends on those before it.
+    Raises `ValueError` for a position outside the file.
+    """
+    if at is not None and at >= source.size:
+        raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
+    segment = log.segments[0]
+    reader = log.format.reader(source, segment, log.limits)
+    summary = SegmentSummary(segment, source.size)
+    last: Finding | None = None
+    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+        if step.frame is None:
+            last = step.findings[0]
+            if at is None or last.position <= at < last.position + (last.bytes or 0):
+                return _broken(reader, last)
+            continue
+        if at is None or at < step.frame.end:
+            finding = step.findings[0] if step.findings else None
+            return Located(reader, step.frame.position, step.frame, finding)
+    return _broken(reader, last) if last else Located(reader, 0)
+
+
+def _broken(reader: SegmentReader, finding: Finding) -> Located:
+    """A frame that fails its checks can still be drawn; one that does not frame cannot."""
+    try:
+        frame = reader.frame(finding.position)
+    except SegspecError:
+        return Located(reader, finding.position, None, finding)
+    return Located(reader, finding.position, frame, finding)

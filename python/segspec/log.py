@@ -1,0 +1,275 @@
+"""A log: the segments of one stream, opened for reading."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from segspec.detect import folder_of, format_of_directory, format_of_file, logs_below
+from segspec.directory import is_directory, list_directory
+from segspec.errors import Code, Finding, SegspecError, SegspecWarning, Severity
+from segspec.formats.protocol import Format
+from segspec.limits import DEFAULT_LIMITS, Limits
+from segspec.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.ranges import Range
+from segspec.source import open_source
+from segspec.walk import Level, OnDamage, Step, raise_first_error, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pyarrow
+
+Report = Callable[[Finding], None]
+
+
+class Log:
+    """One log of one format. Nothing is read before it is asked for; every method reads anew.
+
+    `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
+    `only_index` is true where `path` is an index file: it has entries and no records.
+    """
+
+    def __init__(
+        self, path: str, format: Format, listing: Listing, *, limits: Limits = DEFAULT_LIMITS, only_index: bool = False
+    ) -> None:
+        self.path = path
+        self.format = format
+        self.listing = listing
+        self.limits = limits
+        self.only_index = only_index
+
+    @property
+    def segments(self) -> tuple[SegmentFile, ...]:
+        """The segments in reading order."""
+        return self.listing.segments
+
+    def size(self) -> int:
+        """The bytes of all segments."""
+        total = 0
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                total += source.size
+        return total
+
+    def __repr__(self) -> str:
+        return f"<Log {self.format.name} {self.path!r}, {len(self.segments)} segments>"
+
+    def steps(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        level: Level = Level.RECORDS,
+        within: Range | None = None,
+        summaries: list[SegmentSummary] | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """Every released frame of every segment in order, with its records and the findings on the way.
+
+        Under `stop` the log ends at the first damage. `summaries` receives one summary a segment; `progress` is
+        called with the bytes read since its last call.
+        """
+        policy = OnDamage(on_damage)
+        raise_first_error(self.listing.findings, policy)
+        previous: SegmentSummary | None = None
+        for segment in self._within(within):
+            with open_source(segment.path) as source:
+                summary = SegmentSummary(segment, source.size)
+                reader = self.format.reader(source, segment, self.limits)
+                for step in _counted(walk(reader, summary, on_damage=policy, level=level), source.size, progress):
+                    yield segment, step
+            if summaries is not None:
+                summaries.append(summary)
+            order = [] if previous is None else list(self.format.check_order(previous, summary))
+            raise_first_error(order, policy)
+            if order:
+                yield segment, Step(None, findings=order)
+            previous = summary
+            if policy is OnDamage.STOP and summary.end != "clean":
+                return
+
+    def _within(self, within: Range | None) -> Iterator[SegmentFile]:
+        """The segments that can hold records of the range: not those whose successor still begins before it."""
+        for number, segment in enumerate(self.segments):
+            following = self.segments[number + 1 : number + 2]
+            if within is None or not following or not within.starts_after(following[0]):
+                yield segment
+
+    def records(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        within: Range | None = None,
+        deleted: bool = False,
+        report: Report | None = None,
+    ) -> Iterator[Record]:
+        """What users appended, in order.
+
+        Under `stop` (the default) the undamaged prefix; under `skip` all that can be had; under `fail` the first error
+        is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
+        ids or times; `deleted` includes mojo's deleted entries.
+        """
+        errors = 0
+        for _, step in self.steps(on_damage=on_damage, within=within):
+            for finding in step.findings:
+                errors += finding.severity is Severity.ERROR
+                if report is not None:
+                    report(finding)
+            for record in step.records:
+                if record.deleted and not deleted:
+                    continue
+                if within is None or within.holds(record):
+                    yield record
+                elif within.ended_by(record):
+                    return
+        if errors and report is None:
+            warnings.warn(
+                f"{self.path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on",
+                SegspecWarning,
+                stacklevel=2,
+            )
+
+    def verify(
+        self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None
+    ) -> Iterator[Finding]:
+        """Everything that is wrong: in the folder, in the frames (up to `level`), between segments, in the indexes."""
+        chosen = Level[level.upper()] if isinstance(level, str) else level
+        yield from self.listing.findings
+        if self.only_index:
+            yield from self._verify_index()
+            return
+        for _, step in self.steps(on_damage=OnDamage.SKIP, level=chosen, progress=progress):
+            yield from step.findings
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                yield from self.format.check_index(segment, source, self.limits)
+
+    def _verify_index(self) -> Iterator[Finding]:
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                yield from self.format.check_index(segment, source, self.limits)
+        if not self.segments:
+            try:
+                for _ in self.index_entries():
+                    pass
+            except SegspecError as error:
+                yield Finding.from_error(error)
+
+    def index_entries(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The entries of every index, with the index's path. Raises `SegspecError` at an unreadable one."""
+        if self.only_index:
+            paths: list[tuple[str, SegmentFile | None]] = [(self.path, self.segments[0] if self.segments else None)]
+        else:
+            paths = [(segment.index, segment) for segment in self.segments if segment.index]
+        seen = set()
+        for path, segment in paths:
+            if path in seen:
+                continue
+            seen.add(path)
+            with open_source(path) as source:
+                for entry in self.format.index_entries(source, segment):
+                    yield path, entry
+
+    def tracking(
+        self, *, on_damage: OnDamage | str = OnDamage.STOP, report: Report | None = None
+    ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
+        """Tracking entries in file order (osiris; nothing elsewhere), each with its segment."""
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                summary = SegmentSummary(segment, source.size)
+                reader = self.format.reader(source, segment, self.limits)
+                for step in walk(reader, summary, on_damage=OnDamage(on_damage), level=Level.CHECKSUMS):
+                    for finding in step.findings:
+                        if report is not None:
+                            report(finding)
+                    if step.frame is not None:
+                        for entry in self.format.tracking(reader, step.frame):
+                            yield segment, entry
+            if OnDamage(on_damage) is OnDamage.STOP and summary.end != "clean":
+                return
+
+    def info(self, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+        """What `segspec info` prints, as plain Python values (see `segspec.summary.describe`)."""
+        from segspec.summary import describe
+
+        return describe(self, progress=progress)
+
+    def arrow(
+        self,
+        columns: Sequence[str] | None = None,
+        *,
+        table: str = "records",
+        on_damage: OnDamage | str = OnDamage.STOP,
+        within: Range | None = None,
+        deleted: bool = False,
+        report: Report | None = None,
+    ) -> pyarrow.RecordBatchReader:
+        """A stream of Arrow batches; see `segspec.columns.tables` for tables and their schemas."""
+        from segspec.columns.tables import open_reader
+
+        return open_reader(
+            self, table, columns, on_damage=OnDamage(on_damage), within=within, deleted=deleted, report=report
+        )
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """The records as an Arrow C stream (the PyCapsule protocol), so polars, duckdb and pandas read a log as it is.
+
+        A damaged log raises: a consumer of the stream has no other way to learn of it.
+        """
+        return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+
+
+def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] | None) -> Iterator[Step]:
+    """Passes steps on and tells `progress` how many bytes went by."""
+    if progress is None:
+        yield from steps
+        return
+    position = 0
+    for step in steps:
+        yield step
+        if step.frame is not None:
+            progress(step.frame.end - position)
+            position = step.frame.end
+    progress(size - position)
+
+
+def open(path: str | os.PathLike[str], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS) -> Log:
+    """Opens the log at `path`: a folder with one log, one segment, or one index.
+
+    The format is detected by content and name unless `format` names it. Raises `SegspecError` where there is no log,
+    `OSError` where the file system refuses, `ValueError` for an unknown format name or a tree of several logs.
+    """
+    logs = open_all(path, format=format, limits=limits)
+    if len(logs) > 1:
+        raise ValueError(f"{os.fspath(path)} is a tree of {len(logs)} logs: open one of them, or use open_all")
+    return logs[0]
+
+
+def open_all(path: str | os.PathLike[str], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS) -> list[Log]:
+    """Every log at or below `path`, in name order: a tree of logs (RabbitMQ's `stream/`, TANK's topics) has several."""
+    name = os.fspath(path)
+    if not is_directory(name):
+        return [_open_file(name, format, limits)]
+    found = []
+    for folder in logs_below(name, format):
+        match = format_of_directory(list_directory(folder), format)
+        if match is not None:
+            found.append(Log(folder, match[0], match[1], limits=limits))
+    if not found:
+        raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
+    return found
+
+
+def _open_file(path: str, forced: str | None, limits: Limits) -> Log:
+    directory = folder_of(path)
+    with open_source(path) as source:
+        format = format_of_file(source, forced)
+        only_index = format.is_index(source)
+    if not only_index:
+        return Log(path, format, Listing((format.segment(path, directory),)), limits=limits)
+    owners: tuple[SegmentFile, ...] = ()
+    if directory is not None:
+        owners = tuple(s for s in format.discover(directory).segments if s.index == path)
+    return Log(path, format, Listing(owners), limits=limits, only_index=True)

@@ -1,0 +1,150 @@
+"""The library as its users call it: open, records, findings, Arrow, and memory that stays flat."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zlib
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import segspec
+from segspec import Code, Finding, SegspecError
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_records_of_a_sound_log_need_no_report(corpus: Path) -> None:
+    records = list(segspec.open(corpus / "durable_log/exact_fit_segment/log").records())
+    assert [r.offset for r in records] == list(range(30))
+
+
+def test_damage_that_nobody_asked_about_ends_in_a_warning(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/torn_payload/log")
+    with pytest.warns(segspec.SegspecWarning, match="damaged .1 errors.; pass report= "):
+        assert len(list(log.records())) == 20
+
+
+def test_damage_is_reported_to_who_asks(corpus: Path) -> None:
+    findings: list[Finding] = []
+    log = segspec.open(corpus / "durable_log/corrupt_payload/log")
+    assert len(list(log.records(on_damage="skip", report=findings.append))) == 19
+    assert [(f.code, f.position) for f in findings] == [(Code.BAD_CHECKSUM, 868)]
+
+
+def test_fail_raises_at_the_damage(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/corrupt_payload/log")
+    with pytest.raises(SegspecError) as caught:
+        list(log.records(on_damage="fail"))
+    assert (caught.value.code, caught.value.position, caught.value.field) == (Code.BAD_CHECKSUM, 868, "checksum")
+
+
+def test_a_tree_is_opened_with_open_all(corpus: Path) -> None:
+    with pytest.raises(ValueError, match="tree of .* logs: open one of them, or use open_all"):
+        segspec.open(corpus / "ffwd")
+    assert {log.format.name for log in segspec.open_all(corpus / "ffwd")} == {"ffwd"}
+
+
+def test_unknown_words_are_value_errors_that_name_the_known_ones(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/empty_payloads/log")
+    with pytest.raises(ValueError, match="one of osiris, tank, durable_log, mojo, ffwd"):
+        segspec.open(log.path, format="kafka")
+    with pytest.raises(ValueError, match="unknown column 'key' of table records: one of offset, value, segment"):
+        log.arrow(columns=["key"])
+    with pytest.raises(ValueError, match="one of records, frames, tracking, index, findings"):
+        log.arrow(table="nonsense")
+
+
+def test_arrow_gives_the_columns_asked_for_in_their_order(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/multi_segment/log")
+    table = log.arrow(columns=["value", "offset"]).read_all()
+    assert table.column_names == ["value", "offset"]
+    assert table.schema.types == [pa.binary(), pa.uint64()]
+    assert table["offset"].to_pylist() == [r.offset for r in log.records()]
+    assert table["value"].to_pylist() == [r.value for r in log.records()]
+
+
+def test_counting_needs_no_column(corpus: Path) -> None:
+    assert segspec.open(corpus / "durable_log/multi_segment/log").arrow(columns=[]).read_all().num_rows == 500
+
+
+def test_batches_are_bounded_in_rows(corpus: Path) -> None:
+    from segspec.columns.tables import open_reader
+    from segspec.walk import OnDamage
+
+    log = segspec.open(corpus / "durable_log/many_small/log")
+    sizes = [b.num_rows for b in open_reader(log, "records", None, on_damage=OnDamage.STOP, batch_rows=3000)]
+    assert sizes == [3000, 3000, 3000, 1000]
+
+
+@pytest.mark.parametrize("table", ["records", "frames", "index", "findings", "tracking"])
+def test_every_table_of_every_format_reads_with_its_own_schema(corpus: Path, table: str) -> None:
+    for case in ("osiris/offsets", "tank/head_keys_ts", "durable_log/torn_idx_behind/log", "ffwd/restart/qlog",
+                 "mojo/primary_deleted/1526919030474-0"):  # fmt: skip
+        log = segspec.open(corpus / case)
+        reader = log.arrow(table=table, on_damage="skip")
+        schema, rows = reader.schema, reader.read_all()
+        assert rows.schema == schema, case
+        expected_empty = (table == "tracking" and log.format.name != "osiris") or table == "findings"
+        assert rows.num_rows or expected_empty, case
+
+
+def test_polars_duckdb_and_pandas_read_a_log_as_it_is(corpus: Path) -> None:
+    duckdb = pytest.importorskip("duckdb", reason="duckdb (extra `dev`) is missing")
+    polars = pytest.importorskip("polars", reason="polars (extra `dev`) is missing")
+    pandas = pytest.importorskip("pandas", reason="pandas (extra `dev`) is missing")
+    log = segspec.open(corpus / "tank/head_keys_ts")
+    rows = sum(1 for _ in log.records())
+    frame = polars.DataFrame(log)
+    assert frame.shape == (rows, 6)
+    assert frame["value"].to_list() == [r.value for r in log.records()]
+    assert duckdb.sql("select count(*), max(\"offset\") from log").fetchone() == (rows, frame["offset"].max())
+    assert len(pandas.DataFrame.from_arrow(log)) == rows
+
+
+def test_the_arrow_stream_of_a_damaged_log_raises_rather_than_ends_early(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/torn_payload/log")
+    with pytest.raises(pa.ArrowException, match="torn"):
+        pa.RecordBatchReader.from_stream(log).read_all()
+
+
+MEASURE = """
+import resource, sys
+import segspec
+log = segspec.open(sys.argv[1])
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+count = sum(1 for _ in log.records(on_damage="fail"))
+after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(count, (after - before) >> 10)
+"""
+
+
+def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
+    """A durable-log segment of 2 GiB in records of 1 MiB, made of one record's bytes with its offset counted up."""
+    from segspec_ksy_debug.durable_log_record import DurableLogRecord
+
+    payload = bytes(range(256)) * 4096
+    record = bytearray(durable_record(0, payload))
+    offset = DurableLogRecord.from_bytes(bytes(record))
+    offset._read()
+    at = offset._debug["offset"]["start"]
+    path = tmp_path / "segment_00000000000000000000.log"
+    with path.open("wb") as file:
+        for number in range(2048):
+            record[at : at + 8] = number.to_bytes(8, "little")
+            file.write(record)
+    environment = {"PYTHONPATH": f"{ROOT}/python:{ROOT}/generated/python", "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, str(path)], capture_output=True, text=True, check=True, env=environment
+    )
+    count, grown_mebibytes = map(int, done.stdout.split())
+    assert count == 2048
+    assert grown_mebibytes < 100, f"memory grew by {grown_mebibytes} MiB over a file of 2,048 MiB"
+
+
+def durable_record(offset: int, payload: bytes) -> bytes:
+    """One record by the seed's table "Header fields"; read back by the generated parser wherever it is used."""
+    header = b"GOLD" + bytes([1, 0]) + bytes(2) + offset.to_bytes(8, "little")
+    return header + len(payload).to_bytes(4, "little") + zlib.crc32(payload).to_bytes(4, "little") + payload
