@@ -1,0 +1,47 @@
+"""The AMQP 1.0 sections of an osiris record, for `dump --decode amqp`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from segspec.cli import forms
+from segspec.errors import Finding, SegspecError, Severity
+from segspec.formats.osiris.amqp import decode
+from segspec.model import Record
+
+
+SECTIONS = (
+    "header",
+    "delivery_annotations",
+    "message_annotations",
+    "properties",
+    "application_properties",
+    "body",
+    "footer",
+)
+"""The sections of a message, in their order on the wire."""
+
+
+def sections(
+    path: str, record: Record, payload: Callable[[bytes], str], report: Callable[[Finding], None]
+) -> dict[str, Any]:
+    """`body`, `properties`, `application_properties` and the other sections that the record has.
+
+    A value that is no AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
+    """
+    try:
+        message = decode(record.value or b"")
+    except SegspecError as error:
+        report(_not_amqp(path, record, error))
+        return {}
+    return {
+        name: forms.plain(value, payload) for name, value in message.as_dict().items() if value not in (None, {}, [])
+    }
+
+
+def _not_amqp(path: str, record: Record, error: SegspecError) -> Finding:
+    found = Finding.from_error(error, severity=Severity.NOTE, note=f"offset {record.offset} is no AMQP 1.0 message")
+    return Finding(
+        path, record.position, found.code, found.severity, found.message, found.field, found.expected, found.actual
+    )

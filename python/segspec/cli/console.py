@@ -1,0 +1,49 @@
+"""Where people read: the consoles, and findings as lines."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from segspec.cli.forms import printable
+from segspec.errors import Finding
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PIPE_WIDTH = 160
+COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
+
+
+def console() -> Console:
+    """The console for results. Into a pipe it is wide and plain, so that no column is cut to a guessed width."""
+    from rich.console import Console
+
+    if sys.stdout.isatty():
+        return Console(highlight=False)
+    return Console(width=PIPE_WIDTH, highlight=False, file=sys.stdout)
+
+
+def finding_line(finding: Finding) -> str:
+    """`path:position: severity code: message`."""
+    cost = []
+    if finding.records is not None:
+        cost.append(f"{finding.records:,} record{'s' if finding.records != 1 else ''}")
+    if finding.bytes is not None:
+        cost.append(f"{finding.bytes:,} bytes")
+    costs = f" ({', '.join(cost)})" if cost else ""
+    return f"{finding.path}:{finding.position}: {finding.severity} {finding.code}: {printable(finding.message)}{costs}"
+
+
+def styled(finding: Finding) -> str:
+    """The same with the severity in colour, which click drops where the output is no terminal."""
+    text = finding_line(finding)
+    severity = str(finding.severity)
+    return text.replace(f" {severity} ", f" {click.style(severity, fg=COLOURS[severity], bold=True)} ", 1)
+
+
+def tell(finding: Finding) -> None:
+    """Says a finding on stderr."""
+    click.echo(styled(finding), err=True)

@@ -1,0 +1,47 @@
+"""`segspec demo`: sample logs of all five formats through Spark to Parquet."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import click
+
+
+@click.command(name="demo")
+@click.option(
+    "--output",
+    "-o",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep the Parquet files in DIR, a folder for each sample; without it they are removed at the end.",
+)
+def command(output: Path | None) -> int:
+    """Reads the sample logs that come with segspec through Spark, writes them as Parquet, and compares what was
+    written with the truth, record by record.
+
+    Some samples are damaged: what can be had of them must be there, and each damage must be reported.
+    Exit 1 where anything disagrees.
+    """
+    if output is not None:
+        return _run(output)
+    with tempfile.TemporaryDirectory(prefix="segspec-demo-") as folder:
+        return _run(Path(folder))
+
+
+def _run(output: Path) -> int:
+    from segspec.cli.console import console
+    from segspec.cli.main import COULD_NOT, SOUND
+    from segspec.demo import SHOWN_PROBLEMS, run, summary
+    from segspec.spark.session import NoSparkError
+
+    try:
+        outcomes = run(output, lambda words: click.echo(words, err=True))
+    except NoSparkError as error:
+        raise click.ClickException(str(error)) from error
+    console().print(summary(outcomes))
+    wrong = [outcome for outcome in outcomes if outcome.problems]
+    for outcome in wrong:
+        for problem in outcome.problems[:SHOWN_PROBLEMS]:
+            click.echo(f"{outcome.sample.format}/{outcome.sample.name}: {problem}", err=True)
+    return COULD_NOT if wrong else SOUND

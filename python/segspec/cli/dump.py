@@ -1,0 +1,165 @@
+"""`segspec dump`: the records, as text, JSON or CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from segspec.cli import forms, options
+from segspec.cli.console import tell
+from segspec.cli.writers import WRITERS, Writer
+from segspec.errors import Finding, Severity
+from segspec.log import Log
+from segspec.ranges import Range
+from segspec.walk import Level
+
+
+@dataclass(slots=True)
+class Request:
+    """What one `dump` was asked for."""
+
+    on_damage: str
+    within: Range | None
+    deleted: bool
+    decode: str | None
+    payload: str
+    errors: int = 0
+
+    def report(self, finding: Finding) -> None:
+        self.errors += finding.severity is Severity.ERROR
+        tell(finding)
+
+
+@click.command(name="dump")
+@options.paths
+@options.format_option
+@options.output("text", "json", "csv")
+@options.start
+@options.end
+@click.option("--limit", type=click.IntRange(min=0), help="Give at most this many lines.")
+@click.option("--frames", is_flag=True, help="Give frames (chunks, bundles, packs, …) instead of records.")
+@click.option("--tracking", is_flag=True, help="Give osiris tracking entries, then the state a broker would hold.")
+@click.option(
+    "--payload",
+    type=click.Choice(list(forms.PAYLOADS)),
+    help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
+)
+@click.option("--decode", type=click.Choice(["amqp"]), help="Add the AMQP 1.0 body and properties of osiris records.")
+@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+@options.on_damage
+@options.max_decompressed
+def command(
+    paths: tuple[str, ...],
+    format_name: str | None,
+    output: str,
+    start: Any,
+    end: Any,
+    limit: int | None,
+    frames: bool,
+    tracking: bool,
+    payload: str | None,
+    decode: str | None,
+    deleted: bool,
+    on_damage: str,
+    max_decompressed: int,
+) -> int:
+    """The records of PATH, one a line; of an index file its entries.
+
+    What is damaged is said on stderr, and the exit code is 3. With --output json, integers are decimal strings and
+    absent fields are absent.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    if frames and tracking:
+        raise click.UsageError("--frames and --tracking exclude each other")
+    chosen = payload or ("utf8" if output == "text" else "hex")
+    request = Request(on_damage, options.range_of(start, end), deleted, decode, chosen)
+    out = WRITERS[output]()
+    left = limit
+    for log in options.logs(paths, format_name, max_decompressed):
+        for name, given in (("--decode amqp", decode), ("--tracking", tracking)):
+            if given and log.format.name != "osiris":
+                raise click.UsageError(f"{name} is for osiris, and {log.path} is {log.format.name}")
+        left = _dump(log, request, out, left, frames=frames, tracking=tracking)
+        if left == 0:
+            break
+    return DAMAGED if request.errors else SOUND
+
+
+def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
+    """Writes one log's rows; returns how many more may be written."""
+    for finding in log.listing.findings:
+        request.report(finding)
+    if not (frames or tracking or log.only_index):
+        out.columns([*log.format.columns, *_decoded_columns(request)])
+    rows = _rows(log, request, frames=frames, tracking=tracking)
+    if left == 0:
+        return 0
+    for row in rows:
+        out.write(row)
+        if left is not None:
+            left -= 1
+            if left == 0:
+                break
+    return left
+
+
+def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
+    payload = forms.PAYLOADS[request.payload]
+    if log.only_index:
+        for path, entry in log.index_entries():
+            yield forms.plain({"index": path, **entry}, payload)
+    elif frames:
+        for segment, step in log.steps(on_damage=request.on_damage, level=Level.CHECKSUMS):
+            _report(request, step.findings)
+            if step.frame is not None:
+                yield forms.frame(segment.path, step.frame)
+    elif tracking:
+        yield from _tracking(log, request)
+    else:
+        yield from _records(log, request)
+
+
+def _report(request: Request, findings: list[Finding]) -> None:
+    for finding in findings:
+        request.report(finding)
+
+
+def _records(log: Log, request: Request) -> Iterator[dict[str, Any]]:
+    payload = forms.PAYLOADS[request.payload]
+    decode = _decoder(request) if request.decode else None
+    records = log.records(
+        on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
+    )
+    for record in records:
+        row = forms.record(record, payload)
+        if decode is not None:
+            row |= decode(log.path, record)
+        yield row
+
+
+def _decoded_columns(request: Request) -> tuple[str, ...]:
+    if request.decode is None:
+        return ()
+    from segspec.cli.amqp import SECTIONS
+
+    return SECTIONS
+
+
+def _decoder(request: Request) -> Any:
+    from segspec.cli.amqp import sections
+
+    payload = forms.PAYLOADS[request.payload]
+    return lambda path, record: sections(path, record, payload, request.report)
+
+
+def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
+    from segspec.formats.osiris.tracking import state_of_log
+
+    payload = forms.PAYLOADS[request.payload]
+    for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
+        yield forms.plain({"segment": segment.path, **entry}, payload)
+    yield {"state": forms.plain(state_of_log(log), payload)}

@@ -1,0 +1,148 @@
+"""`segspec info`: what is in these files, on one screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import COLOURS, console, finding_line
+from segspec.cli.forms import line, moment, plain, printable
+from segspec.cli.progress import bar
+from segspec.summary import damaged
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+SHOWN_FINDINGS = 12
+SHOWN_SEGMENTS = 40
+END_COLOURS = {"clean": "green", "torn": "yellow", "corrupt": "red", "unsupported": "magenta", "not-this-format": "red"}
+COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
+          "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries"}  # fmt: skip
+
+
+@click.command(name="info")
+@options.paths
+@options.format_option
+@options.output("text", "json")
+@options.max_decompressed
+def command(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
+    """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
+
+    Counts and ranges are of each segment's undamaged prefix; what can be read behind damage is said besides.
+    A tree of logs gives one screen (one JSON object) a log.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    code = SOUND
+    for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
+        with bar(log.path, log.size()) as progress:
+            facts = log.info(progress=progress)
+        if output == "json":
+            click.echo(line(plain(facts)))
+        else:
+            if number:
+                click.echo()
+            show(console(), facts)
+        if damaged(facts["findings"]):
+            code = DAMAGED
+    return code
+
+
+def show(screen: Console, facts: dict[str, Any]) -> None:
+    """Prints one log's facts."""
+    from rich.table import Table
+    from rich.text import Text
+
+    kind = f" {facts['kind']}" if "kind" in facts else ""
+    screen.print(Text.assemble((facts["format"] + kind, "bold"), "  ", printable(facts["path"])))
+    top = Table.grid(padding=(0, 2))
+    top.add_column(style="dim")
+    top.add_column()
+    for name, text in _top(facts):
+        top.add_row(name, text)
+    screen.print(top)
+    if facts["segments"]:
+        screen.print()
+        _segments(screen, facts["segments"])
+    _findings(screen, facts)
+
+
+def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
+    out = []
+    if "entries" in facts:
+        out.append(("entries", f"{facts['entries']:,}"))
+    else:
+        behind = facts.get("records_behind_damage", 0)
+        more = f"  and {behind:,} more behind damage (--on-damage skip)" if behind else ""
+        out.append(("records", f"{facts['records']:,}{more}"))
+    if "first_offset" in facts:
+        name = "ids" if isinstance(facts["first_offset"], str) else "offsets"
+        out.append((name, f"{facts['first_offset']} … {facts['last_offset']}"))
+    if "first_timestamp" in facts:
+        out.append(("time", f"{moment(facts['first_timestamp'])} … {moment(facts['last_timestamp'])} UTC"))
+    segments = len(facts["segments"])
+    where = f" in {segments} segment{'s' if segments != 1 else ''}" if segments else ""
+    out.append(("bytes", f"{facts['bytes']:,}{where}"))
+    if "dialect" in facts:
+        out.append(("dialect", facts["dialect"]))
+    for name, value in facts.items():
+        if name not in COMMON and value not in (None, [], {}, ""):
+            out.append((name.replace("_", " "), _words(value)))
+    return out
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{printable(_words(k))}={_words(v)}" for k, v in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(_words(v) for v in value)
+    if isinstance(value, bytes):
+        return printable(value.decode("utf-8", "backslashreplace"))
+    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else printable(str(value))
+
+
+def _segments(screen: Console, segments: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("segment", overflow="fold")
+    for name in ("bytes", "valid", "frames", "records"):
+        table.add_column(name, justify="right")
+    table.add_column("offsets")
+    table.add_column("end")
+    hidden = 0
+    for segment in segments:
+        if table.row_count >= SHOWN_SEGMENTS and segment["end"] == "clean":
+            hidden += 1
+            continue
+        spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
+        table.add_row(
+            printable(segment["path"].rsplit("/", 1)[-1]),
+            f"{segment['bytes']:,}",
+            f"{segment['valid_bytes']:,}",
+            f"{segment['frames']:,}",
+            f"{segment['records']:,}",
+            spread,
+            Text(segment["end"], style=END_COLOURS[segment["end"]]),
+        )
+    screen.print(table)
+    if hidden:
+        screen.print(f"… and {hidden} more clean segments", style="dim")
+
+
+def _findings(screen: Console, facts: dict[str, Any]) -> None:
+    from rich.text import Text
+
+    order = ["error", "warning", "note"]
+    findings = sorted(facts["findings"], key=lambda finding: order.index(finding.severity))
+    screen.print()
+    if not findings:
+        screen.print(Text("no damage found", style="green"))
+        return
+    for finding in findings[:SHOWN_FINDINGS]:
+        screen.print(Text(finding_line(finding), style=COLOURS[finding.severity]), soft_wrap=True)
+    if len(findings) > SHOWN_FINDINGS:
+        screen.print(f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {facts['path']}", style="dim")

@@ -1,0 +1,140 @@
+"""`segspec inspect`: the annotated bytes of one frame, as the docs draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import click
+
+from segspec.annotate import Field, annotate_bytes, annotate_source
+from segspec.cli import options
+from segspec.cli.console import console, tell
+from segspec.cli.forms import line, plain, printable
+from segspec.errors import Finding, SegspecError
+from segspec.log import Log
+from segspec.locate import locate
+from segspec.log import open as open_log
+from segspec.source import Source, open_source
+
+BYTES_SHOWN = 16
+ROLE_COLOURS = {
+    "structure": "blue",
+    "length": "cyan",
+    "checksum": "magenta",
+    "payload": "green",
+    "reserved": "bright_black",
+    "gap": "red",
+}
+
+
+@click.command(name="inspect")
+@click.argument("path")
+@click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
+@options.format_option
+@options.output("text", "json")
+@options.max_decompressed
+def command(path: str, at: int | None, format_name: str | None, output: str, max_decompressed: int) -> int:
+    """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
+
+    A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
+    their own (an osiris data section, a decompressed message set) follow.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    logs = list(options.logs((path,), format_name, max_decompressed))
+    log = logs[0] if len(logs) == 1 else open_log(path)
+    if log.only_index or len(log.segments) != 1:
+        raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))
+    with open_source(log.segments[0].path) as source:
+        parts, finding = annotate(log, source, at)
+    if output == "json":
+        for title, fields in parts:
+            for field in fields:
+                click.echo(line(_json(title, field)))
+    else:
+        show(parts)
+    if finding is None:
+        return SOUND
+    tell(finding)
+    return DAMAGED
+
+
+def _choices(log: Log) -> str:
+    names = [segment.path for segment in log.segments[:3]]
+    return f", for example {names[0]}" if names else ""
+
+
+Part = tuple[str, list[Field]]
+
+
+def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Finding | None]:
+    """The annotated parts of the frame that holds byte `at`, and what is wrong with it."""
+    found = locate(log, source, at)
+    reader, frame, finding = found.reader, found.frame, found.finding
+    if frame is None:
+        spec, params = reader.frame_spec(found.position)
+        title, end = f"unreadable frame at {found.position}", None
+    else:
+        spec, params = type(frame.body), frame.params
+        title, end = f"{frame.kind} at {frame.position}", frame.end
+    parts: list[Part] = [(title, list(annotate_source(spec, source, found.position, params, end)))]
+    if frame is None:
+        return parts, finding
+    try:
+        for section in reader.sections(frame):
+            fields = annotate_bytes(section.spec, section.content, section.params, section.position)
+            parts.append((section.title, list(fields)))
+    except SegspecError as error:
+        finding = finding or Finding.from_error(error)
+    return parts, finding
+
+
+def show(parts: Iterable[Part]) -> None:
+    """Prints the parts as tables: position, bytes, field, value."""
+    from rich.table import Table
+    from rich.text import Text
+
+    screen = console()
+    for number, (title, fields) in enumerate(parts):
+        if number:
+            screen.print()
+        screen.print(Text(title, style="bold"))
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("byte", justify="right", style="dim", no_wrap=True)
+        table.add_column("size", justify="right", style="dim", no_wrap=True)
+        table.add_column("bytes", no_wrap=True)
+        table.add_column("field", overflow="fold")
+        table.add_column("value", overflow="fold")
+        for field in fields:
+            colour = ROLE_COLOURS.get(field.role, "blue")
+            table.add_row(
+                str(field.start),
+                str(field.end - field.start),
+                Text(_hex(field.content), style=colour),
+                Text(field.path, style=colour),
+                _value(field),
+            )
+        screen.print(table)
+
+
+def _hex(content: bytes) -> str:
+    more = "…" if len(content) > BYTES_SHOWN else ""
+    return content[:BYTES_SHOWN].hex(" ") + more
+
+
+def _value(field: Field) -> str:
+    text = printable(str(plain(field.value, lambda content: content.decode("utf-8", "backslashreplace"))))
+    return text if len(text) <= 200 else text[:200] + "…"
+
+
+def _json(title: str, field: Field) -> dict[str, Any]:
+    return {
+        "part": title,
+        "position": str(field.start),
+        "size": str(field.end - field.start),
+        "field": field.path,
+        "role": field.role,
+        "bytes": field.content.hex(),
+        "value": plain(field.value),
+    }

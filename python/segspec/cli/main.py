@@ -1,0 +1,82 @@
+"""`segspec VERB PATH…`: finds the verb, and turns errors into words and exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+
+import click
+
+from segspec import __version__
+from segspec.errors import SegspecError
+
+SOUND, COULD_NOT, USAGE, DAMAGED = 0, 1, 2, 3
+"""Exit codes: sound and complete; could not; wrong usage; done, but data is damaged or lost."""
+
+VERBS = {
+    "info": "One screen: format, segments, ranges, damage.",
+    "dump": "Records (or frames, tracking, index entries) as text, JSON or CSV.",
+    "verify": "Silent when sound; one finding a line.",
+    "inspect": "The annotated bytes of one frame.",
+    "tail": "The last records, and with -f the next ones as they come.",
+    "demo": "Sample logs of all five formats through Spark to Parquet.",
+}
+
+
+class LazyGroup(click.Group):
+    """Imports a verb only when it is used, so that a small file is answered at once."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in VERBS:
+            return None
+        command: click.Command = import_module(f"segspec.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Verbs"):
+            formatter.write_dl(list(VERBS.items()))
+
+
+@click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="segspec")
+def command() -> None:
+    """Reads, checks and explains the segment files of five append-only logs: RabbitMQ osiris, TANK, durable-log,
+    mojo and ffwd.
+
+    PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read.
+
+    Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost.
+    """
+
+
+def main() -> int:
+    """The entry point; returns the exit code."""
+    try:
+        code = command.main(prog_name="segspec", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else SOUND
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.exceptions.Exit as error:
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        # The reader of our output left (`| head`): nothing is wrong, and Python must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return SOUND
+    except SegspecError as error:
+        click.echo(f"segspec: {error}", err=True)
+        return COULD_NOT
+    except (OSError, ValueError) as error:
+        click.echo(f"segspec: {error}", err=True)
+        return COULD_NOT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

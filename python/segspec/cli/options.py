@@ -1,0 +1,73 @@
+"""Options and arguments that several verbs share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import click
+
+from segspec.formats import NAMES
+from segspec.limits import Limits
+from segspec.log import Log, open_all
+from segspec.ranges import Bound, Range, parse_bound
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+format_option = click.option(
+    "--format",
+    "format_name",
+    type=click.Choice([*NAMES, "durable-log"]),
+    help="Read as this format instead of detecting it.",
+)
+on_damage = click.option(
+    "--on-damage",
+    type=click.Choice(["stop", "skip", "fail"]),
+    default="stop",
+    show_default=True,
+    help="At damage: give the sound prefix, read on behind it, or give nothing of the damaged frame and exit 1.",
+)
+max_decompressed = click.option(
+    "--max-decompressed",
+    type=click.IntRange(min=1),
+    default=Limits().decompressed_bytes >> 20,
+    show_default=True,
+    metavar="MIB",
+    help="The most that one compressed block may grow to.",
+)
+
+
+def output(*choices: str, default: str = "text") -> Callable[[Command], Command]:
+    return click.option(
+        "--output", "-o", type=click.Choice(choices), default=default, show_default=True, help="Form of the result."
+    )
+
+
+class BoundType(click.ParamType[Bound]):
+    """An offset, a mojo id, or a time."""
+
+    name = "offset|id|time"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bound:
+        if isinstance(value, Bound):
+            return value
+        try:
+            return parse_bound(value)
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
+start = click.option("--from", "start", type=BoundType(), help="First offset, id (ms-seq) or ISO time to give.")
+end = click.option("--to", "end", type=BoundType(), help="First offset, id or ISO time not to give any more.")
+
+
+def range_of(start: Bound | None, end: Bound | None) -> Range | None:
+    return Range(start, end) if start or end else None
+
+
+def logs(paths: tuple[str, ...], format_name: str | None, max_decompressed: int | None = None) -> Iterator[Log]:
+    """Every log at or below the given paths."""
+    limits = Limits() if max_decompressed is None else Limits(decompressed_bytes=max_decompressed << 20)
+    for path in paths:
+        yield from open_all(path, format=format_name, limits=limits)

@@ -1,0 +1,82 @@
+"""`segspec tail`: the last records, and the next ones as they are written."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+
+import click
+
+from segspec.cli import forms, options
+from segspec.cli.console import tell
+from segspec.cli.writers import WRITERS
+from segspec.errors import Finding, Severity
+from segspec.follow import Follower
+from segspec.log import open as open_log
+from segspec.model import Record
+
+
+@click.command(name="tail")
+@click.argument("path")
+@options.format_option
+@click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to begin with.")
+@click.option("--follow", "-f", is_flag=True, help="Go on as the log grows; a torn tail means wait.")
+@click.option(
+    "--interval",
+    type=click.FloatRange(min=0.01),
+    default=0.5,
+    show_default=True,
+    metavar="SECONDS",
+    help="How often to look for growth.",
+)
+@options.output("text", "json")
+@click.option("--payload", type=click.Choice(list(forms.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+def command(
+    path: str,
+    format_name: str | None,
+    lines: int,
+    follow: bool,
+    interval: float,
+    output: str,
+    payload: str | None,
+    deleted: bool,
+) -> int:
+    """The last records of the log at PATH.
+
+    With -f it goes on until interrupted: into new segments too, and a frame that the writer has not finished is
+    waited for. Damage inside the log ends it with exit code 3.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    errors: list[Finding] = []
+
+    def report(finding: Finding) -> None:
+        if finding.severity is Severity.ERROR:
+            errors.append(finding)
+        tell(finding)
+
+    show = forms.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
+    out = WRITERS[output]()
+    log = open_log(path, format=format_name)
+    follower = Follower(log, report=report)
+    last: deque[Record] = deque(maxlen=lines)
+    last.extend(record for record in follower.read() if deleted or not record.deleted)
+    for record in last:
+        out.write(forms.record(record, show))
+    if follow and not follower.damaged:
+        _follow(follower, interval, lambda record: out.write(forms.record(record, show)), deleted)
+    elif not follow:
+        follower.conclude()
+    return DAMAGED if errors else SOUND
+
+
+def _follow(follower: Follower, interval: float, write: Callable[[Record], None], deleted: bool) -> None:
+    while not follower.damaged:
+        sys.stdout.flush()
+        time.sleep(interval)
+        for record in follower.read():
+            if deleted or not record.deleted:
+                write(record)

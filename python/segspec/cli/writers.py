@@ -1,0 +1,102 @@
+"""Rows to stdout: aligned text, JSON lines, or CSV."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import click
+
+from segspec.cli import forms
+
+
+class Writer(Protocol):
+    """Takes rows, one at a time."""
+
+    def columns(self, names: Sequence[str]) -> None:
+        """The names that rows may have, before the first row."""
+
+    def write(self, row: dict[str, Any]) -> None: ...
+
+
+class JsonWriter:
+    """One object a line."""
+
+    def columns(self, names: Sequence[str]) -> None:
+        """Every object names its own."""
+
+    def write(self, row: dict[str, Any]) -> None:
+        sys.stdout.write(forms.line(row) + "\n")
+
+
+class CsvWriter:
+    """A header, then the values; nested values as JSON.
+
+    The header are the names given by `columns`, else those of the first row. A row with a name that the header has
+    not is an error rather than a silently dropped column.
+    """
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._out = csv.writer(sys.stdout, lineterminator="\n")
+
+    def columns(self, names: Sequence[str]) -> None:
+        if not self._names:
+            self._names = list(names)
+            self._out.writerow(self._names)
+
+    def write(self, row: dict[str, Any]) -> None:
+        self.columns(list(row))
+        unknown = [name for name in row if name not in self._names]
+        if unknown:
+            raise ValueError(f"CSV cannot hold rows of different shapes ({unknown[0]} is new): use --output json")
+        self._out.writerow([_cell(row.get(name)) for name in self._names])
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else forms.line(value)
+
+
+class TextWriter:
+    """A line a row for people: the number and time first, then key and value, then the rest as name=value."""
+
+    def __init__(self) -> None:
+        self._tty = sys.stdout.isatty()
+
+    def columns(self, names: Sequence[str]) -> None:
+        """Every line names its own."""
+
+    def write(self, row: dict[str, Any]) -> None:
+        row = dict(row)
+        parts = []
+        label = row.pop("offset", None) or row.pop("id", None)
+        if label is not None:
+            parts.append(self._style(f"{label:>10}", fg="cyan"))
+        if "timestamp" in row and label is not None:
+            parts.append(self._style(forms.moment(int(row.pop("timestamp"))), dim=True))
+        if row.pop("deleted", False):
+            parts.append(self._style("deleted", fg="red"))
+        if "fields" in row:
+            parts.append(" ".join(f"{_text(n)}={_text(v)}" for n, v in row.pop("fields")))
+        if "key" in row:
+            parts.append(self._style(_text(row.pop("key")), fg="yellow"))
+        if "value" in row:
+            value = _text(row.pop("value"))
+            parts.append(_text(row.pop("body")) if "body" in row and label is not None else value)
+        parts += [f"{self._style(name, dim=True)}={_text(value)}" for name, value in row.items()]
+        sys.stdout.write("  ".join(parts) + "\n")
+
+    def _style(self, text: str, **how: Any) -> str:
+        return click.style(text, **how) if self._tty else text
+
+
+def _text(value: Any) -> str:
+    return forms.printable(value if isinstance(value, str) else forms.line(value))
+
+
+WRITERS: dict[str, Callable[[], Writer]] = {"json": JsonWriter, "csv": CsvWriter, "text": TextWriter}
+"""One for each `--output`."""

@@ -1,0 +1,90 @@
+"""`segspec tail`: the last records, and the next ones as they are written."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+PATIENCE = 20.0
+
+
+def test_the_last_records(segspec: Run, corpus: Path) -> None:
+    done = segspec("tail", "-n", "2", "-o", "json", corpus / "durable_log/multi_segment/log")
+    assert ([row["offset"] for row in done.json], done.code) == (["498", "499"], 0)
+
+
+def test_without_following_a_torn_tail_is_damage(segspec: Run, corpus: Path) -> None:
+    done = segspec("tail", "-n", "1", "-o", "json", corpus / "durable_log/torn_payload/log")
+    assert ([row["offset"] for row in done.json], done.code) == (["19"], 3)
+    assert "torn" in done.err
+
+
+class Follower:
+    """`segspec tail -f` as a process of its own; `next()` waits for one line."""
+
+    def __init__(self, path: Path) -> None:
+        command = [sys.executable, "-m", "segspec.cli.main", "tail", "-f", "-n", "0", "-o", "json", "--interval", "0.05"]
+        environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+        self.process = subprocess.Popen(
+            [*command, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        os.set_blocking(self.process.stdout.fileno(), False)
+        self._held = ""
+
+    def next(self) -> dict[str, str]:
+        assert self.process.stdout is not None
+        deadline = time.monotonic() + PATIENCE
+        while "\n" not in self._held:
+            assert time.monotonic() < deadline, "no further record came"
+            assert self.process.poll() is None, self.process.communicate()[1]
+            self._held += self.process.stdout.read() or ""
+            time.sleep(0.01)
+        line, self._held = self._held.split("\n", 1)
+        found: dict[str, str] = json.loads(line)
+        return found
+
+
+@pytest.fixture
+def growing(corpus: Path, tmp_path: Path) -> Iterator[tuple[Path, bytes, Follower]]:
+    """A log of ten records of which the first five are there, its whole content, and a follower."""
+    source = corpus / "durable_log/exact_fit_segment/log/segment_00000000000000000000.log"
+    content = source.read_bytes()
+    (tmp_path / source.name).write_bytes(content[:500])
+    follower = Follower(tmp_path)
+    yield tmp_path / source.name, content, follower
+    follower.process.send_signal(signal.SIGINT)
+    assert follower.process.wait(PATIENCE) == 130
+    follower.process.communicate()
+
+
+def append(path: Path, content: bytes) -> None:
+    with path.open("ab") as file:
+        file.write(content)
+
+
+def test_a_record_in_two_writes_is_given_once_it_is_whole_and_a_new_segment_is_followed(
+    growing: tuple[Path, bytes, Follower], corpus: Path
+) -> None:
+    path, content, follower = growing
+    time.sleep(0.5)
+    append(path, content[500:540])
+    time.sleep(0.2)
+    append(path, content[540:600])
+    assert follower.next()["offset"] == "5"
+    append(path, content[600:])
+    assert [follower.next()["offset"] for _ in range(4)] == ["6", "7", "8", "9"]
+    name = "segment_00000000000000000010.log"
+    shutil.copy(corpus / "durable_log/exact_fit_segment/log" / name, path.parent / name)
+    assert [follower.next()["offset"] for _ in range(2)] == ["10", "11"]
