@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from segspec.directory import is_directory, list_directory
 from segspec.errors import Code, Finding, SegspecError, Severity
@@ -49,15 +49,22 @@ class Follower:
     def _advance(self) -> bool:
         """Turns to the segment after the current one; False while there is none."""
         segments = self._segments()
+        current = self._segment
+        if current is None:
+            return self._turn_to(segments[:1])
         paths = [segment.path for segment in segments]
-        if self._segment is None:
-            following = segments[:1]
-        elif self._segment.path in paths:
-            following = segments[paths.index(self._segment.path) + 1 :][:1]
-        else:
-            # Retention, or a rename at roll (TANK's .log to .ilog): go on with the first one that is not read yet.
-            base = self._segment.base
-            following = tuple(s for s in segments if base is not None and s.base is not None and s.base > base)[:1]
+        if current.path in paths:
+            return self._turn_to(segments[paths.index(current.path) + 1 :])
+        if current.base is None:
+            return False
+        renamed = [segment for segment in segments if segment.base == current.base]
+        if renamed:
+            # A roll renames what we read (TANK's .log to .ilog): go on in it where we were.
+            self._segment = renamed[0]
+            return True
+        return self._turn_to([s for s in segments if s.base is not None and s.base > current.base])
+
+    def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
         if not following:
             return False
         if self._waiting is not None:

@@ -107,4 +107,5 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
     if summary.first_offset is not None:
         out["first_offset"] = summary.first_offset
         out["last_offset"] = summary.last_offset
-    return out | summary.details
+    # What a format carries from walk to `info` may be objects of its own; only plain values are shown a segment.
+    return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -10,7 +10,6 @@ from segspec.errors import Finding, SegspecError, Severity
 from segspec.formats.osiris.amqp import decode
 from segspec.model import Record
 
-
 SECTIONS = (
     "header",
     "delivery_annotations",

@@ -12,8 +12,8 @@ from segspec.cli import options
 from segspec.cli.console import console, tell
 from segspec.cli.forms import line, plain, printable
 from segspec.errors import Finding, SegspecError
-from segspec.log import Log
 from segspec.locate import locate
+from segspec.log import Log
 from segspec.log import open as open_log
 from segspec.source import Source, open_source
 
