@@ -59,8 +59,12 @@ def assert_prefixes_are_prefixes(format: Format, content: bytes, name: str) -> N
         for policy in (OnDamage.STOP, OnDamage.SKIP):
             records, findings, summary = read(format, cut, name, policy)
             got = [key(r) for r in records]
-            assert got == truth[: len(got)], f"{name} cut at {length} under {policy} gives records that are not a prefix"
-            assert summary.end == "clean" or findings, f"{name} cut at {length} under {policy} ends {summary.end} unsaid"
+            assert got == truth[: len(got)], (
+                f"{name} cut at {length} under {policy} gives records that are not a prefix"
+            )
+            assert summary.end == "clean" or findings, (
+                f"{name} cut at {length} under {policy} ends {summary.end} unsaid"
+            )
 
 
 def assert_flips_are_caught(

@@ -127,8 +127,8 @@ def open_fields(tree: Any) -> Iterator[Place]:
         place = Place(owner, path, base, name, index)
         yield place
         if index is not None:
-            is_read = "end" in entry["arr"][index] or value is None or index >= len(value)
-            value = None if is_read else value[index]
+            items = value or []
+            value = items[index] if "end" not in entry["arr"][index] and index < len(items) else None
         if not isinstance(value, KaitaiStruct):
             return
         start = place.start

@@ -26,7 +26,7 @@ class Follower:
         self._segment: SegmentFile | None = None
         self._reader: SegmentReader | None = None
         self._position = 0
-        self._waiting: SegspecError | None = None
+        self._waiting: Finding | None = None
         self.damaged = False
 
     def read(self) -> Iterator[Record]:
@@ -39,7 +39,7 @@ class Follower:
     def conclude(self) -> None:
         """Reports a tail that is still torn: for a reader that will not wait."""
         if self._waiting is not None:
-            self._report(Finding.from_error(self._waiting))
+            self._report(self._waiting)
 
     def _segments(self) -> tuple[SegmentFile, ...]:
         if not is_directory(self._log.path):
@@ -67,9 +67,9 @@ class Follower:
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
         if not following:
             return False
-        if self._waiting is not None:
+        if self._waiting is not None and self._waiting.severity is Severity.ERROR:
             # The writer has moved on, so this tail will never be finished.
-            self._damage(self._waiting)
+            self._damage(self._waiting.error())
             return False
         self._segment, self._reader, self._position = following[0], None, 0
         return True
@@ -89,17 +89,22 @@ class Follower:
                     self._position = reader.begin()
                     self._reader = reader
                 self._reader.source = source
-                while self._position < source.size:
+                while self._position < source.size and self._waiting is None:
                     yield from self._next_frame(self._reader)
             except SegspecError as error:
                 if error.code in UNFINISHED:
-                    self._waiting = error
+                    self._waiting = Finding.from_error(error)
                 else:
                     self._damage(error)
 
     def _next_frame(self, reader: SegmentReader) -> Iterator[Record]:
         frame = reader.frame(self._position)
         findings = list(reader.check(frame))
+        room = [finding for finding in findings if finding.code is Code.ZEROED]
+        if room:
+            # Preallocated: the writer goes on where the zeros begin.
+            self._waiting = room[0]
+            return
         records, more = reader.records(frame)
         for finding in findings + more:
             self._report(finding)

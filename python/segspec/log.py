@@ -157,20 +157,36 @@ class Log:
             except SegspecError as error:
                 yield Finding.from_error(error)
 
-    def index_entries(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The entries of every index, with the index's path. Raises `SegspecError` at an unreadable one."""
-        if self.only_index:
-            paths: list[tuple[str, SegmentFile | None]] = [(self.path, self.segments[0] if self.segments else None)]
-        else:
-            paths = [(segment.index, segment) for segment in self.segments if segment.index]
-        seen = set()
-        for path, segment in paths:
-            if path in seen:
-                continue
-            seen.add(path)
+    def index_entries(
+        self, *, on_damage: OnDamage | str = OnDamage.FAIL, report: Report | None = None
+    ) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The entries of every index, with the index's path.
+
+        Under `fail` raises `SegspecError` at an entry that cannot be read; else that index ends there, `report` is
+        told, and under `skip` the next index follows.
+        """
+        for path, segment in self._indexes().items():
             with open_source(path) as source:
-                for entry in self.format.index_entries(source, segment):
-                    yield path, entry
+                try:
+                    for entry in self.format.index_entries(source, segment):
+                        yield path, entry
+                except SegspecError as error:
+                    if OnDamage(on_damage) is OnDamage.FAIL:
+                        raise
+                    if report is not None:
+                        report(Finding.from_error(error))
+                    if OnDamage(on_damage) is OnDamage.STOP:
+                        return
+
+    def _indexes(self) -> dict[str, SegmentFile | None]:
+        """The index files by path, each with (one of) its segments; ffwd has one for all of them."""
+        if self.only_index:
+            return {self.path: self.segments[0] if self.segments else None}
+        found: dict[str, SegmentFile | None] = {}
+        for segment in self.segments:
+            if segment.index:
+                found.setdefault(segment.index, segment)
+        return found
 
     def tracking(
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: Report | None = None

@@ -78,16 +78,18 @@ class Source:
             position += len(block)
         return self.size
 
-    def release(self, position: int) -> None:
+    def release(self, position: int) -> bool:
         """A reader is past `position`: gives mapped pages before it back, so that a file over memory costs none.
 
-        They can still be read; the page cache then has to give them again.
+        They can still be read; the page cache then has to give them again. True once in every `RELEASE_BLOCK` bytes.
         """
-        if not isinstance(self._file, mmap.mmap) or position - self._released < RELEASE_BLOCK:
-            return
         length = (position - self._released) // mmap.PAGESIZE * mmap.PAGESIZE
-        self._file.madvise(mmap.MADV_DONTNEED, self._released, length)
+        if length < RELEASE_BLOCK:
+            return False
+        if isinstance(self._file, mmap.mmap):
+            self._file.madvise(mmap.MADV_DONTNEED, self._released, length)
         self._released += length
+        return True
 
     def close(self) -> None:
         self._stream = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
@@ -97,7 +98,9 @@ def _frames(
         position = step.frame.end
         _count(summary, step, sound, position)
         yield step
-        reader.source.release(position)
+        if reader.source.release(position):
+            # Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload.
+            gc.collect(1)
 
 
 def _read(reader: SegmentReader, position: int, level: Level) -> Step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -34,13 +35,23 @@ class Follower:
     """`segspec tail -f` as a process of its own; `next()` waits for one line."""
 
     def __init__(self, path: Path) -> None:
-        command = [sys.executable, "-m", "segspec.cli.main", "tail", "-f", "-n", "0", "-o", "json", "--interval", "0.05"]
+        command = [
+            sys.executable,
+            "-m",
+            "segspec.cli.main",
+            "tail",
+            "-f",
+            "-n",
+            "0",
+            "-o",
+            "json",
+            "--interval",
+            "0.05",
+        ]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
         self.process = subprocess.Popen(
-            [*command, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+            [*command, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
         )
-        assert self.process.stdout is not None
-        os.set_blocking(self.process.stdout.fileno(), False)
         self._held = ""
 
     def next(self) -> dict[str, str]:
@@ -49,8 +60,9 @@ class Follower:
         while "\n" not in self._held:
             assert time.monotonic() < deadline, "no further record came"
             assert self.process.poll() is None, self.process.communicate()[1]
-            self._held += self.process.stdout.read() or ""
-            time.sleep(0.01)
+            ready, _, _ = select.select([self.process.stdout], [], [], 0.1)
+            if ready:
+                self._held += os.read(self.process.stdout.fileno(), 1 << 16).decode()
         line, self._held = self._held.split("\n", 1)
         found: dict[str, str] = json.loads(line)
         return found

@@ -38,9 +38,7 @@ def test_warnings_alone_exit_0(segspec: Run, corpus: Path) -> None:
 
 
 @pytest.mark.parametrize(("level", "found"), [("frames", False), ("checksums", True), ("records", True)])
-def test_a_false_checksum_is_seen_from_level_checksums_on(
-    segspec: Run, corpus: Path, level: str, found: bool
-) -> None:
+def test_a_false_checksum_is_seen_from_level_checksums_on(segspec: Run, corpus: Path, level: str, found: bool) -> None:
     done = segspec("verify", corpus / "durable_log/corrupt_payload/log", "--level", level)
     assert ("bad-checksum" in done.out) is found
     assert done.code == (3 if found else 0)

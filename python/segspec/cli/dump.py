@@ -110,7 +110,7 @@ def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: 
 def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
     payload = forms.PAYLOADS[request.payload]
     if log.only_index:
-        for path, entry in log.index_entries():
+        for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield forms.plain({"index": path, **entry}, payload)
     elif frames:
         for segment, step in log.steps(on_damage=request.on_damage, level=Level.CHECKSUMS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import Any
 
 import click
@@ -76,7 +77,8 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
         spec, params = reader.frame_spec(found.position)
         title, end = f"unreadable frame at {found.position}", None
     else:
-        spec, params = type(frame.body), frame.params
+        # A format that decodes a frame piece by piece keeps no object of the whole.
+        spec, params = reader.frame_spec(frame.position) if frame.body is None else (type(frame.body), frame.params)
         title, end = f"{frame.kind} at {frame.position}", frame.end
     parts: list[Part] = [(title, list(annotate_source(spec, source, found.position, params, end)))]
     if frame is None:
@@ -124,6 +126,8 @@ def _hex(content: bytes) -> str:
 
 
 def _value(field: Field) -> str:
+    if isinstance(field.value, Enum):
+        return f"{field.value.name} ({field.value.value})"
     text = printable(str(plain(field.value, lambda content: content.decode("utf-8", "backslashreplace"))))
     return text if len(text) <= 200 else text[:200] + "…"
 

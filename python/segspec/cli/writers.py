@@ -73,7 +73,8 @@ class TextWriter:
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
         parts = []
-        label = row.pop("offset", None) or row.pop("id", None)
+        is_record = "value" in row or "fields" in row
+        label = (row.pop("offset", None) or row.pop("id", None)) if is_record else None
         if label is not None:
             parts.append(self._style(f"{label:>10}", fg="cyan"))
         if "timestamp" in row and label is not None:

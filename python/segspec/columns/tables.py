@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Row, batches
+from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
 from segspec.columns.schemas import schema
 from segspec.errors import Finding, SegspecError
 from segspec.model import Frame, Record
@@ -33,10 +33,11 @@ def open_reader(
     report: Report | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
+    overflow: Overflow | None = None,
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
-    Raises `ValueError` for a column that the table has not.
+    `overflow` is told of values that do not fit their column. Raises `ValueError` for a column that the table has not.
     """
     whole = schema(log.format, table)
     names = list(whole.names if columns is None else columns)
@@ -48,7 +49,7 @@ def open_reader(
         rows = _records(log, names, on_damage=on_damage, within=within, deleted=deleted, report=report)
     else:
         rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
-    made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes)
+    made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
     return pa.RecordBatchReader.from_batches(wanted, made)
 
 
@@ -130,7 +131,7 @@ def _tracking(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
 def _index(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
     names = schema(log.format, "index").names
     try:
-        for path, entry in log.index_entries():
+        for path, entry in log.index_entries(on_damage=on_damage, report=report):
             yield 0, tuple({"path": path, **entry}.get(name) for name in names)
     except SegspecError as error:
         # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
