@@ -58,15 +58,19 @@ class Source:
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
         """The first position of `pattern` in `start:end`, or -1."""
         end = self.size if end is None else min(end, self.size)
+        while start < end:
+            at = self._find_in_block(pattern, start, min(start + RELEASE_BLOCK + len(pattern) - 1, end))
+            if at >= 0:
+                return at
+            self._give_back(start, RELEASE_BLOCK)
+            start += RELEASE_BLOCK
+        return -1
+
+    def _find_in_block(self, pattern: bytes, start: int, end: int) -> int:
         if isinstance(self._file, mmap.mmap):
             return self._file.find(pattern, start, end)
-        while start < end:
-            block = self.read(start, min(SEARCH_BLOCK + len(pattern) - 1, end - start))
-            at = block.find(pattern)
-            if at >= 0:
-                return start + at
-            start += SEARCH_BLOCK
-        return -1
+        at = self.read(start, end - start).find(pattern)
+        return start + at if at >= 0 else -1
 
     def zeros_until(self, position: int) -> int:
         """The end of the run of zero bytes that begins at `position`."""
@@ -75,6 +79,7 @@ class Source:
             rest = block.lstrip(b"\0")
             if rest:
                 return position + len(block) - len(rest)
+            self._give_back(position, len(block))
             position += len(block)
         return self.size
 
@@ -83,13 +88,18 @@ class Source:
 
         They can still be read; the page cache then has to give them again. True once in every `RELEASE_BLOCK` bytes.
         """
-        length = (position - self._released) // mmap.PAGESIZE * mmap.PAGESIZE
+        length = position - self._released
         if length < RELEASE_BLOCK:
             return False
-        if isinstance(self._file, mmap.mmap):
-            self._file.madvise(mmap.MADV_DONTNEED, self._released, length)
-        self._released += length
+        self._give_back(self._released, length)
+        self._released = position
         return True
+
+    def _give_back(self, start: int, length: int) -> None:
+        """Drops the pages that lie wholly or partly in `start:start + length` from this process."""
+        if isinstance(self._file, mmap.mmap):
+            first = start // mmap.PAGESIZE * mmap.PAGESIZE
+            self._file.madvise(mmap.MADV_DONTNEED, first, min(length + start - first, self.size - first))
 
     def close(self) -> None:
         self._stream = None

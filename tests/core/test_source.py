@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.source import SEARCH_BLOCK, Source, from_bytes, open_source
+from segspec.source import RELEASE_BLOCK, SEARCH_BLOCK, Source, from_bytes, open_source
 
 
 def mapped(content: bytes, folder: Path) -> Source:
@@ -43,10 +43,10 @@ def test_an_empty_file_can_be_opened(make: Callable[[bytes], Source]) -> None:
 
 
 def test_a_pattern_across_two_search_blocks_is_found(make: Callable[[bytes], Source]) -> None:
-    source = make(bytes(SEARCH_BLOCK - 2) + b"GOLD" + bytes(10))
-    assert source.find(b"GOLD", 0) == SEARCH_BLOCK - 2
-    assert source.find(b"GOLD", SEARCH_BLOCK - 1) == -1
-    assert source.find(b"GOLD", 0, SEARCH_BLOCK) == -1
+    source = make(bytes(RELEASE_BLOCK - 2) + b"GOLD" + bytes(10))
+    assert source.find(b"GOLD", 0) == RELEASE_BLOCK - 2
+    assert source.find(b"GOLD", RELEASE_BLOCK - 1) == -1
+    assert source.find(b"GOLD", 0, RELEASE_BLOCK) == -1
 
 
 def test_a_run_of_zeros_ends_at_the_first_other_byte_or_the_file(make: Callable[[bytes], Source]) -> None:

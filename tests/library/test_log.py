@@ -94,7 +94,7 @@ def test_every_table_of_every_format_reads_with_its_own_schema(corpus: Path, tab
 def test_polars_duckdb_and_pandas_read_a_log_as_it_is(corpus: Path) -> None:
     duckdb = pytest.importorskip("duckdb", reason="duckdb (extra `dev`) is missing")
     polars = pytest.importorskip("polars", reason="polars (extra `dev`) is missing")
-    pandas = pytest.importorskip("pandas", reason="pandas (extra `dev`) is missing")
+    pytest.importorskip("pandas", reason="pandas (extra `dev`) is missing")
     log = segspec.open(corpus / "tank/head_sparse")
     rows = sum(1 for _ in log.records())
     frame = polars.DataFrame(log)
@@ -102,7 +102,7 @@ def test_polars_duckdb_and_pandas_read_a_log_as_it_is(corpus: Path) -> None:
     assert frame["value"].to_list() == [r.value for r in log.records()]
     counted = duckdb.sql('select count(*), max("offset") from log').fetchall()
     assert counted == [(rows, frame["offset"].max())]
-    assert len(pandas.DataFrame.from_arrow(log)) == rows
+    assert len(pa.table(log).to_pandas()) == rows
 
 
 def test_the_arrow_stream_of_a_damaged_log_raises_rather_than_ends_early(corpus: Path) -> None:

@@ -1,0 +1,22 @@
+meta:
+  id: durable_log_index
+  title: durable-log index file (v1)
+  application: durable-log
+  file-extension: idx
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - durable_log_index_entry
+  endian: le
+doc: |
+  A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a
+  header. Entry k is the record with the offset base + k, which is how the system finds a record.
+doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
+seq:
+  - id: entries
+    type: durable_log_index_entry
+    repeat: eos
+    doc: One entry a record.
+    doc-ref: mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry

@@ -1,0 +1,189 @@
+"""Reads one durable-log segment: framing, checksum and order, record."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from segspec_ksy.durable_log_record import DurableLogRecord
+
+from segspec import kaitai
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.durable_log import layout
+from segspec.formats.durable_log.recovery import Recovery
+from segspec.formats.protocol import Resync
+from segspec.limits import Limits
+from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.source import Source
+
+
+class DurableLogReader:
+    """A `SegmentReader`. Carries the offset that comes next and the last one that its neighbours bear out."""
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        self.source = source
+        self.segment = segment
+        self.dialect = "system"
+        self._recovery = Recovery(source, segment)
+        self._next = segment.base
+        self._certain = -1
+        self._gaps = False
+
+    def begin(self) -> int:
+        """0: a segment has no header. Raises bad-magic where nothing in the file is a record's."""
+        start = self.source.read(0, len(layout.MAGIC))
+        sound = layout.MAGIC.startswith(start)
+        if not (sound or self._zeroed(0) or self._recovery.any_record(swapped=start == layout.SWAPPED_MAGIC)):
+            self.frame(0)
+        return 0
+
+    def frame(self, position: int) -> Frame:
+        try:
+            record, end = kaitai.parse(DurableLogRecord, self.source, position)
+        except SegspecError as error:
+            raise self._named(error) from error
+        details: dict[str, int | str | bool] = {
+            "version": record.version,
+            "flags": record.flags,
+            "reserved": record.reserved,
+            "len_payload": record.len_payload,
+            "checksum": record.checksum,
+        }
+        return Frame(position, end, "record", record, first_offset=record.offset, offsets=1, details=details)
+
+    def check(self, frame: Frame) -> Iterator[Finding]:
+        checksum = zlib.crc32(frame.body.payload)
+        if checksum != frame.body.checksum:
+            raise self._error(
+                Code.BAD_CHECKSUM,
+                f"record {frame.body.offset}: the CRC-32 of its payload is {checksum:08x}, its header says "
+                f"{frame.body.checksum:08x}",
+                frame.position,
+                "checksum",
+                f"{frame.body.checksum:08x}",
+                f"{checksum:08x}",
+            )
+        yield from self._order(frame)
+        for field in ("flags", "reserved"):
+            yield from self._promise(frame, field)
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        return [Record(frame.position, offset=frame.body.offset, value=frame.body.payload)], []
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        offset: int = frame.body.offset
+        if offset == self._next or self._next is None or self._following(frame) is not None:
+            self._certain = offset
+        self._gaps |= self._next is not None and offset > self._next
+        self._next = offset + 1
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        return DurableLogRecord, ()
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        return ()
+
+    def resync(self, position: int, error: SegspecError) -> Resync | None:
+        found = self._recovery.resume(position, self._certain, self._next, gaps=self._gaps)
+        if found is None:
+            return None
+        # Where the search had to take the numbering from the record it found, there is nothing to count.
+        lost = None if self._next is None else max(found.offset - self._next, 0)
+        self._next = found.offset
+        note = f"reading goes on with record {found.offset} at byte {found.position}"
+        if error.code is Code.BAD_CHECKSUM and found.position < self.frame(position).end:
+            note += ", before the end that its length claims: a false length, or a torn record that was written over"
+        return Resync(found.position, lost, note)
+
+    def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
+        summary.next_offset = self._next
+        return ()
+
+    def _order(self, frame: Frame) -> Iterator[Finding]:
+        """What the record's number says beside those of its neighbours; nothing but they protects it."""
+        offset, expected = frame.body.offset, self._next
+        if expected is None or offset == expected:
+            return
+        following = self._following(frame)
+        contradicted = following is not None and (following <= offset or following == expected + 1)
+        if offset <= self._certain or contradicted:
+            against = f"the next record is {following}" if contradicted else f"record {self._certain} lies before it"
+            raise self._error(
+                Code.BAD_ORDER,
+                f"a record numbered {offset} where {expected} belongs, and {against}",
+                frame.position,
+                "offset",
+                str(expected),
+                str(offset),
+            )
+        ahead = offset > expected
+        yield Finding(
+            path=self.source.path,
+            position=frame.position,
+            code=Code.GAP if ahead else Code.BAD_ORDER,
+            severity=Severity.WARNING,
+            message=self._step(offset, expected),
+            field="offset",
+            expected=str(expected),
+            actual=str(offset),
+            records=offset - expected if ahead else None,
+        )
+
+    def _step(self, offset: int, expected: int) -> str:
+        first = " (the number in the file's name)" if self._certain < 0 and expected == self.segment.base else ""
+        if offset > expected:
+            return f"record {offset} where {expected} is due{first}: {offset - expected} numbers are skipped"
+        return f"record {offset} where {expected} is due{first}: the numbers step back"
+
+    def _following(self, frame: Frame) -> int | None:
+        """The number of the intact record right behind `frame`, if there is one."""
+        found = self._recovery.verified(frame.end)
+        return None if found is None else found.offset
+
+    def _promise(self, frame: Frame, field: str) -> Iterator[Finding]:
+        expected, actual = kaitai.expectation(layout.RECORD_SPEC, field), getattr(frame.body, field)
+        if actual == expected:
+            return
+        yield Finding(
+            path=self.source.path,
+            position=frame.position,
+            code=Code.RESERVED_NONZERO,
+            severity=Severity.WARNING,
+            message=f"record {frame.body.offset}: {field} is {actual}, and version {frame.body.version} promises "
+            f"{expected}; the record is read all the same",
+            field=field,
+            expected=str(expected),
+            actual=str(actual),
+        )
+
+    def _named(self, error: SegspecError) -> SegspecError:
+        """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
+        position = error.position
+        if error.code in (Code.BAD_MAGIC, Code.TORN) and self._zeroed(position):
+            left = self.source.size - position
+            return self._error(
+                Code.ZEROED,
+                f"{left} zero bytes to the end of the file: space that was reserved, and records that never reached it",
+                position,
+                "magic",
+                layout.MAGIC.hex(" "),
+                bytes(min(left, len(layout.MAGIC))).hex(" "),
+            )
+        if error.code is not Code.BAD_MAGIC:
+            return error
+        start = self.source.read(position, len(layout.MAGIC))
+        if start == layout.SWAPPED_MAGIC:
+            error.message += "; this is the magic with its bytes swapped: written as text or big-endian"
+        elif not any(start):
+            zeros = self.source.zeros_until(position) - position
+            error.message += f"; {zeros} zero bytes lie here"
+        return error
+
+    def _zeroed(self, position: int) -> bool:
+        return position < self.source.size and self.source.zeros_until(position) == self.source.size
+
+    def _error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
+        return SegspecError(
+            code, message, path=self.source.path, position=position, field=field, expected=expected, actual=actual
+        )

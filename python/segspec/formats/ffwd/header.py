@@ -1,0 +1,92 @@
+"""Which of its two headers a segment has: the code's 16 bytes or the document's 14. No byte of the file says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from segspec_ksy.ffwd_segment import FfwdSegment
+
+from segspec import kaitai
+from segspec.errors import Code, SegspecError
+from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.framing import Framing
+from segspec.source import Source, from_bytes
+
+WINDOW = 64
+"""Bytes that are looked at to read a header; more than either takes."""
+
+Variant = FfwdSegment.HeaderVariant
+TYPES: dict[Variant, Any] = {
+    Variant.system: FfwdSegment.SystemHeader,
+    Variant.document: FfwdSegment.DocumentHeader,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A segment's header as one of the two variants: its base offset, and where the first entry begins."""
+
+    variant: Variant
+    base: int
+    end: int
+
+
+def read_header(source: Source, *, mended: bool = False) -> Header:
+    """The segment's header. Raises `SegspecError`: bad-magic, unsupported-version, torn.
+
+    The variant follows from the base offset, which should be the file's name, and from whether entries end exactly at
+    the end of the file; where neither decides, it is the system's, unless the name has the document's width and its
+    reading goes further. With `mended` the magic is taken for granted.
+    """
+    start = source.read(0, WINDOW)
+    if mended:
+        start = layout.MAGIC + start[len(layout.MAGIC) :]
+    system, why = _attempt(start, source.path, Variant.system)
+    document, _ = _attempt(start, source.path, Variant.document)
+    if why is not None and (document is None or not _only_document(source, document, why)):
+        raise why
+    if system is None:
+        assert document is not None
+        return document
+    if document is None or not _rather_document(source, system, document):
+        return system
+    return document
+
+
+def _attempt(start: bytes, path: str, variant: Variant) -> tuple[Header | None, SegspecError | None]:
+    try:
+        parsed, end = kaitai.parse(TYPES[variant], from_bytes(start, path), 0)
+    except SegspecError as error:
+        return None, error
+    return Header(variant, parsed.base_offset, end), None
+
+
+def _only_document(source: Source, document: Header, why: SegspecError) -> bool:
+    """Whether a file that cannot have the system's header, for the reason `why`, has the document's."""
+    named = layout.base_of(source.name)
+    if why.code is Code.TORN:
+        # So short a file has no entries to judge by, and a cut one of the system's looks the same where the base is 0.
+        return named == document.base and (named != 0 or len(source.name) == layout.DOCUMENT_DIGITS)
+    fit = Framing(source).fit(document.end)
+    return fit.exact and (fit.filled or named == document.base)
+
+
+def _rather_document(source: Source, system: Header, document: Header) -> bool:
+    """Whether a file that could have either header has the document's."""
+    named = layout.base_of(source.name)
+    if named == system.base != document.base:
+        return False
+    framing = Framing(source)
+    fit = framing.fit(document.end)
+    if named == document.base != system.base:
+        rival = framing.fit(system.end)
+        went_less_far = fit.stop - document.end < rival.stop - system.end
+        return fit.exact or not (went_less_far or (rival.exact and rival.filled))
+    # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
+    short = len(source.name) == layout.DOCUMENT_DIGITS
+    if not (fit.filled or short):
+        # The zeros of a header misread are empty entries, and prove nothing.
+        return False
+    rival = framing.fit(system.end)
+    return not rival.exact and (fit.exact or (short and fit.stop > rival.stop))

@@ -1,0 +1,130 @@
+"""The index of an ffwd queue: its consumers, and how their positions agree with the queue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
+
+from segspec import kaitai
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.ffwd import layout
+from segspec.formats.protocol import SegmentReader
+from segspec.model import SegmentFile, SegmentSummary
+from segspec.source import Source, open_source
+from segspec.walk import Level, OnDamage, walk
+
+
+def entries_of(source: Source) -> Iterator[dict[str, Any]]:
+    """The consumers in an index as flat dicts. Raises `SegspecError` (torn, bad-encoding) at an unreadable one."""
+    position = 0
+    while position < source.size:
+        entry, end = kaitai.parse(FfwdIndexEntry, source, position)
+        yield {"position": position, "id": entry.id, "offset": entry.offset}
+        position = end
+
+
+def looks_like_index(source: Source) -> bool:
+    """True if entries end exactly at the end of the file."""
+    try:
+        return sum(1 for _ in entries_of(source)) > 0
+    except SegspecError:
+        return False
+
+
+def consumers(path: str) -> dict[str, int]:
+    """The offsets of the consumers in the index at `path` by their id, as far as it can be read."""
+    found: dict[str, int] = {}
+    with open_source(path) as source:
+        try:
+            for entry in entries_of(source):
+                found[entry["id"]] = entry["offset"]
+        except SegspecError:
+            return found
+    return found
+
+
+def check(segment: SegmentFile, reader: SegmentReader) -> Iterator[Finding]:
+    """Holds the index against the queue that ends with `segment`."""
+    if not segment.details.get("last"):
+        return
+    if segment.index is None:
+        yield Finding(
+            segment.path,
+            0,
+            Code.MISSING_INDEX,
+            Severity.NOTE,
+            f"there is no file {layout.INDEX_NAME!r}: the queue was never stopped, so its consumers' positions and the "
+            "messages after the last whole segment were never written",
+        )
+        return
+    with open_source(segment.index) as source:
+        yield from _compare(source, int(segment.details.get("first_base", 0)), _end_of(segment, reader))
+
+
+def _end_of(segment: SegmentFile, reader: SegmentReader) -> int | None:
+    """The number that the next message of the queue would have; None where the last segment is unreadable."""
+    summary = SegmentSummary(segment, reader.source.size)
+    for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.FRAMES):
+        pass
+    return None if summary.end == "not-this-format" else summary.next_offset
+
+
+def _compare(source: Source, first: int, end: int | None) -> Iterator[Finding]:
+    seen: set[str] = set()
+    try:
+        for number, entry in enumerate(entries_of(source)):
+            if entry["id"] in seen:
+                yield _finding(
+                    source, entry, number, Code.BAD_INDEX, "is there twice; the system keeps the later one", "id"
+                )
+            seen.add(entry["id"])
+            yield from _compare_offset(source, entry, number, first, end)
+    except SegspecError as error:
+        note = "the system fills the rest of a short id with zero bytes, and ignores a rest of less than 12 bytes"
+        yield Finding.from_error(error, severity=Severity.WARNING, note=note, bytes=source.size - error.position)
+
+
+def _compare_offset(
+    source: Source, entry: dict[str, Any], number: int, first: int, end: int | None
+) -> Iterator[Finding]:
+    offset = entry["offset"]
+    if end is not None and offset > end:
+        yield _finding(
+            source,
+            entry,
+            number,
+            Code.INDEX_AHEAD,
+            f"is at {offset}, and the queue ends with {end - 1}: messages were lost, or their numbers begin anew",
+            "offset",
+            expected=f"at most {end}",
+            records=offset - end,
+        )
+    # Whether an offset is of the last message done or of the next one is up to the consumer, so one less is sound.
+    if offset + 1 < first:
+        yield _finding(
+            source,
+            entry,
+            number,
+            Code.INDEX_BEHIND,
+            f"is at {offset}, and the queue begins with {first}: the messages between are gone",
+            "offset",
+            expected=f"at least {first - 1}",
+            records=first - offset - 1,
+        )
+
+
+def _finding(
+    source: Source, entry: dict[str, Any], number: int, code: Code, message: str, field: str, **more: Any
+) -> Finding:
+    return Finding(
+        source.path,
+        entry["position"],
+        code,
+        Severity.WARNING,
+        f"consumer {entry['id']!r} {message}",
+        field=f"entries[{number}].{field}",
+        actual=str(entry[field]),
+        **more,
+    )

@@ -1,0 +1,144 @@
+"""Reads one ffwd segment: header, framing, record. There is no checksum to check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from segspec_ksy.ffwd_entry import FfwdEntry
+
+from segspec import kaitai
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.header import TYPES, Header, Variant, read_header
+from segspec.formats.ffwd.recovery import SIGN_BIT, Recovery
+from segspec.formats.protocol import Resync
+from segspec.limits import Limits
+from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.source import Source
+
+
+class FfwdReader:
+    """A `SegmentReader`. Carries the next message's number and how many empty ones came last."""
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        self.source = source
+        self.segment = segment
+        self.dialect = "system"
+        following = segment.details.get("next_base")
+        self._recovery = Recovery(source, following if isinstance(following, int) else None)
+        self._framing = Framing(source)
+        self._header: Header | None = None
+        self._next = segment.base or 0
+        self._empty = 0
+
+    def begin(self) -> int:
+        return self._take(read_header(self.source))
+
+    def frame(self, position: int) -> Frame:
+        if self._framing.is_zero_tail(position):
+            raise self._zeroed(position)
+        try:
+            entry, end = kaitai.parse(FfwdEntry, self.source, position)
+        except SegspecError as error:
+            raise self._named(error) from error
+        return Frame(
+            position, end, "entry", entry, first_offset=self._next, offsets=1, details={"len_blob": entry.len_blob}
+        )
+
+    def check(self, frame: Frame) -> Iterable[Finding]:
+        return ()
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        return [Record(frame.position, offset=self._next, value=frame.body.blob)], []
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        self._empty = 0 if frame.body.len_blob else self._empty + 1
+        self._next += 1
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        if position == 0:
+            return TYPES[Variant.document if self.dialect == "document" else Variant.system], ()
+        return FfwdEntry, ()
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        return ()
+
+    def resync(self, position: int, error: SegspecError) -> Resync | None:
+        if self._header is None:
+            return self._without_magic(error)
+        place = None if error.code is Code.ZEROED else self._recovery.resume(position, self._next)
+        if place is None:
+            return None
+        self._next += place.lost
+        how = "as the next segment's base has it" if place.counted else "taking it that this is all that was lost"
+        note = f"{place.note}; reading goes on at byte {place.position} with message {self._next}, {how}"
+        return Resync(place.position, place.lost, note)
+
+    def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
+        summary.next_offset = self._next
+        if self._header is None:
+            return
+        named = layout.base_of(self.source.name)
+        if named is not None and named != self._header.base:
+            yield self._finding(
+                0,
+                Code.BAD_NAME,
+                Severity.WARNING,
+                f"the name says that the first message is {named}, the header says {self._header.base}; the system "
+                "goes by the header",
+                field="header.base_offset",
+                expected=str(named),
+                actual=str(self._header.base),
+            )
+        if self._empty >= layout.EMPTY_RUN and summary.end == "clean":
+            yield self._finding(
+                summary.valid_bytes,
+                Code.ZEROED,
+                Severity.NOTE,
+                f"the last {self._empty} messages are empty; zero bytes that were never written look the same",
+                records=self._empty,
+            )
+
+    def _take(self, header: Header) -> int:
+        self._header = header
+        self.dialect = header.variant.name
+        self._next = header.base
+        return header.end
+
+    def _without_magic(self, error: SegspecError) -> Resync | None:
+        """Goes on behind a header whose magic alone is damaged, if name and entries agree with the rest of it."""
+        if error.code is not Code.BAD_MAGIC:
+            return None
+        try:
+            header = read_header(self.source, mended=True)
+        except SegspecError:
+            return None
+        fit = self._framing.fit(header.end)
+        if layout.base_of(self.source.name) != header.base or not (fit.exact and fit.filled):
+            return None
+        return Resync(self._take(header), 0, "the name and the entries agree with the rest of the header")
+
+    def _zeroed(self, position: int) -> SegspecError:
+        left = self.source.size - position
+        return SegspecError(
+            Code.ZEROED,
+            f"{left} zero bytes to the end of the file: space that was never written, which the system takes for empty "
+            "messages",
+            path=self.source.path,
+            position=position,
+            field="len_blob",
+            expected=f"fewer than {layout.ZERO_TAIL} zero bytes",
+            actual=f"{left} zero bytes",
+        )
+
+    def _named(self, error: SegspecError) -> SegspecError:
+        head = self._framing.head(error.position)
+        if head is not None and head.len_blob >= SIGN_BIT:
+            negative = head.len_blob - 2 * SIGN_BIT
+            error.message += f"; the system reads this size as the negative int {negative} and fails to start"
+        return error
+
+    def _finding(self, position: int, code: Code, severity: Severity, message: str, **more: Any) -> Finding:
+        return Finding(self.source.path, position, code, severity, message, **more)

@@ -1,0 +1,176 @@
+"""Damage by situation: what is released, and what is said about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from segspec.errors import Code, SegspecError, Severity
+from segspec.formats.ffwd.layout import EMPTY_RUN, ZERO_TAIL, segment_name
+from segspec.walk import OnDamage
+
+from tests.ffwd.build import (
+    SYSTEM_HEADER,
+    blob,
+    codes,
+    entry,
+    header,
+    index,
+    messages,
+    numbers,
+    read_all,
+    segment,
+    write_log,
+)
+
+SMALLEST_LOG = 10_000
+
+
+def stale_size(position: int, capacity: int = SMALLEST_LOG, short: int = 2) -> bytes:
+    """The size that a write leaves behind for which the segment was `short` bytes too small."""
+    return entry(b"", size=capacity - position - 4 + short)
+
+
+def test_torn_blob() -> None:
+    records, findings, summary = read_all(segment(0, 3) + entry(b"x" * 40, size=100))
+    assert (messages(records), summary.end) == (numbers(0, 3), "torn")
+    assert [(f.code, f.field, f.position, f.bytes) for f in findings] == [(Code.TORN, "blob", len(segment(0, 3)), 44)]
+
+
+@pytest.mark.parametrize("size", [1, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
+def test_hostile_sizes_at_the_end_are_torn(size: int) -> None:
+    records, findings, summary = read_all(segment(0, 3) + entry(b"", size=size))
+    assert (messages(records), codes(findings), summary.end) == (numbers(0, 3), ["torn"], "torn")
+    assert ("negative int" in findings[0].message) == (size >= 0x80000000)
+
+
+@pytest.mark.parametrize("byte", [1, 2, 3])
+@pytest.mark.parametrize("change", [0x01, 0x80, 0xFF])
+def test_a_size_with_one_false_byte_costs_one_message(byte: int, change: int) -> None:
+    true = b"\xee" * 100
+    content = segment(0, 3) + entry(true, size=len(true) ^ (change << (8 * byte))) + entry(b"y" * 30) + entry(b"z")
+    records, findings, _ = read_all(content)
+    assert messages(records) == [*numbers(0, 3), (4, b"y" * 30), (5, b"z")]
+    assert [f.records for f in findings] == [1]
+
+
+def test_a_false_size_that_fits_goes_unnoticed_at_first() -> None:
+    content = segment(0, 1) + entry(b"\xee" * 100, size=90) + entry(b"y" * 30)
+    records, findings, _ = read_all(content, OnDamage.STOP)
+    assert messages(records) == [*numbers(0, 1), (1, b"\xee" * 90)]
+    assert codes(findings) == ["torn"]
+
+
+def test_a_size_left_behind_by_a_failed_write_is_skipped_with_its_number() -> None:
+    start = segment(0, 1)
+    content = start + stale_size(len(start)) + b"".join(entry(blob(n)) for n in range(2, 6))
+    records, findings, summary = read_all(content)
+    assert messages(records) == numbers(0, 1) + numbers(2, 4)
+    assert [(f.code, f.records, f.bytes) for f in findings] == [(Code.TORN, 1, 4)]
+    assert "a write that failed" in findings[0].message
+    assert summary.end == "torn"
+
+
+def test_two_failed_writes_in_one_segment() -> None:
+    content = segment(0, 2)
+    content += stale_size(len(content)) + entry(blob(3)) + entry(blob(4))
+    content += stale_size(len(content), short=1) + entry(blob(6))
+    records, findings, _ = read_all(content)
+    assert messages(records) == numbers(0, 2) + numbers(3, 2) + numbers(6, 1)
+    assert [f.records for f in findings] == [1, 1]
+
+
+def test_a_failed_write_in_front_of_an_empty_message() -> None:
+    start = segment(0, 1)
+    content = start + stale_size(len(start)) + entry(b"") + entry(blob(3))
+    assert messages(read_all(content)[0]) == [(0, blob(0)), (2, b""), (3, blob(3))]
+
+
+def test_the_next_base_decides_between_readings(tmp_path: Path) -> None:
+    """A false size before a blob of zeros looks like a failed write, but then there are too many messages."""
+    zeros = entry(bytes(40), size=40 | 1 << 20)
+    content = segment(0, 3) + zeros + b"".join(entry(blob(n)) for n in range(4, 8))
+    log = write_log(tmp_path, {segment_name(0): content, segment_name(8): segment(8, 2), "index": b""})
+    got = [(r.offset, r.value) for r in log.records(on_damage="skip", report=[].append)]
+    assert got == numbers(0, 3) + numbers(4, 6)
+
+
+def test_the_next_base_gives_the_numbers_where_several_messages_are_lost(tmp_path: Path) -> None:
+    content = segment(0, 3) + b"\xff" * 50 + b"".join(entry(blob(n)) for n in range(6, 9))
+    log = write_log(tmp_path, {segment_name(0): content, segment_name(9): segment(9, 1), "index": b""})
+    findings: list = []
+    got = [(r.offset, r.value) for r in log.records(on_damage="skip", report=findings.append)]
+    assert got == numbers(0, 3) + numbers(6, 4)
+    assert [(f.code, f.records, f.bytes) for f in findings] == [(Code.TORN, 3, 50)]
+
+
+def test_without_evidence_one_message_is_taken_as_lost_and_said() -> None:
+    content = segment(0, 3) + b"\xff" * 50 + b"".join(entry(blob(n)) for n in range(4, 7))
+    records, findings, _ = read_all(content)
+    assert messages(records) == numbers(0, 3) + numbers(4, 3)
+    assert "taking it that this is all that was lost" in findings[0].message
+
+
+def test_nothing_is_made_up_from_a_torn_blob_of_zeros() -> None:
+    content = segment(0, 3) + entry(bytes(30), size=100)
+    for name in (segment_name(0), "0000000000"):
+        assert messages(read_all(content, name=name)[0]) == numbers(0, 3)
+
+
+@pytest.mark.parametrize("zeros", [ZERO_TAIL, ZERO_TAIL + 1, 400, 4096, 1 << 21])
+def test_a_long_run_of_zeros_to_the_end_is_no_messages(zeros: int) -> None:
+    records, findings, summary = read_all(segment(0, 3) + bytes(zeros))
+    assert (messages(records), summary.end) == (numbers(0, 3), "torn")
+    assert [(f.code, f.severity, f.bytes) for f in findings] == [(Code.ZEROED, Severity.ERROR, zeros)]
+
+
+@pytest.mark.parametrize("count", [1, EMPTY_RUN - 1, EMPTY_RUN, ZERO_TAIL // 4 - 1])
+def test_a_few_empty_messages_at_the_end_are_read(count: int) -> None:
+    records, findings, summary = read_all(segment(0, 3) + entry(b"") * count)
+    assert messages(records) == numbers(0, 3) + [(3 + n, b"") for n in range(count)]
+    assert summary.end == "clean"
+    wanted = [(Code.ZEROED, Severity.NOTE, count)] if count >= EMPTY_RUN else []
+    assert [(f.code, f.severity, f.records) for f in findings] == wanted
+
+
+def test_zeros_within_a_segment_are_empty_messages() -> None:
+    records, findings, _ = read_all(segment(0, 1) + bytes(400) + entry(b"x"))
+    assert (len(records), findings) == (102, [])
+
+
+def test_a_segment_of_nothing_but_zeros_behind_its_header() -> None:
+    records, findings, _ = read_all(header(0) + bytes(10_000))
+    assert (records, codes(findings)) == ([], ["zeroed"])
+
+
+def test_fail_raises() -> None:
+    with pytest.raises(SegspecError) as raised:
+        read_all(segment(0, 1) + entry(b"", size=5), OnDamage.FAIL)
+    assert (raised.value.code, raised.value.position) == (Code.TORN, len(segment(0, 1)))
+
+
+def test_unsigned_numbers_beyond_what_java_holds() -> None:
+    base = (1 << 64) - 5
+    records, _, _ = read_all(segment(base, 2), name=segment_name(base))
+    assert [r.offset for r in records] == [base, base + 1]
+
+
+def test_a_stale_size_early_in_a_big_segment_is_found_in_time() -> None:
+    many = b"".join(entry(b"m" * 46) for _ in range(60_000))
+    start = segment(0, 1)
+    content = start + stale_size(len(start), capacity=len(start) + 4 + len(many)) + many
+    records, findings, _ = read_all(content)
+    assert (len(records), len(findings)) == (60_001, 1)
+    assert records[-1].offset == 60_001
+
+
+def test_hostile_bytes_end_in_time() -> None:
+    sizes = b"".join(entry(b"", size=n) for n in (0x01010101, 0x00000001, 0x00010001, 0x7FFFFFFF))
+    content = header(0) + entry(b"", size=1 << 30) + sizes * 20_000 + b"\x01"
+    assert codes(read_all(content)[1])[0] == "torn"
+
+
+def test_index_is_no_segment(tmp_path: Path) -> None:
+    log = write_log(tmp_path, {segment_name(0): segment(0, 2), "index": index([("a", 1)])})
+    assert [s.name for s in log.segments] == [segment_name(0)]
+    assert len(header(0)) == SYSTEM_HEADER
