@@ -1,0 +1,1 @@
+"""The spec toolchain: compile, check and render `ksy/`. Not needed at run time."""

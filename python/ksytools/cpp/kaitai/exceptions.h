@@ -1,0 +1,2 @@
+// See kaitaistruct.h: the errors are declared there.
+#include "kaitaistruct.h"

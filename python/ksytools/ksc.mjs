@@ -1,0 +1,30 @@
+// Runs kaitai-struct-compiler on a list of specs and prints what it wrote as JSON.
+// stdin:  {"specs": [id, …], "folder": path, "targets": [{"name", "language", "debug"}, …]}
+// stdout: {"version", "targets": {name: {spec: {file: text}}}, "errors": [{"target", "spec", "message"}, …]}
+// A spec that does not compile is an error of its own and keeps nothing from the others.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createRequire } from "node:module";
+
+const require = createRequire(join(process.cwd(), "package.json"));
+const compiler = require("kaitai-struct-compiler");
+const { version } = require("kaitai-struct-compiler/package.json");
+const yaml = require("js-yaml");
+
+const request = JSON.parse(readFileSync(0, "utf8"));
+const load = (name) => yaml.load(readFileSync(join(request.folder, `${name}.ksy`), "utf8"), { schema: yaml.CORE_SCHEMA });
+const importer = { importYaml: async (name) => load(name) };
+
+const targets = {};
+const errors = [];
+for (const target of request.targets) {
+  targets[target.name] = {};
+  for (const spec of request.specs) {
+    try {
+      targets[target.name][spec] = await compiler.compile(target.language, load(spec), importer, target.debug);
+    } catch (error) {
+      errors.push({ target: target.name, spec, message: String(error.message ?? error) });
+    }
+  }
+}
+process.stdout.write(JSON.stringify({ version, targets, errors }));

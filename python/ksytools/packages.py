@@ -1,0 +1,151 @@
+"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, JavaScript package."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from ksytools.ksc import Compiled, Target
+from ksytools.pymodule import read_module, with_absent_as_none
+from ksytools.specs import Spec
+from ksytools.stubs import render_stub
+from ksytools.tables import render_expectations, render_fields
+
+#: Java is compiled for its declared types only (see stubs), never written.
+TARGETS = [
+    Target("python", "python"),
+    Target("python_debug", "python", debug=True),
+    Target("javascript", "javascript"),
+    Target("java", "java"),
+]
+PYTHON = Path("python")
+JAVASCRIPT = Path("javascript")
+PACKAGE = "segspec_ksy"
+
+RUNTIME = '''"""The Kaitai Struct runtime's two classes that the parsers' signatures name, with types."""
+
+from kaitaistruct import KaitaiStream, KaitaiStruct  # type: ignore[import-untyped]
+
+__all__ = ["KaitaiStream", "KaitaiStruct"]
+'''
+RUNTIME_STUB = """from typing import Any, BinaryIO, Protocol, Self
+
+class Readable(Protocol):
+    def read(self, n: int = ..., /) -> bytes: ...
+    def seek(self, offset: int, whence: int = ..., /) -> object: ...
+    def tell(self) -> int: ...
+
+class KaitaiStream:
+    def __init__(self, io: Readable) -> None: ...
+    def pos(self) -> int: ...
+    def size(self) -> int: ...
+    def seek(self, n: int) -> None: ...
+    def is_eof(self) -> bool: ...
+    def read_bytes(self, n: int) -> bytes: ...
+    def read_bytes_full(self) -> bytes: ...
+    def close(self) -> None: ...
+
+class KaitaiStruct:
+    _io: KaitaiStream
+    _parent: Any
+    _root: Any
+    def __init__(self, _io: KaitaiStream) -> None: ...
+    @classmethod
+    def from_file(cls, filename: str) -> Self: ...
+    @classmethod
+    def from_bytes(cls, buf: bytes) -> Self: ...
+    @classmethod
+    def from_io(cls, io: BinaryIO) -> Self: ...
+    def close(self) -> None: ...
+
+__all__ = ["KaitaiStream", "KaitaiStruct"]
+"""
+
+
+def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dict[Path, str]:
+    """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
+    names = sorted(spec.name for spec in specs)
+    plain, debug = PYTHON / package, PYTHON / f"{package}_debug"
+    out: dict[Path, str] = {}
+    for spec in (s for s in specs if s.name not in compiled.failed):
+        python = own_text(compiled, "python", spec)
+        javascript, javascript_name = own_text(compiled, "javascript", spec), own_name(compiled, "javascript", spec)
+        head = banner(compiled.version, [spec])
+        out[plain / f"{spec.name}.py"] = head + python_module(python, plain.name, names)
+        out[plain / f"{spec.name}.pyi"] = head + render_stub(python, own_text(compiled, "java", spec), names)
+        out[debug / f"{spec.name}.py"] = head + python_module(
+            own_text(compiled, "python_debug", spec), debug.name, names
+        )
+        out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
+    return out | package_files(specs, compiled.version, plain, debug)
+
+
+def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> dict[Path, str]:
+    """What a package has besides its parsers."""
+    tool = f"# ksytools, for kaitai-struct-compiler {version}\n"
+    head = banner(version, specs)
+    return {
+        plain / "__init__.py": head
+        + package_init("Kaitai Struct parsers of the specs in `ksy/`, one module each.", version, specs),
+        plain / "py.typed": "",
+        plain / "runtime.py": tool + RUNTIME,
+        plain / "runtime.pyi": tool + RUNTIME_STUB,
+        plain / "fields.py": head + render_fields(specs),
+        plain / "expectations.py": head + render_expectations(specs),
+        debug / "__init__.py": head
+        + package_init(
+            "The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions.",
+            version,
+            specs,
+        ),
+        JAVASCRIPT / "package.json": package_json(version),
+    }
+
+
+def own_name(compiled: Compiled, target: str, spec: Spec) -> str:
+    """The file of `spec` among those of the specs it imports, which come along."""
+    wanted = spec.name.replace("_", "")
+    files = compiled.files[target][spec.name]
+    return next(name for name in files if Path(name).stem.replace("_", "").lower() == wanted)
+
+
+def own_text(compiled: Compiled, target: str, spec: Spec) -> str:
+    return compiled.files[target][spec.name][own_name(compiled, target, spec)]
+
+
+def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
+    return "".join(f"{comment} kaitai-struct-compiler {version}, ksy/{s.name}.ksy sha256 {s.sha256}\n" for s in specs)
+
+
+def python_module(text: str, package: str, names: list[str]) -> str:
+    """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
+    module = read_module(text, names)
+    inside = with_absent_as_none(text, module)
+    if names:
+        inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)
+    return tidy(inside)
+
+
+def tidy(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
+
+
+def package_init(doc: str, version: str, specs: list[Spec]) -> str:
+    digests = "".join(f"    {spec.name!r}: {spec.sha256!r},\n" for spec in specs)
+    return (
+        f'"""{doc}"""\n\nCOMPILER_VERSION = {version!r}\n\n'
+        f"#: sha256 of the spec that each module was compiled from.\nSPECS: dict[str, str] = {{\n{digests}}}\n"
+    )
+
+
+def package_json(version: str) -> str:
+    fields = {
+        "name": "segspec-ksy",
+        "private": True,
+        "description": f"Parsers of the specs in ksy/, written by kaitai-struct-compiler {version}",
+        "license": "Apache-2.0",
+        "type": "commonjs",
+        "dependencies": {"kaitai-struct": version},
+    }
+    return json.dumps(fields, indent=2) + "\n"
