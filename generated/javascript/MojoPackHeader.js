@@ -1,0 +1,95 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'));
+  } else {
+    factory(root.MojoPackHeader || (root.MojoPackHeader = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoPackHeader_, KaitaiStream, MojoEnums_) {
+/**
+ * What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
+ * Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
+ * them with what it read.
+ * @see seeds/mojo.txt "HEADER (8 bytes)"
+ */
+
+var MojoPackHeader = (function() {
+  function MojoPackHeader(_io, _parent, _root, bytesForm, elementsForm, lenBody, lenMasterId, numElementsRead, numEntriesRead, numLiveRead) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.bytesForm = bytesForm;
+    this.elementsForm = elementsForm;
+    this.lenBody = lenBody;
+    this.lenMasterId = lenMasterId;
+    this.numElementsRead = numElementsRead;
+    this.numEntriesRead = numEntriesRead;
+    this.numLiveRead = numLiveRead;
+
+    this._read();
+  }
+  MojoPackHeader.prototype._read = function() {
+    this.lenBytes = this._io.readU4le();
+    if (!(this.lenBytes == (this.bytesForm == MojoEnums_.MojoEnums.BytesForm.REDIS ? this.lenBody + 6 : (this.bytesForm == MojoEnums_.MojoEnums.BytesForm.PACK ? (this.lenMasterId + this.lenBody) + 8 : this.lenBody)))) {
+      throw new KaitaiStream.ValidationNotEqualError((this.bytesForm == MojoEnums_.MojoEnums.BytesForm.REDIS ? this.lenBody + 6 : (this.bytesForm == MojoEnums_.MojoEnums.BytesForm.PACK ? (this.lenMasterId + this.lenBody) + 8 : this.lenBody)), this.lenBytes, this._io, "/seq/0");
+    }
+    this.numElements = this._io.readU2le();
+    if (!( ((this.numElements == this.numElementsRead + (this.elementsForm == MojoEnums_.MojoEnums.ElementsForm.MEMORY ? 2 : 0)) || (this.numElements == 65535)) )) {
+      throw new KaitaiStream.ValidationNotAnyOfError(this.numElements, this._io, "/seq/1");
+    }
+    this.numEntries = this._io.readU2le();
+    if (!( ((this.numEntries == this.numEntriesRead) || (this.numEntries == this.numLiveRead) || (this.numEntries == 65535)) )) {
+      throw new KaitaiStream.ValidationNotAnyOfError(this.numEntries, this._io, "/seq/2");
+    }
+  }
+
+  /**
+   * Length of the listpack; see bytes_form.
+   * @see run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes behind a header of 6)
+   */
+
+  /**
+   * Elements without the end marker. 65535 where there are more than fit, as in Redis.
+   */
+
+  /**
+   * All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning
+   * of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.
+   */
+
+  /**
+   * What `len_bytes` counts in this segment.
+   */
+
+  /**
+   * What `num_elements` counts in this segment.
+   */
+
+  /**
+   * Bytes read from num_fields to the end marker.
+   */
+
+  /**
+   * Bytes that MASTER ID took.
+   */
+
+  /**
+   * Elements read, without the end marker.
+   */
+
+  /**
+   * Entries read.
+   */
+
+  /**
+   * Entries read that are not deleted.
+   */
+
+  return MojoPackHeader;
+})();
+MojoPackHeader_.MojoPackHeader = MojoPackHeader;
+});

@@ -1,0 +1,59 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.MojoUnwritten || (root.MojoUnwritten = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (MojoUnwritten_, KaitaiStream) {
+/**
+ * What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
+ * keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
+ * that zeros are never taken for data.
+ * @see run-mojo/sliced src/stream/aof.rs try_append (commented out)
+ */
+
+var MojoUnwritten = (function() {
+  function MojoUnwritten(_io, _parent, _root, lenRoom, hasEndMarker) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.lenRoom = lenRoom;
+    this.hasEndMarker = hasEndMarker;
+
+    this._read();
+  }
+  MojoUnwritten.prototype._read = function() {
+    if (this.hasEndMarker) {
+      this.endMarker = this._io.readBytes(1);
+      if (!((KaitaiStream.byteArrayCompare(this.endMarker, new Uint8Array([255])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([255]), this.endMarker, this._io, "/seq/0");
+      }
+    }
+    this.zeros = this._io.readBytes(this.lenRoom - (this.hasEndMarker ? 1 : 0));
+  }
+
+  /**
+   * Closes the listpack for a reader that comes now.
+   */
+
+  /**
+   * Not written yet.
+   */
+
+  /**
+   * Bytes to the end of the file.
+   */
+
+  /**
+   * An end marker precedes the zeros.
+   */
+
+  return MojoUnwritten;
+})();
+MojoUnwritten_.MojoUnwritten = MojoUnwritten;
+});

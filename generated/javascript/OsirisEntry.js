@@ -1,0 +1,79 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisSimpleEntry', './OsirisSubBatch'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisSimpleEntry'), require('./OsirisSubBatch'));
+  } else {
+    factory(root.OsirisEntry || (root.OsirisEntry = {}), root.KaitaiStream, root.OsirisSimpleEntry || (root.OsirisSimpleEntry = {}), root.OsirisSubBatch || (root.OsirisSubBatch = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisEntry_, KaitaiStream, OsirisSimpleEntry_, OsirisSubBatch_) {
+/**
+ * One entry of a data section, told apart by the highest bit of its first byte.
+ * @see seeds/osiris.txt "Data Entry format"
+ */
+
+var OsirisEntry = (function() {
+  OsirisEntry.EntryKind = Object.freeze({
+    SIMPLE: 0,
+    SUB_BATCH: 1,
+
+    0: "SIMPLE",
+    1: "SUB_BATCH",
+  });
+
+  function OsirisEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisEntry.prototype._read = function() {
+    switch (this.kind) {
+    case OsirisEntry.EntryKind.SIMPLE:
+      this.entry = new OsirisSimpleEntry_.OsirisSimpleEntry(this._io, null, null);
+      break;
+    case OsirisEntry.EntryKind.SUB_BATCH:
+      this.entry = new OsirisSubBatch_.OsirisSubBatch(this._io, null, null);
+      break;
+    }
+  }
+
+  /**
+   * The entry's first byte, seen before the entry is read.
+   */
+  Object.defineProperty(OsirisEntry.prototype, 'firstByte', {
+    get: function() {
+      if (this._m_firstByte !== undefined)
+        return this._m_firstByte;
+      var _pos = this._io.pos;
+      this._io.seek(this._io.pos);
+      this._m_firstByte = this._io.readU1();
+      this._io.seek(_pos);
+      return this._m_firstByte;
+    }
+  });
+
+  /**
+   * The `T` bit of the document.
+   */
+  Object.defineProperty(OsirisEntry.prototype, 'kind', {
+    get: function() {
+      if (this._m_kind !== undefined)
+        return this._m_kind;
+      this._m_kind = this.firstByte >>> 7;
+      return this._m_kind;
+    }
+  });
+
+  /**
+   * The entry itself.
+   */
+
+  return OsirisEntry;
+})();
+OsirisEntry_.OsirisEntry = OsirisEntry;
+});

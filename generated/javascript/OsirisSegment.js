@@ -1,0 +1,84 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 d089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisChunk'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisChunk'));
+  } else {
+    factory(root.OsirisSegment || (root.OsirisSegment = {}), root.KaitaiStream, root.OsirisChunk || (root.OsirisChunk = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisSegment_, KaitaiStream, OsirisChunk_) {
+/**
+ * One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
+ * the first chunk that it will hold, in 20 decimal digits.
+ * @see seeds/osiris.txt "Log format"
+ * @see rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
+ */
+
+var OsirisSegment = (function() {
+  function OsirisSegment(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisSegment.prototype._read = function() {
+    this.header = new LogHeader(this._io, this, this._root);
+    this.chunks = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.chunks.push(new OsirisChunk_.OsirisChunk(this._io, null, null));
+      i++;
+    }
+  }
+
+  /**
+   * The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+   * @see seeds/osiris.txt "Log format"
+   */
+
+  var LogHeader = OsirisSegment.LogHeader = (function() {
+    function LogHeader(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    LogHeader.prototype._read = function() {
+      this.magic = this._io.readBytes(4);
+      if (!((KaitaiStream.byteArrayCompare(this.magic, new Uint8Array([79, 83, 73, 76])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([79, 83, 73, 76]), this.magic, this._io, "/types/log_header/seq/0");
+      }
+      this.version = this._io.readU4be();
+      if (!(this.version == 1)) {
+        throw new KaitaiStream.ValidationNotEqualError(1, this.version, this._io, "/types/log_header/seq/1");
+      }
+    }
+
+    /**
+     * Names the file as a segment.
+     */
+
+    /**
+     * The same since the first release.
+     */
+
+    return LogHeader;
+  })();
+
+  /**
+   * Says that this is a segment, and of which version.
+   */
+
+  /**
+   * In the order of their chunk ids.
+   */
+
+  return OsirisSegment;
+})();
+OsirisSegment_.OsirisSegment = OsirisSegment;
+});

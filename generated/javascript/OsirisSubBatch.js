@@ -1,0 +1,76 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisEnums'));
+  } else {
+    factory(root.OsirisSubBatch || (root.OsirisSubBatch = {}), root.KaitaiStream, root.OsirisEnums || (root.OsirisEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisSubBatch_, KaitaiStream, OsirisEnums_) {
+/**
+ * Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
+ * are the client's word, and older brokers stored them unchecked.
+ * @see seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
+ * @see rabbitmq/rabbitmq-server fe2465f
+ */
+
+var OsirisSubBatch = (function() {
+  function OsirisSubBatch(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisSubBatch.prototype._read = function() {
+    this.isSubBatch = this._io.readBitsIntBe(1) != 0;
+    if (!(this.isSubBatch == true)) {
+      throw new KaitaiStream.ValidationNotEqualError(true, this.isSubBatch, this._io, "/seq/0");
+    }
+    this.compression = this._io.readBitsIntBe(3);
+    if (!Object.prototype.hasOwnProperty.call(OsirisEnums_.OsirisEnums.Compression, this.compression)) {
+      throw new KaitaiStream.ValidationNotInEnumError(this.compression, this._io, "/seq/1");
+    }
+    this.reserved = this._io.readBitsIntBe(4);
+    this._io.alignToByte();
+    this.numRecords = this._io.readU2be();
+    this.lenUncompressed = this._io.readU4be();
+    this.lenBody = this._io.readU4be();
+    this.body = this._io.readBytes(this.lenBody);
+  }
+
+  /**
+   * The highest bit of the first byte; set in a sub-batch.
+   */
+
+  /**
+   * How the body is compressed. The containers are those that the Java and the Go client use.
+   */
+
+  /**
+   * Written 0; no reader checks it.
+   */
+
+  /**
+   * Offsets that the sub-batch consumes. 0 occurs.
+   */
+
+  /**
+   * Bytes of the body once decompressed, as the client says; it may lie.
+   */
+
+  /**
+   * Bytes of the body as stored.
+   */
+
+  /**
+   * The compressed container; decompressed it is an `osiris_sub_batch_body`.
+   */
+
+  return OsirisSubBatch;
+})();
+OsirisSubBatch_.OsirisSubBatch = OsirisSubBatch;
+});

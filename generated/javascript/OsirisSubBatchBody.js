@@ -1,0 +1,44 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisSimpleEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisSimpleEntry'));
+  } else {
+    factory(root.OsirisSubBatchBody || (root.OsirisSubBatchBody = {}), root.KaitaiStream, root.OsirisSimpleEntry || (root.OsirisSimpleEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisSubBatchBody_, KaitaiStream, OsirisSimpleEntry_) {
+/**
+ * What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch
+ * within a sub-batch does not exist.
+ * @see rabbitmq/rabbitmq-stream-java-client src/main/java/com/rabbitmq/stream/impl/ServerFrameHandler.java handleMessage
+ * @see rabbitmq/rabbitmq-stream-go-client pkg/stream/aggregation.go
+ */
+
+var OsirisSubBatchBody = (function() {
+  function OsirisSubBatchBody(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisSubBatchBody.prototype._read = function() {
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.entries.push(new OsirisSimpleEntry_.OsirisSimpleEntry(this._io, null, null));
+      i++;
+    }
+  }
+
+  /**
+   * As many as `num_records` of the sub-batch says, if it says the truth.
+   */
+
+  return OsirisSubBatchBody;
+})();
+OsirisSubBatchBody_.OsirisSubBatchBody = OsirisSubBatchBody;
+});

@@ -1,0 +1,168 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisEnums'));
+  } else {
+    factory(root.OsirisTrackingDelta || (root.OsirisTrackingDelta = {}), root.KaitaiStream, root.OsirisEnums || (root.OsirisEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisTrackingDelta_, KaitaiStream, OsirisEnums_) {
+/**
+ * What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
+ * any order, at most one for each type and id.
+ * @see seeds/osiris.txt "Tracking format"
+ * @see rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
+ */
+
+var OsirisTrackingDelta = (function() {
+  function OsirisTrackingDelta(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisTrackingDelta.prototype._read = function() {
+    this.blocks = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.blocks.push(new Block(this._io, this, this._root));
+      i++;
+    }
+  }
+
+  /**
+   * One tracked value under one name. Every type has names of its own.
+   * @see seeds/osiris.txt "Tracking format"
+   */
+
+  var Block = OsirisTrackingDelta.Block = (function() {
+    function Block(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Block.prototype._read = function() {
+      this.trackingType = this._io.readU1();
+      if (!Object.prototype.hasOwnProperty.call(OsirisEnums_.OsirisEnums.TrackingType, this.trackingType)) {
+        throw new KaitaiStream.ValidationNotInEnumError(this.trackingType, this._io, "/types/block/seq/0");
+      }
+      this.lenTrackingId = this._io.readU1();
+      this.trackingId = this._io.readBytes(this.lenTrackingId);
+      switch (this.trackingType) {
+      case OsirisEnums_.OsirisEnums.TrackingType.OFFSET:
+        this.data = new Offset(this._io, this, this._root);
+        break;
+      case OsirisEnums_.OsirisEnums.TrackingType.SEQUENCE:
+        this.data = new Sequence(this._io, this, this._root);
+        break;
+      case OsirisEnums_.OsirisEnums.TrackingType.TIMESTAMP:
+        this.data = new Timestamp(this._io, this, this._root);
+        break;
+      }
+    }
+
+    /**
+     * What is tracked.
+     */
+
+    /**
+     * Bytes of the name.
+     */
+
+    /**
+     * Name of the publisher or consumer; opaque bytes.
+     */
+
+    /**
+     * The value, 8 bytes in every case.
+     */
+
+    return Block;
+  })();
+
+  /**
+   * A consumer's progress.
+   * @see seeds/osiris.txt "Tracking format"
+   */
+
+  var Offset = OsirisTrackingDelta.Offset = (function() {
+    function Offset(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Offset.prototype._read = function() {
+      this.offset = this._io.readU8be();
+    }
+
+    /**
+     * The offset that the consumer stored.
+     */
+
+    return Offset;
+  })();
+
+  /**
+   * A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+   * @see seeds/osiris.txt "Tracking format"
+   */
+
+  var Sequence = OsirisTrackingDelta.Sequence = (function() {
+    function Sequence(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Sequence.prototype._read = function() {
+      this.publishingId = this._io.readU8be();
+    }
+
+    /**
+     * The last publishing id that the broker stored for this publisher. 0 is legal.
+     */
+
+    return Sequence;
+  })();
+
+  /**
+   * A stored point in time.
+   * @see seeds/osiris.txt "Tracking format"
+   */
+
+  var Timestamp = OsirisTrackingDelta.Timestamp = (function() {
+    function Timestamp(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Timestamp.prototype._read = function() {
+      this.timestamp = this._io.readS8be();
+    }
+
+    /**
+     * Milliseconds since the Unix epoch.
+     */
+
+    return Timestamp;
+  })();
+
+  /**
+   * To the end of the trailer or of the entry's body.
+   */
+
+  return OsirisTrackingDelta;
+})();
+OsirisTrackingDelta_.OsirisTrackingDelta = OsirisTrackingDelta;
+});

@@ -1,0 +1,125 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './OsirisTrackingDelta', './OsirisEnums'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./OsirisTrackingDelta'), require('./OsirisEnums'));
+  } else {
+    factory(root.OsirisTrackingSnapshot || (root.OsirisTrackingSnapshot = {}), root.KaitaiStream, root.OsirisTrackingDelta || (root.OsirisTrackingDelta = {}), root.OsirisEnums || (root.OsirisEnums = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (OsirisTrackingSnapshot_, KaitaiStream, OsirisTrackingDelta_, OsirisEnums_) {
+/**
+ * All that is tracked, and nothing else is: the body of the one entry of a tracking snapshot chunk. It differs from the
+ * delta form in sequences only, which name their chunk. The list may be empty.
+ * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
+ * @see rabbitmq/osiris src/osiris_tracking.erl snapshot/3
+ */
+
+var OsirisTrackingSnapshot = (function() {
+  function OsirisTrackingSnapshot(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  OsirisTrackingSnapshot.prototype._read = function() {
+    this.blocks = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.blocks.push(new Block(this._io, this, this._root));
+      i++;
+    }
+  }
+
+  /**
+   * One tracked value under one name. Every type has names of its own.
+   * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
+   */
+
+  var Block = OsirisTrackingSnapshot.Block = (function() {
+    function Block(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Block.prototype._read = function() {
+      this.trackingType = this._io.readU1();
+      if (!Object.prototype.hasOwnProperty.call(OsirisEnums_.OsirisEnums.TrackingType, this.trackingType)) {
+        throw new KaitaiStream.ValidationNotInEnumError(this.trackingType, this._io, "/types/block/seq/0");
+      }
+      this.lenTrackingId = this._io.readU1();
+      this.trackingId = this._io.readBytes(this.lenTrackingId);
+      switch (this.trackingType) {
+      case OsirisEnums_.OsirisEnums.TrackingType.OFFSET:
+        this.data = new OsirisTrackingDelta_.OsirisTrackingDelta.Offset(this._io, null, null);
+        break;
+      case OsirisEnums_.OsirisEnums.TrackingType.SEQUENCE:
+        this.data = new Sequence(this._io, this, this._root);
+        break;
+      case OsirisEnums_.OsirisEnums.TrackingType.TIMESTAMP:
+        this.data = new OsirisTrackingDelta_.OsirisTrackingDelta.Timestamp(this._io, null, null);
+        break;
+      }
+    }
+
+    /**
+     * What is tracked.
+     */
+
+    /**
+     * Bytes of the name.
+     */
+
+    /**
+     * Name of the publisher or consumer; opaque bytes.
+     */
+
+    /**
+     * The value, 16 bytes for a sequence and 8 for the others.
+     */
+
+    return Block;
+  })();
+
+  /**
+   * A publisher's progress, with the chunk that it was last seen in.
+   * @see seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)"
+   */
+
+  var Sequence = OsirisTrackingSnapshot.Sequence = (function() {
+    function Sequence(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Sequence.prototype._read = function() {
+      this.chunkId = this._io.readU8be();
+      this.publishingId = this._io.readU8be();
+    }
+
+    /**
+     * The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+     */
+
+    /**
+     * The last publishing id that the broker stored for this publisher. 0 is legal.
+     */
+
+    return Sequence;
+  })();
+
+  /**
+   * To the end of the entry's body.
+   */
+
+  return OsirisTrackingSnapshot;
+})();
+OsirisTrackingSnapshot_.OsirisTrackingSnapshot = OsirisTrackingSnapshot;
+});

@@ -1,0 +1,62 @@
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEntry', './MojoPackHead'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEntry'), require('./MojoPackHead'));
+  } else {
+    factory(root.RedisStreamNode || (root.RedisStreamNode = {}), root.KaitaiStream, root.MojoEntry || (root.MojoEntry = {}), root.MojoPackHead || (root.MojoPackHead = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (RedisStreamNode_, KaitaiStream, MojoEntry_, MojoPackHead_) {
+/**
+ * The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not
+ * in it, it is the node's key: two big-endian numbers of 64 bits.
+ * @see redis/redis src/t_stream.c streamAppendItem, streamValidateListpackIntegrity
+ */
+
+var RedisStreamNode = (function() {
+  function RedisStreamNode(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  RedisStreamNode.prototype._read = function() {
+    this.lenTotal = this._io.readU4le();
+    if (!(this.lenTotal == this._io.size)) {
+      throw new KaitaiStream.ValidationNotEqualError(this._io.size, this.lenTotal, this._io, "/seq/0");
+    }
+    this.numElements = this._io.readU2le();
+    this.master = new MojoPackHead_.MojoPackHead.MasterEntry(this._io, null, null, true);
+    this.entries = [];
+    var i = 0;
+    do {
+      var _ = new MojoEntry_.MojoEntry(this._io, null, null, this.master.numFields.intValue, true, (i == 0 ? this.master.numElements : this.entries[i - 1].numElementsThrough), (i == 0 ? 0 : this.entries[i - 1].numLiveThrough));
+      this.entries.push(_);
+      i++;
+    } while (!(_.isEnd));
+  }
+
+  /**
+   * Bytes of the whole listpack, with this header and the end marker.
+   */
+
+  /**
+   * Elements without the end marker, or 65535.
+   */
+
+  /**
+   * Counts and the field names that entries share.
+   */
+
+  /**
+   * The records, and the end marker in the place of one more.
+   */
+
+  return RedisStreamNode;
+})();
+RedisStreamNode_.RedisStreamNode = RedisStreamNode;
+});

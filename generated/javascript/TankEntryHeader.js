@@ -1,0 +1,48 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundleHeader', './Leb128U32'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundleHeader'), require('./Leb128U32'));
+  } else {
+    factory(root.TankEntryHeader || (root.TankEntryHeader = {}), root.KaitaiStream, root.TankBundleHeader || (root.TankBundleHeader = {}), root.Leb128U32 || (root.Leb128U32 = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankEntryHeader_, KaitaiStream, TankBundleHeader_, Leb128U32_) {
+/**
+ * The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
+ * length. Where the header is longer than that, the entry contradicts itself.
+ * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
+ */
+
+var TankEntryHeader = (function() {
+  function TankEntryHeader(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  TankEntryHeader.prototype._read = function() {
+    this.lenBundle = new Leb128U32_.Leb128U32(this._io, null, null);
+    var _ = this.lenBundle;
+    if (!(_.value != 0)) {
+      throw new KaitaiStream.ValidationExprError(this.lenBundle, this._io, "/seq/0");
+    }
+    this.header = new TankBundleHeader_.TankBundleHeader(this._io, null, null);
+  }
+
+  /**
+   * Bytes of the bundle, without this integer, and so of the header below and the message set.
+   * @see phaistos-networks/TANK service_log.cpp Service::open_partition_log
+   */
+
+  /**
+   * The bundle's header; the message set follows.
+   */
+
+  return TankEntryHeader;
+})();
+TankEntryHeader_.TankEntryHeader = TankEntryHeader;
+});

@@ -1,0 +1,44 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankIndexEntry'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankIndexEntry'));
+  } else {
+    factory(root.TankIndex || (root.TankIndex = {}), root.KaitaiStream, root.TankIndexEntry || (root.TankIndexEntry = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankIndex_, KaitaiStream, TankIndexEntry_) {
+/**
+ * The index of one segment, `<base>.index`: entries to the end of the file, both columns strictly rising, the first one
+ * (0, 0). The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
+ * @see seeds/tank.txt "Messages Sequence Numbers"
+ * @see phaistos-networks/TANK service_indices.cpp Service::verify_index
+ */
+
+var TankIndex = (function() {
+  function TankIndex(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  TankIndex.prototype._read = function() {
+    this.entries = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.entries.push(new TankIndexEntry_.TankIndexEntry(this._io, null, null));
+      i++;
+    }
+  }
+
+  /**
+   * To the end of the file.
+   */
+
+  return TankIndex;
+})();
+TankIndex_.TankIndex = TankIndex;
+});

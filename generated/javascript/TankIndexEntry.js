@@ -1,0 +1,43 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.TankIndexEntry || (root.TankIndexEntry = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankIndexEntry_, KaitaiStream) {
+/**
+ * Where one bundle lies. In the seed document the index is named, not described.
+ * @see seeds/tank.txt "Messages Sequence Numbers"
+ * @see phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+ */
+
+var TankIndexEntry = (function() {
+  function TankIndexEntry(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  TankIndexEntry.prototype._read = function() {
+    this.relativeSequence = this._io.readU4le();
+    this.position = this._io.readU4le();
+  }
+
+  /**
+   * Sequence number of the bundle's first message, less the segment's base.
+   */
+
+  /**
+   * The byte of the segment at which the bundle's entry begins, its length included.
+   */
+
+  return TankIndexEntry;
+})();
+TankIndexEntry_.TankIndexEntry = TankIndexEntry;
+});

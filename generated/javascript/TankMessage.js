@@ -1,0 +1,138 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './Leb128U32'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./Leb128U32'));
+  } else {
+    factory(root.TankMessage || (root.TankMessage = {}), root.KaitaiStream, root.Leb128U32 || (root.Leb128U32 = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankMessage_, KaitaiStream, Leb128U32_) {
+/**
+ * One message of a message set.
+ * @see seeds/tank.txt "BUNDLE"
+ * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+var TankMessage = (function() {
+  function TankMessage(_io, _parent, _root, isSparse, isEdge, timestampBefore) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.isSparse = isSparse;
+    this.isEdge = isEdge;
+    this.timestampBefore = timestampBefore;
+
+    this._read();
+  }
+  TankMessage.prototype._read = function() {
+    this.unused = this._io.readBitsIntBe(5);
+    this.isConsecutive = this._io.readBitsIntBe(1) != 0;
+    this.usesLastTimestamp = this._io.readBitsIntBe(1) != 0;
+    this.hasKey = this._io.readBitsIntBe(1) != 0;
+    this._io.alignToByte();
+    if ( ((this.isSparse) && (!(this.isEdge)) && (!(this.isConsecutive))) ) {
+      this.sequenceDelta = new Leb128U32_.Leb128U32(this._io, null, null);
+    }
+    if (!(this.usesLastTimestamp)) {
+      this.explicitTimestamp = this._io.readU8le();
+    }
+    if (this.hasKey) {
+      this.lenKey = this._io.readU1();
+    }
+    if (this.hasKey) {
+      this.key = this._io.readBytes(this.lenKey);
+    }
+    this.lenContent = new Leb128U32_.Leb128U32(this._io, null, null);
+    this.content = this._io.readBytes(this.lenContent.value);
+  }
+
+  /**
+   * What the sequence number of the message before is to be raised by, where the header does not state it.
+   */
+  Object.defineProperty(TankMessage.prototype, 'sequenceStep', {
+    get: function() {
+      if (this._m_sequenceStep !== undefined)
+        return this._m_sequenceStep;
+      this._m_sequenceStep = ( ((this.isSparse) && (!(this.isEdge)) && (!(this.isConsecutive)))  ? this.sequenceDelta.value : 0) + 1;
+      return this._m_sequenceStep;
+    }
+  });
+
+  /**
+   * The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+   * from bundle to bundle.
+   * @see phaistos-networks/TANK client_api_consume.cpp ts
+   */
+  Object.defineProperty(TankMessage.prototype, 'timestamp', {
+    get: function() {
+      if (this._m_timestamp !== undefined)
+        return this._m_timestamp;
+      this._m_timestamp = (this.usesLastTimestamp ? this.timestampBefore : this.explicitTimestamp);
+      return this._m_timestamp;
+    }
+  });
+
+  /**
+   * No version gives these bits a meaning; readers ignore them.
+   */
+
+  /**
+   * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means
+   * nothing on the first and the last message and outside of sparse bundles. Not in the seed document.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * The timestamp is that of the message before, and is not stored.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * A key is stored.
+   * @see phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
+   */
+
+  /**
+   * Sequence number, less that of the message before, less 1.
+   * @see phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
+   */
+
+  /**
+   * Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.
+   */
+
+  /**
+   * Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.
+   */
+
+  /**
+   * The key. By convention a message with a key and without content is a tombstone.
+   */
+
+  /**
+   * Bytes of the content, which may be 0.
+   */
+
+  /**
+   * What the producer wrote.
+   */
+
+  /**
+   * The bundle is sparse.
+   */
+
+  /**
+   * The message is the first or the last of those that the bundle declares; the header states its sequence number.
+   */
+
+  /**
+   * Timestamp of the message before it in the same bundle, 0 for the first.
+   */
+
+  return TankMessage;
+})();
+TankMessage_.TankMessage = TankMessage;
+});

@@ -1,0 +1,54 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankMessage'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankMessage'));
+  } else {
+    factory(root.TankMessageSet || (root.TankMessageSet = {}), root.KaitaiStream, root.TankMessage || (root.TankMessage = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (TankMessageSet_, KaitaiStream, TankMessage_) {
+/**
+ * The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).
+ * @see seeds/tank.txt "BUNDLE"
+ * @see phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+var TankMessageSet = (function() {
+  function TankMessageSet(_io, _parent, _root, numMessages, isSparse) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+    this.numMessages = numMessages;
+    this.isSparse = isSparse;
+
+    this._read();
+  }
+  TankMessageSet.prototype._read = function() {
+    this.messages = [];
+    var i = 0;
+    while (!this._io.isEof()) {
+      this.messages.push(new TankMessage_.TankMessage(this._io, null, null, this.isSparse,  ((i == 0) || (i == this.numMessages - 1)) , (i != 0 ? this.messages[i - 1].timestamp : 0)));
+      i++;
+    }
+  }
+
+  /**
+   * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops what is left when
+   * it is no whole message.
+   */
+
+  /**
+   * Messages that the bundle's header declares.
+   */
+
+  /**
+   * The bundle is sparse.
+   */
+
+  return TankMessageSet;
+})();
+TankMessageSet_.TankMessageSet = TankMessageSet;
+});

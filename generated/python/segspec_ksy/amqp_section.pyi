@@ -1,0 +1,73 @@
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class AmqpSection(KaitaiStruct):
+    class DescriptorFormat(IntEnum):
+        small_ulong = 83
+        ulong = 128
+
+    class SectionKind(IntEnum):
+        header = 112
+        delivery_annotations = 113
+        message_annotations = 114
+        properties = 115
+        application_properties = 116
+        data = 117
+        amqp_sequence = 118
+        amqp_value = 119
+        footer = 120
+
+    class FixedWidth(KaitaiStruct):
+        def __init__(self, len_content: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        content: bytes
+
+    class LargeDescriptor(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        number: int
+
+    class SectionDescriptor(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        format_code: AmqpSection.DescriptorFormat
+        form: AmqpSection.SmallDescriptor | AmqpSection.LargeDescriptor | None
+        @property
+        def kind(self) -> AmqpSection.SectionKind | int: ...
+        @property
+        def number(self) -> int: ...
+
+    class SmallDescriptor(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        number: int
+
+    class Unopened(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        nesting: bytes
+        format_code: int
+        encoded: AmqpSection.UnopenedDescribed | AmqpSection.VariableWidth8 | AmqpSection.VariableWidth32 | AmqpSection.FixedWidth | None
+
+    class UnopenedDescribed(KaitaiStruct):
+        def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        depth_left: int
+        descriptor: AmqpSection.Unopened
+        described_value: AmqpSection.Unopened
+
+    class VariableWidth32(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        content: bytes
+
+    class VariableWidth8(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        len_content: int
+        content: bytes
+
+    def __init__(self, depth_left: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    depth_left: int
+    marker: bytes
+    descriptor: AmqpSection.SectionDescriptor
+    body: AmqpSection.Unopened
+

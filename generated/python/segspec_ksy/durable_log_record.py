@@ -1,0 +1,44 @@
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class DurableLogRecord(KaitaiStruct):
+    """The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
+    any framing between them; the next one begins where the payload ends.
+
+    The checksum covers the payload only. Nothing protects the header: a false length shows as a false checksum or as a
+    missing magic behind it, a false offset only against the records before and after it.
+
+    .. seealso::
+       seeds/durable_log.txt "Record layout"
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(DurableLogRecord, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.magic = self._io.read_bytes(4)
+        if not self.magic == b"\x47\x4F\x4C\x44":
+            raise kaitaistruct.ValidationNotEqualError(b"\x47\x4F\x4C\x44", self.magic, self._io, u"/seq/0")
+        self.version = self._io.read_u1()
+        if not self.version == 1:
+            raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/seq/1")
+        self.flags = self._io.read_u1()
+        self.reserved = self._io.read_u2le()
+        self.offset = self._io.read_u8le()
+        self.len_payload = self._io.read_u4le()
+        self.checksum = self._io.read_u4le()
+        self.payload = self._io.read_bytes(self.len_payload)
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,31 @@
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class FfwdEntry(KaitaiStruct):
+    """One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
+    and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything behind it.
+
+    .. seealso::
+       seeds/ffwd.txt "Files"
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(FfwdEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.len_blob = self._io.read_u4be()
+        self.blob = self._io.read_bytes(self.len_blob)
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,29 @@
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+from enum import IntEnum
+from typing import Any
+
+from . import ffwd_entry as _ffwd_entry
+from .runtime import KaitaiStream, KaitaiStruct
+
+class FfwdSegment(KaitaiStruct):
+    class HeaderVariant(IntEnum):
+        system = 0
+        document = 1
+
+    class DocumentHeader(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        magic: bytes
+        version: int
+        base_offset: int
+
+    class SystemHeader(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        magic: bytes
+        version: int
+        base_offset: int
+
+    def __init__(self, variant: FfwdSegment.HeaderVariant | int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    variant: FfwdSegment.HeaderVariant | int
+    header: FfwdSegment.DocumentHeader | FfwdSegment.SystemHeader | None
+    entries: list[_ffwd_entry.FfwdEntry]
+

@@ -1,0 +1,25 @@
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class Leb128U32(KaitaiStruct):
+    class Group(KaitaiStruct):
+        def __init__(self, index: int, total_before: int, weight: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        index: int
+        total_before: int
+        weight: int
+        octet: int
+        @property
+        def has_next(self) -> bool: ...
+        @property
+        def total(self) -> int: ...
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    groups: list[Leb128U32.Group]
+    @property
+    def size(self) -> int: ...
+    @property
+    def value(self) -> int: ...
+

@@ -1,0 +1,50 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoEnums(KaitaiStruct):
+    """No program ever wrote a mojo segment, and the document that describes one can be read in several ways. The first
+    value of each enum is the reading in which all sizes that the document states hold; the others are what its wording
+    or older code allow as well. A reader finds out from the first pack and the end of the file which of them it has.
+
+    .. seealso::
+       seeds/mojo.txt "SEGMENT FILE FORMAT"
+    """
+
+    class BytesForm(IntEnum):
+        body = 0
+        redis = 1
+        pack = 2
+
+    class ElementsForm(IntEnum):
+        body = 0
+        memory = 1
+
+    class NumberForm(IntEnum):
+        raw_le = 0
+        raw_be = 1
+        strings = 2
+
+    class Tag(IntEnum):
+        index = 23369
+        pack = 23376
+    def __init__(self, _io, _parent=None, _root=None):
+        super(MojoEnums, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        pass
+
+
+    def _fetch_instances(self):
+        pass

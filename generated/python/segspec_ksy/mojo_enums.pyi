@@ -1,0 +1,27 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class MojoEnums(KaitaiStruct):
+    class BytesForm(IntEnum):
+        body = 0
+        redis = 1
+        pack = 2
+
+    class ElementsForm(IntEnum):
+        body = 0
+        memory = 1
+
+    class NumberForm(IntEnum):
+        raw_le = 0
+        raw_be = 1
+        strings = 2
+
+    class Tag(IntEnum):
+        index = 23369
+        pack = 23376
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+

@@ -1,0 +1,17 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
+from enum import IntEnum
+from typing import Any
+
+from . import listpack_element as _listpack_element
+from . import listpack_fixed as _listpack_fixed
+from .runtime import KaitaiStream, KaitaiStruct
+
+class MojoIndexEntry(KaitaiStruct):
+    def __init__(self, has_null: bool, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    has_null: bool
+    id_ms: _listpack_element.ListpackElement
+    id_seq: _listpack_element.ListpackElement
+    offset: _listpack_fixed.ListpackFixed.U4String
+    len_pack: _listpack_element.ListpackElement
+    null_element: _listpack_element.ListpackElement | None
+

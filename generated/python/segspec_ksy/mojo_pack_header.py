@@ -1,0 +1,47 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import mojo_enums
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoPackHeader(KaitaiStruct):
+    """What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
+    Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
+    them with what it read.
+
+    .. seealso::
+       seeds/mojo.txt "HEADER (8 bytes)"
+    """
+    def __init__(self, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read, _io, _parent=None, _root=None):
+        super(MojoPackHeader, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.bytes_form = bytes_form
+        self.elements_form = elements_form
+        self.len_body = len_body
+        self.len_master_id = len_master_id
+        self.num_elements_read = num_elements_read
+        self.num_entries_read = num_entries_read
+        self.num_live_read = num_live_read
+        self._read()
+
+    def _read(self):
+        self.len_bytes = self._io.read_u4le()
+        if not self.len_bytes == (self.len_body + 6 if self.bytes_form == mojo_enums.MojoEnums.BytesForm.redis else ((self.len_master_id + self.len_body) + 8 if self.bytes_form == mojo_enums.MojoEnums.BytesForm.pack else self.len_body)):
+            raise kaitaistruct.ValidationNotEqualError((self.len_body + 6 if self.bytes_form == mojo_enums.MojoEnums.BytesForm.redis else ((self.len_master_id + self.len_body) + 8 if self.bytes_form == mojo_enums.MojoEnums.BytesForm.pack else self.len_body)), self.len_bytes, self._io, u"/seq/0")
+        self.num_elements = self._io.read_u2le()
+        if not  ((self.num_elements == self.num_elements_read + (2 if self.elements_form == mojo_enums.MojoEnums.ElementsForm.memory else 0)) or (self.num_elements == 65535)) :
+            raise kaitaistruct.ValidationNotAnyOfError(self.num_elements, self._io, u"/seq/1")
+        self.num_entries = self._io.read_u2le()
+        if not  ((self.num_entries == self.num_entries_read) or (self.num_entries == self.num_live_read) or (self.num_entries == 65535)) :
+            raise kaitaistruct.ValidationNotAnyOfError(self.num_entries, self._io, u"/seq/2")
+
+
+    def _fetch_instances(self):
+        pass

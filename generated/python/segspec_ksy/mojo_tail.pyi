@@ -1,0 +1,20 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
+from enum import IntEnum
+from typing import Any
+
+from . import mojo_enums as _mojo_enums
+from . import mojo_index as _mojo_index
+from . import mojo_suffix as _mojo_suffix
+from . import mojo_tag as _mojo_tag
+from .runtime import KaitaiStream, KaitaiStruct
+
+class MojoTail(KaitaiStruct):
+    def __init__(self, form: _mojo_enums.MojoEnums.NumberForm | int, has_tags: bool, has_null_each: bool, len_index: int, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    form: _mojo_enums.MojoEnums.NumberForm | int
+    has_tags: bool
+    has_null_each: bool
+    len_index: int
+    tag: _mojo_tag.MojoTag | None
+    index: _mojo_index.MojoIndex
+    suffix: _mojo_suffix.MojoSuffix
+

@@ -1,0 +1,41 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import osiris_chunk_header
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisChunk(KaitaiStruct):
+    """The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left
+    as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it
+    as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as
+    `osiris_tracking_delta`, `filter` as `osiris_filter`.
+
+    .. seealso::
+       seeds/osiris.txt "Chunk format"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris_log.erl make_chunk/7
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisChunk, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.header = osiris_chunk_header.OsirisChunkHeader(self._io)
+        self.filter = self._io.read_bytes(self.header.len_filter)
+        self.data = self._io.read_bytes(self.header.len_data)
+        self.trailer = self._io.read_bytes(self.header.len_trailer)
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()

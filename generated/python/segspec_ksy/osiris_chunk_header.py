@@ -1,0 +1,102 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import osiris_enums
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisChunkHeader(KaitaiStruct):
+    """The 48 bytes in front of every chunk. The filter, the data section and the trailer follow in this order, with the
+    lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
+
+    .. seealso::
+       seeds/osiris.txt "Chunk format"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris_log.erl parse_header/2
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisChunkHeader, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.magic = self._io.read_bits_int_be(4)
+        if not self.magic == 5:
+            raise kaitaistruct.ValidationNotEqualError(5, self.magic, self._io, u"/seq/0")
+        self.version = self._io.read_bits_int_be(4)
+        if not  ((self.version == 0) or (self.version == 1)) :
+            raise kaitaistruct.ValidationNotAnyOfError(self.version, self._io, u"/seq/1")
+        self.chunk_type = KaitaiStream.resolve_enum(osiris_enums.OsirisEnums.ChunkType, self._io.read_u1())
+        if not isinstance(self.chunk_type, osiris_enums.OsirisEnums.ChunkType):
+            raise kaitaistruct.ValidationNotInEnumError(self.chunk_type, self._io, u"/seq/2")
+        self.num_entries = self._io.read_u2be()
+        self.num_records = self._io.read_u4be()
+        self.timestamp = self._io.read_s8be()
+        self.epoch = self._io.read_u8be()
+        self.chunk_id = self._io.read_u8be()
+        self.data_crc = self._io.read_u4be()
+        self.len_data = self._io.read_u4be()
+        self.len_trailer = self._io.read_u4be()
+        self.len_filter = self._io.read_u1()
+        self.reserved = self._io.read_bits_int_be(24)
+
+
+    def _fetch_instances(self):
+        pass
+
+    @property
+    def is_filter_size_legal(self):
+        """Whether osiris could have written a filter of this size (stream-filter-size-bytes is 16 to 255).
+
+        .. seealso::
+           rabbitmq/osiris src/osiris_bloom.erl init/1
+        """
+        if hasattr(self, '_m_is_filter_size_legal'):
+            return self._m_is_filter_size_legal
+
+        self._m_is_filter_size_legal =  ((self.len_filter == 0) or (self.len_filter >= 16))
+        return getattr(self, '_m_is_filter_size_legal', None)
+
+    @property
+    def len_chunk(self):
+        """Bytes of the whole chunk; where the next one begins, counted from the first byte of the header."""
+        if hasattr(self, '_m_len_chunk'):
+            return self._m_len_chunk
+
+        self._m_len_chunk = self.ofs_trailer + self.len_trailer
+        return getattr(self, '_m_len_chunk', None)
+
+    @property
+    def ofs_data(self):
+        """Where the data section begins, counted from the first byte of the header."""
+        if hasattr(self, '_m_ofs_data'):
+            return self._m_ofs_data
+
+        self._m_ofs_data = self.ofs_filter + self.len_filter
+        return getattr(self, '_m_ofs_data', None)
+
+    @property
+    def ofs_filter(self):
+        """Where the filter begins, counted from the first byte of the header."""
+        if hasattr(self, '_m_ofs_filter'):
+            return self._m_ofs_filter
+
+        self._m_ofs_filter = 48
+        return getattr(self, '_m_ofs_filter', None)
+
+    @property
+    def ofs_trailer(self):
+        """Where the trailer begins, counted from the first byte of the header."""
+        if hasattr(self, '_m_ofs_trailer'):
+            return self._m_ofs_trailer
+
+        self._m_ofs_trailer = self.ofs_data + self.len_data
+        return getattr(self, '_m_ofs_trailer', None)

@@ -1,0 +1,33 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+from enum import IntEnum
+from typing import Any
+
+from . import osiris_enums as _osiris_enums
+from .runtime import KaitaiStream, KaitaiStruct
+
+class OsirisChunkHeader(KaitaiStruct):
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    magic: int
+    version: int
+    chunk_type: _osiris_enums.OsirisEnums.ChunkType
+    num_entries: int
+    num_records: int
+    timestamp: int
+    epoch: int
+    chunk_id: int
+    data_crc: int
+    len_data: int
+    len_trailer: int
+    len_filter: int
+    reserved: int
+    @property
+    def is_filter_size_legal(self) -> bool: ...
+    @property
+    def len_chunk(self) -> int: ...
+    @property
+    def ofs_data(self) -> int: ...
+    @property
+    def ofs_filter(self) -> int: ...
+    @property
+    def ofs_trailer(self) -> int: ...
+

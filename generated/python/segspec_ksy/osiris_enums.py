@@ -1,0 +1,54 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisEnums(KaitaiStruct):
+    """What a chunk carries, what a tracking block tracks, and how a sub-batch is compressed.
+
+    .. seealso::
+       seeds/osiris.txt "Chunk format", "Tracking format", "SubBatchEntry (CHNK_USER)"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris.hrl
+    """
+
+    class ChunkType(IntEnum):
+        user = 0
+        tracking_delta = 1
+        tracking_snapshot = 2
+
+    class Compression(IntEnum):
+        none = 0
+        gzip = 1
+        snappy = 2
+        lz4 = 3
+        zstd = 4
+        reserved_5 = 5
+        reserved_6 = 6
+        user_defined = 7
+
+    class TrackingType(IntEnum):
+        sequence = 0
+        offset = 1
+        timestamp = 2
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisEnums, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        pass
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,69 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import osiris_index_record
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisIndex(KaitaiStruct):
+    """Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+
+    .. seealso::
+       seeds/osiris.txt "Index format"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris.hrl IDX_HEADER
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisIndex, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.header = OsirisIndex.IndexHeader(self._io, self, self._root)
+        self.records = []
+        i = 0
+        while not self._io.is_eof():
+            self.records.append(osiris_index_record.OsirisIndexRecord(self._io))
+            i += 1
+
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        for i in range(len(self.records)):
+            pass
+            self.records[i]._fetch_instances()
+
+
+    class IndexHeader(KaitaiStruct):
+        """The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+
+        .. seealso::
+           rabbitmq/osiris src/osiris.hrl IDX_HEADER
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(OsirisIndex.IndexHeader, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.magic = self._io.read_bytes(4)
+            if not self.magic == b"\x4F\x53\x49\x49":
+                raise kaitaistruct.ValidationNotEqualError(b"\x4F\x53\x49\x49", self.magic, self._io, u"/types/index_header/seq/0")
+            self.version = self._io.read_u4be()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/index_header/seq/1")
+
+
+        def _fetch_instances(self):
+            pass

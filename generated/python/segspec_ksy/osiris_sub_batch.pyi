@@ -1,0 +1,17 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
+from enum import IntEnum
+from typing import Any
+
+from . import osiris_enums as _osiris_enums
+from .runtime import KaitaiStream, KaitaiStruct
+
+class OsirisSubBatch(KaitaiStruct):
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    is_sub_batch: bool
+    compression: _osiris_enums.OsirisEnums.Compression
+    reserved: int
+    num_records: int
+    len_uncompressed: int
+    len_body: int
+    body: bytes
+

@@ -1,0 +1,148 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import osiris_enums
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisTrackingDelta(KaitaiStruct):
+    """What changed: the trailer of a user chunk, and the body of the one entry of a tracking delta chunk. Blocks come in
+    any order, at most one for each type and id.
+
+    .. seealso::
+       seeds/osiris.txt "Tracking format"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris_tracking.erl append_trailer/3
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisTrackingDelta, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.blocks = []
+        i = 0
+        while not self._io.is_eof():
+            self.blocks.append(OsirisTrackingDelta.Block(self._io, self, self._root))
+            i += 1
+
+
+
+    def _fetch_instances(self):
+        pass
+        for i in range(len(self.blocks)):
+            pass
+            self.blocks[i]._fetch_instances()
+
+
+    class Block(KaitaiStruct):
+        data = None
+        """One tracked value under one name. Every type has names of its own.
+
+        .. seealso::
+           seeds/osiris.txt "Tracking format"
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(OsirisTrackingDelta.Block, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.tracking_type = KaitaiStream.resolve_enum(osiris_enums.OsirisEnums.TrackingType, self._io.read_u1())
+            if not isinstance(self.tracking_type, osiris_enums.OsirisEnums.TrackingType):
+                raise kaitaistruct.ValidationNotInEnumError(self.tracking_type, self._io, u"/types/block/seq/0")
+            self.len_tracking_id = self._io.read_u1()
+            self.tracking_id = self._io.read_bytes(self.len_tracking_id)
+            _on = self.tracking_type
+            if _on == osiris_enums.OsirisEnums.TrackingType.offset:
+                pass
+                self.data = OsirisTrackingDelta.Offset(self._io, self, self._root)
+            elif _on == osiris_enums.OsirisEnums.TrackingType.sequence:
+                pass
+                self.data = OsirisTrackingDelta.Sequence(self._io, self, self._root)
+            elif _on == osiris_enums.OsirisEnums.TrackingType.timestamp:
+                pass
+                self.data = OsirisTrackingDelta.Timestamp(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            _on = self.tracking_type
+            if _on == osiris_enums.OsirisEnums.TrackingType.offset:
+                pass
+                self.data._fetch_instances()
+            elif _on == osiris_enums.OsirisEnums.TrackingType.sequence:
+                pass
+                self.data._fetch_instances()
+            elif _on == osiris_enums.OsirisEnums.TrackingType.timestamp:
+                pass
+                self.data._fetch_instances()
+
+
+    class Offset(KaitaiStruct):
+        """A consumer's progress.
+
+        .. seealso::
+           seeds/osiris.txt "Tracking format"
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(OsirisTrackingDelta.Offset, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.offset = self._io.read_u8be()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Sequence(KaitaiStruct):
+        """A publisher's progress. The chunk that carries the block is the chunk of the sequence.
+
+        .. seealso::
+           seeds/osiris.txt "Tracking format"
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(OsirisTrackingDelta.Sequence, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.publishing_id = self._io.read_u8be()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Timestamp(KaitaiStruct):
+        """A stored point in time.
+
+        .. seealso::
+           seeds/osiris.txt "Tracking format"
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(OsirisTrackingDelta.Timestamp, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.timestamp = self._io.read_s8be()
+
+
+        def _fetch_instances(self):
+            pass

@@ -1,0 +1,30 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
+from enum import IntEnum
+from typing import Any
+
+from . import osiris_enums as _osiris_enums
+from .runtime import KaitaiStream, KaitaiStruct
+
+class OsirisTrackingDelta(KaitaiStruct):
+    class Block(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        tracking_type: _osiris_enums.OsirisEnums.TrackingType
+        len_tracking_id: int
+        tracking_id: bytes
+        data: OsirisTrackingDelta.Offset | OsirisTrackingDelta.Sequence | OsirisTrackingDelta.Timestamp | None
+
+    class Offset(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        offset: int
+
+    class Sequence(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        publishing_id: int
+
+    class Timestamp(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        timestamp: int
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    blocks: list[OsirisTrackingDelta.Block]
+

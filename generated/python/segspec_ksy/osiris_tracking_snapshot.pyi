@@ -1,0 +1,24 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+from enum import IntEnum
+from typing import Any
+
+from . import osiris_enums as _osiris_enums
+from . import osiris_tracking_delta as _osiris_tracking_delta
+from .runtime import KaitaiStream, KaitaiStruct
+
+class OsirisTrackingSnapshot(KaitaiStruct):
+    class Block(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        tracking_type: _osiris_enums.OsirisEnums.TrackingType
+        len_tracking_id: int
+        tracking_id: bytes
+        data: _osiris_tracking_delta.OsirisTrackingDelta.Offset | OsirisTrackingSnapshot.Sequence | _osiris_tracking_delta.OsirisTrackingDelta.Timestamp | None
+
+    class Sequence(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        chunk_id: int
+        publishing_id: int
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    blocks: list[OsirisTrackingSnapshot.Block]
+

@@ -1,0 +1,13 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
+from enum import IntEnum
+from typing import Any
+
+from . import leb128_u32 as _leb128_u32
+from . import tank_bundle as _tank_bundle
+from .runtime import KaitaiStream, KaitaiStruct
+
+class TankEntry(KaitaiStruct):
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    len_bundle: _leb128_u32.Leb128U32
+    bundle: _tank_bundle.TankBundle
+

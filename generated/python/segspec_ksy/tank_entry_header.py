@@ -1,0 +1,38 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import tank_bundle_header
+from segspec_ksy import leb128_u32
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankEntryHeader(KaitaiStruct):
+    """The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
+    length. Where the header is longer than that, the entry contradicts itself.
+
+    .. seealso::
+       phaistos-networks/TANK service_log.cpp Service::open_partition_log
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(TankEntryHeader, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.len_bundle = leb128_u32.Leb128U32(self._io)
+        _ = self.len_bundle
+        if not _.value != 0:
+            raise kaitaistruct.ValidationExprError(self.len_bundle, self._io, u"/seq/0")
+        self.header = tank_bundle_header.TankBundleHeader(self._io)
+
+
+    def _fetch_instances(self):
+        pass
+        self.len_bundle._fetch_instances()
+        self.header._fetch_instances()

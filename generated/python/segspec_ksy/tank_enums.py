@@ -1,0 +1,34 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankEnums(KaitaiStruct):
+    """Values that several of TANK's structures share.
+
+    .. seealso::
+       seeds/tank.txt "BUNDLE"
+    """
+
+    class Codec(IntEnum):
+        none = 0
+        snappy = 1
+    def __init__(self, _io, _parent=None, _root=None):
+        super(TankEnums, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        pass
+
+
+    def _fetch_instances(self):
+        pass

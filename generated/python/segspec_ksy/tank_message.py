@@ -1,0 +1,100 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import leb128_u32
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankMessage(KaitaiStruct):
+    sequence_delta = None
+    explicit_timestamp = None
+    len_key = None
+    key = None
+    """One message of a message set.
+
+    .. seealso::
+       seeds/tank.txt "BUNDLE"
+
+
+
+    .. seealso::
+       phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+    """
+    def __init__(self, is_sparse, is_edge, timestamp_before, _io, _parent=None, _root=None):
+        super(TankMessage, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.is_sparse = is_sparse
+        self.is_edge = is_edge
+        self.timestamp_before = timestamp_before
+        self._read()
+
+    def _read(self):
+        self.unused = self._io.read_bits_int_be(5)
+        self.is_consecutive = self._io.read_bits_int_be(1) != 0
+        self.uses_last_timestamp = self._io.read_bits_int_be(1) != 0
+        self.has_key = self._io.read_bits_int_be(1) != 0
+        if  ((self.is_sparse) and ((not (self.is_edge))) and ((not (self.is_consecutive)))) :
+            pass
+            self.sequence_delta = leb128_u32.Leb128U32(self._io)
+
+        if (not (self.uses_last_timestamp)):
+            pass
+            self.explicit_timestamp = self._io.read_u8le()
+
+        if self.has_key:
+            pass
+            self.len_key = self._io.read_u1()
+
+        if self.has_key:
+            pass
+            self.key = self._io.read_bytes(self.len_key)
+
+        self.len_content = leb128_u32.Leb128U32(self._io)
+        self.content = self._io.read_bytes(self.len_content.value)
+
+
+    def _fetch_instances(self):
+        pass
+        if  ((self.is_sparse) and ((not (self.is_edge))) and ((not (self.is_consecutive)))) :
+            pass
+            self.sequence_delta._fetch_instances()
+
+        if (not (self.uses_last_timestamp)):
+            pass
+
+        if self.has_key:
+            pass
+
+        if self.has_key:
+            pass
+
+        self.len_content._fetch_instances()
+
+    @property
+    def sequence_step(self):
+        """What the sequence number of the message before is to be raised by, where the header does not state it."""
+        if hasattr(self, '_m_sequence_step'):
+            return self._m_sequence_step
+
+        self._m_sequence_step = (self.sequence_delta.value if  ((self.is_sparse) and ((not (self.is_edge))) and ((not (self.is_consecutive))))  else 0) + 1
+        return getattr(self, '_m_sequence_step', None)
+
+    @property
+    def timestamp(self):
+        """The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+        from bundle to bundle.
+
+        .. seealso::
+           phaistos-networks/TANK client_api_consume.cpp ts
+        """
+        if hasattr(self, '_m_timestamp'):
+            return self._m_timestamp
+
+        self._m_timestamp = (self.timestamp_before if self.uses_last_timestamp else self.explicit_timestamp)
+        return getattr(self, '_m_timestamp', None)

@@ -1,0 +1,119 @@
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 cd2b89963cab9cb8a36105eb4fb5c0f5e0bb2f0e636807d0b76edc719024ab58
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 5d38636bd3d00beccf8e19ea30435019fc405e8e633019cd139cc30eca22ebb1
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 d089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f8651af13438f22c120f1e9a235b1a362019fc041dfaac149af73b3cc837172f
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+# kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+"""The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions."""
+
+COMPILER_VERSION = '0.11.0'
+
+#: sha256 of the spec that each module was compiled from.
+SPECS: dict[str, str] = {
+    'amqp_message': '9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f',
+    'amqp_section': '2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857',
+    'amqp_value': 'b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a',
+    'durable_log_index': '65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea',
+    'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
+    'durable_log_record': '3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53',
+    'durable_log_segment': '9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f',
+    'ffwd_entry': 'fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c',
+    'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',
+    'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
+    'ffwd_segment': 'ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3',
+    'leb128_u32': 'a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1',
+    'listpack_element': 'cd2b89963cab9cb8a36105eb4fb5c0f5e0bb2f0e636807d0b76edc719024ab58',
+    'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
+    'mojo_entry': '1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5',
+    'mojo_enums': '7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6',
+    'mojo_footer': 'a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f',
+    'mojo_id': '179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1',
+    'mojo_index': '2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb',
+    'mojo_index_entry': '906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28',
+    'mojo_pack': '077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2',
+    'mojo_pack_head': '8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68',
+    'mojo_pack_header': '60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d',
+    'mojo_segment': '7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921',
+    'mojo_suffix': '5d38636bd3d00beccf8e19ea30435019fc405e8e633019cd139cc30eca22ebb1',
+    'mojo_tag': '6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f',
+    'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
+    'mojo_unwritten': 'd00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4',
+    'osiris_chunk': '249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604',
+    'osiris_chunk_header': '49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3',
+    'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
+    'osiris_entry': 'ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829',
+    'osiris_enums': '307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a',
+    'osiris_filter': '204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b',
+    'osiris_index': 'bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d',
+    'osiris_index_document': 'df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972',
+    'osiris_index_record': '4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c',
+    'osiris_segment': 'd089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a',
+    'osiris_simple_entry': '0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b',
+    'osiris_sub_batch': 'e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b',
+    'osiris_sub_batch_body': 'cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d',
+    'osiris_tracking_chunk_data': 'eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61',
+    'osiris_tracking_delta': 'cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6',
+    'osiris_tracking_snapshot': '5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6',
+    'redis_listpack': '9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614',
+    'redis_stream_node': '11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7',
+    'tank_bundle': '96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19',
+    'tank_bundle_header': 'f8651af13438f22c120f1e9a235b1a362019fc041dfaac149af73b3cc837172f',
+    'tank_entry': 'c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c',
+    'tank_entry_header': 'c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1',
+    'tank_enums': '016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa',
+    'tank_index': 'ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8',
+    'tank_index_entry': '02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023',
+    'tank_message': 'db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c',
+    'tank_message_set': '20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5',
+    'tank_segment': 'bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2',
+}

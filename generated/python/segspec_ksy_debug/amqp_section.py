@@ -1,0 +1,411 @@
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class AmqpSection(KaitaiStruct):
+    """One section of a message with its content left as bytes: enough to walk from section to section and to take the body
+    out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step
+    over a value that it does not know.
+
+    .. seealso::
+       OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
+
+
+    .. seealso::
+       OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
+    """
+
+    class DescriptorFormat(IntEnum):
+        small_ulong = 83
+        ulong = 128
+
+    class SectionKind(IntEnum):
+        header = 112
+        delivery_annotations = 113
+        message_annotations = 114
+        properties = 115
+        application_properties = 116
+        data = 117
+        amqp_sequence = 118
+        amqp_value = 119
+        footer = 120
+    SEQ_FIELDS = ["marker", "descriptor", "body"]
+    def __init__(self, depth_left, _io, _parent=None, _root=None):
+        super(AmqpSection, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.depth_left = depth_left
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['marker']['start'] = self._io.pos()
+        self.marker = self._io.read_bytes(1)
+        self._debug['marker']['end'] = self._io.pos()
+        if not self.marker == b"\x00":
+            raise kaitaistruct.ValidationNotEqualError(b"\x00", self.marker, self._io, u"/seq/0")
+        self._debug['descriptor']['start'] = self._io.pos()
+        self.descriptor = AmqpSection.SectionDescriptor(self._io, self, self._root)
+        self.descriptor._read()
+        self._debug['descriptor']['end'] = self._io.pos()
+        self._debug['body']['start'] = self._io.pos()
+        self.body = AmqpSection.Unopened(self.depth_left, self._io, self, self._root)
+        self.body._read()
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.descriptor._fetch_instances()
+        self.body._fetch_instances()
+
+    class FixedWidth(KaitaiStruct):
+        """A value whose width its format code says.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+        """
+        SEQ_FIELDS = ["content"]
+        def __init__(self, len_content, _io, _parent=None, _root=None):
+            super(AmqpSection.FixedWidth, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.len_content = len_content
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['content']['start'] = self._io.pos()
+            self.content = self._io.read_bytes(self.len_content)
+            self._debug['content']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class LargeDescriptor(KaitaiStruct):
+        """The long form, legal everywhere that the small one is.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+        """
+        SEQ_FIELDS = ["number"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(AmqpSection.LargeDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['number']['start'] = self._io.pos()
+            self.number = self._io.read_u8be()
+            self._debug['number']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class SectionDescriptor(KaitaiStruct):
+        form = None
+        """The section's number as an unsigned long, in either of its two forms.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+        """
+        SEQ_FIELDS = ["format_code", "form"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(AmqpSection.SectionDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['format_code']['start'] = self._io.pos()
+            self.format_code = KaitaiStream.resolve_enum(AmqpSection.DescriptorFormat, self._io.read_u1())
+            self._debug['format_code']['end'] = self._io.pos()
+            if not isinstance(self.format_code, AmqpSection.DescriptorFormat):
+                raise kaitaistruct.ValidationNotInEnumError(self.format_code, self._io, u"/types/section_descriptor/seq/0")
+            self._debug['form']['start'] = self._io.pos()
+            _on = self.format_code
+            if _on == AmqpSection.DescriptorFormat.small_ulong:
+                pass
+                self.form = AmqpSection.SmallDescriptor(self._io, self, self._root)
+                self.form._read()
+            elif _on == AmqpSection.DescriptorFormat.ulong:
+                pass
+                self.form = AmqpSection.LargeDescriptor(self._io, self, self._root)
+                self.form._read()
+            self._debug['form']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            _on = self.format_code
+            if _on == AmqpSection.DescriptorFormat.small_ulong:
+                pass
+                self.form._fetch_instances()
+            elif _on == AmqpSection.DescriptorFormat.ulong:
+                pass
+                self.form._fetch_instances()
+
+        @property
+        def kind(self):
+            """The section's name."""
+            if hasattr(self, '_m_kind'):
+                return self._m_kind
+
+            self._m_kind = KaitaiStream.resolve_enum(AmqpSection.SectionKind, self.number)
+            return getattr(self, '_m_kind', None)
+
+        @property
+        def number(self):
+            """The section's number."""
+            if hasattr(self, '_m_number'):
+                return self._m_number
+
+            self._m_number = (self.form.number if self.format_code == AmqpSection.DescriptorFormat.small_ulong else self.form.number)
+            return getattr(self, '_m_number', None)
+
+
+    class SmallDescriptor(KaitaiStruct):
+        """The form that everybody writes.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+        """
+        SEQ_FIELDS = ["number"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(AmqpSection.SmallDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['number']['start'] = self._io.pos()
+            self.number = self._io.read_u1()
+            self._debug['number']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Unopened(KaitaiStruct):
+        encoded = None
+        """Any value, with its content as bytes.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+        """
+        SEQ_FIELDS = ["nesting", "format_code", "encoded"]
+        def __init__(self, depth_left, _io, _parent=None, _root=None):
+            super(AmqpSection.Unopened, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.depth_left = depth_left
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['nesting']['start'] = self._io.pos()
+            self.nesting = self._io.read_bytes(0)
+            self._debug['nesting']['end'] = self._io.pos()
+            _ = self.nesting
+            if not self.depth_left > 0:
+                raise kaitaistruct.ValidationExprError(self.nesting, self._io, u"/types/unopened/seq/0")
+            self._debug['format_code']['start'] = self._io.pos()
+            self.format_code = self._io.read_u1()
+            self._debug['format_code']['end'] = self._io.pos()
+            _ = self.format_code
+            if not  ((_ == 0) or (_ >= 64)) :
+                raise kaitaistruct.ValidationExprError(self.format_code, self._io, u"/types/unopened/seq/1")
+            self._debug['encoded']['start'] = self._io.pos()
+            _on = self.format_code >> 4
+            if _on == 0:
+                pass
+                self.encoded = AmqpSection.UnopenedDescribed(self.depth_left, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 10:
+                pass
+                self.encoded = AmqpSection.VariableWidth8(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 11:
+                pass
+                self.encoded = AmqpSection.VariableWidth32(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 12:
+                pass
+                self.encoded = AmqpSection.VariableWidth8(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 13:
+                pass
+                self.encoded = AmqpSection.VariableWidth32(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 14:
+                pass
+                self.encoded = AmqpSection.VariableWidth8(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 15:
+                pass
+                self.encoded = AmqpSection.VariableWidth32(self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 4:
+                pass
+                self.encoded = AmqpSection.FixedWidth(0, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 5:
+                pass
+                self.encoded = AmqpSection.FixedWidth(1, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 6:
+                pass
+                self.encoded = AmqpSection.FixedWidth(2, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 7:
+                pass
+                self.encoded = AmqpSection.FixedWidth(4, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 8:
+                pass
+                self.encoded = AmqpSection.FixedWidth(8, self._io, self, self._root)
+                self.encoded._read()
+            elif _on == 9:
+                pass
+                self.encoded = AmqpSection.FixedWidth(16, self._io, self, self._root)
+                self.encoded._read()
+            self._debug['encoded']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            _on = self.format_code >> 4
+            if _on == 0:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 10:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 11:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 12:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 13:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 14:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 15:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 4:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 5:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 6:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 7:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 8:
+                pass
+                self.encoded._fetch_instances()
+            elif _on == 9:
+                pass
+                self.encoded._fetch_instances()
+
+
+    class UnopenedDescribed(KaitaiStruct):
+        """A value with its descriptor.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+        """
+        SEQ_FIELDS = ["descriptor", "described_value"]
+        def __init__(self, depth_left, _io, _parent=None, _root=None):
+            super(AmqpSection.UnopenedDescribed, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.depth_left = depth_left
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['descriptor']['start'] = self._io.pos()
+            self.descriptor = AmqpSection.Unopened(self.depth_left - 1, self._io, self, self._root)
+            self.descriptor._read()
+            self._debug['descriptor']['end'] = self._io.pos()
+            self._debug['described_value']['start'] = self._io.pos()
+            self.described_value = AmqpSection.Unopened(self.depth_left - 1, self._io, self, self._root)
+            self.described_value._read()
+            self._debug['described_value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.descriptor._fetch_instances()
+            self.described_value._fetch_instances()
+
+
+    class VariableWidth32(KaitaiStruct):
+        """A value of any size.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+        """
+        SEQ_FIELDS = ["len_content", "content"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(AmqpSection.VariableWidth32, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_content']['start'] = self._io.pos()
+            self.len_content = self._io.read_u4be()
+            self._debug['len_content']['end'] = self._io.pos()
+            self._debug['content']['start'] = self._io.pos()
+            self.content = self._io.read_bytes(self.len_content)
+            self._debug['content']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class VariableWidth8(KaitaiStruct):
+        """A value of up to 255 bytes.
+
+        .. seealso::
+           OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+        """
+        SEQ_FIELDS = ["len_content", "content"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(AmqpSection.VariableWidth8, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['len_content']['start'] = self._io.pos()
+            self.len_content = self._io.read_u1()
+            self._debug['len_content']['end'] = self._io.pos()
+            self._debug['content']['start'] = self._io.pos()
+            self.content = self._io.read_bytes(self.len_content)
+            self._debug['content']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass

@@ -1,0 +1,38 @@
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class DurableLogIndexEntry(KaitaiStruct):
+    """Where one record of a segment lies. The document does not describe the index; the system's code alone defines it.
+
+    An entry has neither magic nor checksum: hold it against the record it points to before trusting it.
+
+    .. seealso::
+       mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry
+    """
+    SEQ_FIELDS = ["offset", "ofs_record"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(DurableLogIndexEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['offset']['start'] = self._io.pos()
+        self.offset = self._io.read_u8le()
+        self._debug['offset']['end'] = self._io.pos()
+        self._debug['ofs_record']['start'] = self._io.pos()
+        self.ofs_record = self._io.read_u8le()
+        self._debug['ofs_record']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,106 @@
+# kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class ListpackFixed(KaitaiStruct):
+    """A listpack element that always takes the same space: a string of 4 or 8 bytes which holds an unsigned number,
+    little-endian. mojo writes numbers so where they may be overwritten in place or read from a known distance. To a
+    listpack reader they are ordinary strings.
+
+    .. seealso::
+       seeds/mojo.txt "INDEX = (Packs Index)", `string(32bit int)`
+
+
+    .. seealso::
+       run-mojo/listpack README append_u64_fixed
+
+
+    .. seealso::
+       run-mojo/sliced src/stream/id.rs try_parse (a string of 8 bytes is read with u64::from_le)
+    """
+    SEQ_FIELDS = []
+    def __init__(self, _io, _parent=None, _root=None):
+        super(ListpackFixed, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        pass
+
+
+    def _fetch_instances(self):
+        pass
+
+    class U4String(KaitaiStruct):
+        """A number of 32 bits in a string of 4 bytes.
+
+        .. seealso::
+           seeds/mojo.txt "offset (string(32bit int))"
+        """
+        SEQ_FIELDS = ["encoding", "value", "backlen"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(ListpackFixed.U4String, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_bytes(1)
+            self._debug['encoding']['end'] = self._io.pos()
+            if not self.encoding == b"\x84":
+                raise kaitaistruct.ValidationNotEqualError(b"\x84", self.encoding, self._io, u"/types/u4_string/seq/0")
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_u4le()
+            self._debug['value']['end'] = self._io.pos()
+            self._debug['backlen']['start'] = self._io.pos()
+            self.backlen = self._io.read_bytes(1)
+            self._debug['backlen']['end'] = self._io.pos()
+            if not self.backlen == b"\x05":
+                raise kaitaistruct.ValidationNotEqualError(b"\x05", self.backlen, self._io, u"/types/u4_string/seq/2")
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class U8String(KaitaiStruct):
+        """A number of 64 bits in a string of 8 bytes.
+
+        .. seealso::
+           run-mojo/listpack README append_u64_fixed
+        """
+        SEQ_FIELDS = ["encoding", "value", "backlen"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(ListpackFixed.U8String, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['encoding']['start'] = self._io.pos()
+            self.encoding = self._io.read_bytes(1)
+            self._debug['encoding']['end'] = self._io.pos()
+            if not self.encoding == b"\x88":
+                raise kaitaistruct.ValidationNotEqualError(b"\x88", self.encoding, self._io, u"/types/u8_string/seq/0")
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_u8le()
+            self._debug['value']['end'] = self._io.pos()
+            self._debug['backlen']['start'] = self._io.pos()
+            self.backlen = self._io.read_bytes(1)
+            self._debug['backlen']['end'] = self._io.pos()
+            if not self.backlen == b"\x09":
+                raise kaitaistruct.ValidationNotEqualError(b"\x09", self.backlen, self._io, u"/types/u8_string/seq/2")
+
+
+        def _fetch_instances(self):
+            pass

@@ -1,0 +1,48 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoUnwritten(KaitaiStruct):
+    end_marker = None
+    """What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
+    keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
+    that zeros are never taken for data.
+
+    .. seealso::
+       run-mojo/sliced src/stream/aof.rs try_append (commented out)
+    """
+    SEQ_FIELDS = ["end_marker", "zeros"]
+    def __init__(self, len_room, has_end_marker, _io, _parent=None, _root=None):
+        super(MojoUnwritten, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.len_room = len_room
+        self.has_end_marker = has_end_marker
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        if self.has_end_marker:
+            pass
+            self._debug['end_marker']['start'] = self._io.pos()
+            self.end_marker = self._io.read_bytes(1)
+            self._debug['end_marker']['end'] = self._io.pos()
+            if not self.end_marker == b"\xFF":
+                raise kaitaistruct.ValidationNotEqualError(b"\xFF", self.end_marker, self._io, u"/seq/0")
+
+        self._debug['zeros']['start'] = self._io.pos()
+        self.zeros = self._io.read_bytes(self.len_room - (1 if self.has_end_marker else 0))
+        self._debug['zeros']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        if self.has_end_marker:
+            pass

@@ -1,0 +1,68 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisFilter(KaitaiStruct):
+    """A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
+    of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
+    `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+
+    .. seealso::
+       rabbitmq/osiris src/osiris_bloom.erl
+    """
+    SEQ_FIELDS = ["has_unfiltered", "first_bits", "more_bits"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisFilter, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['has_unfiltered']['start'] = self._io.pos()
+        self.has_unfiltered = self._io.read_bits_int_be(1) != 0
+        self._debug['has_unfiltered']['end'] = self._io.pos()
+        self._debug['first_bits']['start'] = self._io.pos()
+        self.first_bits = self._io.read_bits_int_be(7)
+        self._debug['first_bits']['end'] = self._io.pos()
+        self._debug['more_bits']['start'] = self._io.pos()
+        self.more_bits = self._io.read_bytes_full()
+        self._debug['more_bits']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        _ = self.bits
+        if hasattr(self, '_m_bits'):
+            pass
+
+
+    @property
+    def bits(self):
+        """All bits, as bytes."""
+        if hasattr(self, '_m_bits'):
+            return self._m_bits
+
+        _pos = self._io.pos()
+        self._io.seek(0)
+        self._debug['_m_bits']['start'] = self._io.pos()
+        self._m_bits = self._io.read_bytes_full()
+        self._debug['_m_bits']['end'] = self._io.pos()
+        self._io.seek(_pos)
+        return getattr(self, '_m_bits', None)
+
+    @property
+    def num_bits(self):
+        """How many bits there are."""
+        if hasattr(self, '_m_num_bits'):
+            return self._m_num_bits
+
+        self._m_num_bits = self._io.size() * 8
+        return getattr(self, '_m_num_bits', None)

@@ -1,0 +1,42 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisSimpleEntry(KaitaiStruct):
+    """One record: a 31-bit length and the body. RabbitMQ puts an AMQP 1.0 message into the body. A body of no bytes is
+    legal and common.
+
+    .. seealso::
+       seeds/osiris.txt "SimpleEntry (CHNK_USER)"
+    """
+    SEQ_FIELDS = ["is_sub_batch", "len_body", "body"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisSimpleEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['is_sub_batch']['start'] = self._io.pos()
+        self.is_sub_batch = self._io.read_bits_int_be(1) != 0
+        self._debug['is_sub_batch']['end'] = self._io.pos()
+        if not self.is_sub_batch == False:
+            raise kaitaistruct.ValidationNotEqualError(False, self.is_sub_batch, self._io, u"/seq/0")
+        self._debug['len_body']['start'] = self._io.pos()
+        self.len_body = self._io.read_bits_int_be(31)
+        self._debug['len_body']['end'] = self._io.pos()
+        self._debug['body']['start'] = self._io.pos()
+        self.body = self._io.read_bytes(self.len_body)
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass

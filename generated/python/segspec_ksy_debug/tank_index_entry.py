@@ -1,0 +1,41 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankIndexEntry(KaitaiStruct):
+    """Where one bundle lies. In the seed document the index is named, not described.
+
+    .. seealso::
+       seeds/tank.txt "Messages Sequence Numbers"
+
+
+
+    .. seealso::
+       phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+    """
+    SEQ_FIELDS = ["relative_sequence", "position"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(TankIndexEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['relative_sequence']['start'] = self._io.pos()
+        self.relative_sequence = self._io.read_u4le()
+        self._debug['relative_sequence']['end'] = self._io.pos()
+        self._debug['position']['start'] = self._io.pos()
+        self.position = self._io.read_u4le()
+        self._debug['position']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,296 @@
+meta:
+  id: amqp_message
+  title: 'AMQP 1.0: message'
+  application: RabbitMQ Streams (osiris)
+  xref:
+    iso: 19464:2014
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - amqp_section
+    - amqp_value
+  endian: be
+doc: |
+  What RabbitMQ stores as the body of an osiris entry: the sections of an AMQP 1.0 message, one after the other, to the
+  end. A message that was published by AMQP 0.9.1 is converted to these sections first. Clients of the stream protocol
+  may store any bytes instead.
+doc-ref:
+  - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
+  - rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl
+  - rabbitmq/rabbitmq-server deps/rabbit/src/mc_amqp.erl
+params:
+  - id: depth_left
+    type: u1
+    doc: Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+seq:
+  - id: sections
+    -role: structure
+    type: section(depth_left)
+    repeat: eos
+    doc: In the order of their numbers; data and sequence sections may repeat.
+types:
+  section:
+    doc: One section with its content opened.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller allows.
+    seq:
+      - id: marker
+        -role: structure
+        contents: [0x00]
+        doc: Begins a described value, which every section is.
+      - id: descriptor
+        -role: structure
+        type: amqp_section::section_descriptor
+        doc: Names the section.
+      - id: body
+        -role: structure
+        type:
+          switch-on: descriptor.kind
+          cases:
+            'amqp_section::section_kind::header': header(depth_left)
+            'amqp_section::section_kind::properties': properties(depth_left)
+            _: amqp_value(depth_left)
+        doc: |
+          A list of fields for header and properties, a map for annotations, application properties and footer, bytes
+          for data, a list for a sequence, any value for a value.
+  list_head:
+    doc: How many fields of a list follow, in how many bytes.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    seq:
+      - id: format_code
+        -role: structure
+        type: u1
+        enum: list_format
+        valid:
+          in-enum: true
+        doc: The list's encoding.
+      - id: form
+        -role: length
+        type:
+          switch-on: format_code
+          cases:
+            'list_format::empty_list': empty_list_head
+            'list_format::list8': list8_head
+            'list_format::list32': list32_head
+        doc: Length and count, as wide as the encoding says.
+    instances:
+      num_fields:
+        value: 'format_code == list_format::list8 ? form.as<list8_head>.num_fields : format_code == list_format::list32 ? form.as<list32_head>.num_fields : 0'
+        doc: Fields that are there.
+      len_fields:
+        value: 'format_code == list_format::list8 ? form.as<list8_head>.len_fields : format_code == list_format::list32 ? form.as<list32_head>.len_fields : 0'
+        doc: Bytes of the fields.
+  empty_list_head:
+    doc: No bytes; no field.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+  list8_head:
+    doc: A list of up to 255 bytes.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    seq:
+      - id: len_content
+        -role: length
+        type: u1
+        valid:
+          min: 1
+        doc: Bytes of the count and of the fields.
+      - id: num_fields
+        -role: length
+        type: u1
+        doc: Fields that are there; those behind the last one are absent.
+    instances:
+      len_fields:
+        value: len_content - 1
+        doc: Bytes of the fields alone.
+  list32_head:
+    doc: A list of any size.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.22 "list"
+    seq:
+      - id: len_content
+        -role: length
+        type: u4
+        valid:
+          min: 4
+        doc: Bytes of the count and of the fields.
+      - id: num_fields
+        -role: length
+        type: u4
+        doc: Fields that are there; those behind the last one are absent.
+    instances:
+      len_fields:
+        value: len_content - 4
+        doc: Bytes of the fields alone.
+  header:
+    doc: How the message is to be delivered.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller allows.
+    seq:
+      - id: head
+        -role: structure
+        type: list_head
+        doc: How many of the fields are there.
+      - id: fields
+        -role: structure
+        size: head.len_fields
+        type: header_fields(head.num_fields, depth_left)
+        doc: The fields, in a fixed order.
+  header_fields:
+    doc: The fields that are there; a null is as good as absent.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
+    params:
+      - id: num_fields
+        type: u4
+        doc: Fields that are there.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller allows.
+    seq:
+      - id: durable
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 0
+        doc: Whether the message must survive a crash.
+      - id: priority
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 1
+        doc: 0 to 9; 4 where absent.
+      - id: ttl
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 2
+        doc: Milliseconds that the message may live.
+      - id: first_acquirer
+        -orig-id: first-acquirer
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 3
+        doc: Whether nobody has acquired the message before.
+      - id: delivery_count
+        -orig-id: delivery-count
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 4
+        doc: Deliveries that failed.
+  properties:
+    doc: The properties that the standard names.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller allows.
+    seq:
+      - id: head
+        -role: structure
+        type: list_head
+        doc: How many of the fields are there.
+      - id: fields
+        -role: structure
+        size: head.len_fields
+        type: properties_fields(head.num_fields, depth_left)
+        doc: The fields, in a fixed order.
+  properties_fields:
+    doc: The fields that are there; a null is as good as absent.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
+    params:
+      - id: num_fields
+        type: u4
+        doc: Fields that are there.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller allows.
+    seq:
+      - id: message_id
+        -orig-id: message-id
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 0
+        doc: Names the message.
+      - id: user_id
+        -orig-id: user-id
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 1
+        doc: The user who published it, as bytes.
+      - id: to
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 2
+        doc: Where it is meant to go.
+      - id: subject
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 3
+        doc: What it is about.
+      - id: reply_to
+        -orig-id: reply-to
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 4
+        doc: Where an answer should go.
+      - id: correlation_id
+        -orig-id: correlation-id
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 5
+        doc: The message that this one belongs to.
+      - id: content_type
+        -orig-id: content-type
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 6
+        doc: Media type of the body.
+      - id: content_encoding
+        -orig-id: content-encoding
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 7
+        doc: Encoding of the body.
+      - id: absolute_expiry_time
+        -orig-id: absolute-expiry-time
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 8
+        doc: When it is no longer worth anything, in milliseconds since the Unix epoch.
+      - id: creation_time
+        -orig-id: creation-time
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 9
+        doc: When it was made, in milliseconds since the Unix epoch.
+      - id: group_id
+        -orig-id: group-id
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 10
+        doc: The group that it belongs to.
+      - id: group_sequence
+        -orig-id: group-sequence
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 11
+        doc: Its place in the group.
+      - id: reply_to_group_id
+        -orig-id: reply-to-group-id
+        -role: structure
+        type: amqp_value(depth_left)
+        if: num_fields > 12
+        doc: The group that an answer should belong to.
+enums:
+  list_format:
+    0x45:
+      id: empty_list
+      doc: No fields.
+    0xc0:
+      id: list8
+      doc: Length and count in one byte each.
+    0xd0:
+      id: list32
+      doc: Length and count in four bytes each.

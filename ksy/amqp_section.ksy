@@ -1,0 +1,206 @@
+meta:
+  id: amqp_section
+  title: 'AMQP 1.0: message section, unopened'
+  application: RabbitMQ Streams (osiris)
+  xref:
+    iso: 19464:2014
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: |
+  One section of a message with its content left as bytes: enough to walk from section to section and to take the body
+  out, whatever the content is. The upper half of a format code says how wide a value is, so that a reader can step
+  over a value that it does not know.
+doc-ref:
+  - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings"
+  - OASIS AMQP 1.0 part 3 "Messaging", 3.2 "Message Format"
+params:
+  - id: depth_left
+    type: u1
+    doc: Levels of nesting that the caller allows. Not part of AMQP, which has no limit; it keeps readers safe.
+seq:
+  - id: marker
+    -role: structure
+    contents: [0x00]
+    doc: Begins a described value, which every section is.
+  - id: descriptor
+    -role: structure
+    type: section_descriptor
+    doc: Names the section.
+  - id: body
+    -role: structure
+    type: unopened(depth_left)
+    doc: What the section holds.
+types:
+  section_descriptor:
+    doc: The section's number as an unsigned long, in either of its two forms.
+    doc-ref: OASIS AMQP 1.0 part 3, 3.2 "Message Format"
+    seq:
+      - id: format_code
+        -role: structure
+        type: u1
+        enum: descriptor_format
+        valid:
+          in-enum: true
+        doc: Which form follows.
+      - id: form
+        -role: structure
+        type:
+          switch-on: format_code
+          cases:
+            'descriptor_format::small_ulong': small_descriptor
+            'descriptor_format::ulong': large_descriptor
+        doc: The number.
+    instances:
+      number:
+        value: 'format_code == descriptor_format::small_ulong ? form.as<small_descriptor>.number : form.as<large_descriptor>.number'
+        doc: The section's number.
+      kind:
+        value: number
+        enum: section_kind
+        doc: The section's name.
+  small_descriptor:
+    doc: The form that everybody writes.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    seq:
+      - id: number
+        -role: structure
+        type: u1
+        doc: The section's number.
+  large_descriptor:
+    doc: The long form, legal everywhere that the small one is.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    seq:
+      - id: number
+        -role: structure
+        type: u8
+        doc: The section's number.
+  unopened:
+    doc: Any value, with its content as bytes.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: nesting
+        -role: reserved
+        size: 0
+        valid:
+          expr: depth_left > 0
+        doc: No bytes; refuses what is nested deeper than the caller allows.
+      - id: format_code
+        -role: structure
+        type: u1
+        valid:
+          expr: _ == 0 or _ >= 0x40
+        doc: How the value is encoded; 0 where it is described. The codes between belong to no width.
+      - id: encoded
+        -role: payload
+        type:
+          switch-on: format_code >> 4
+          cases:
+            0: unopened_described(depth_left)
+            4: fixed_width(0)
+            5: fixed_width(1)
+            6: fixed_width(2)
+            7: fixed_width(4)
+            8: fixed_width(8)
+            9: fixed_width(16)
+            10: variable_width_8
+            11: variable_width_32
+            12: variable_width_8
+            13: variable_width_32
+            14: variable_width_8
+            15: variable_width_32
+        doc: The value.
+  unopened_described:
+    doc: A value with its descriptor.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: descriptor
+        -role: structure
+        type: unopened(depth_left - 1)
+        doc: A number or a symbol.
+      - id: described_value
+        -role: structure
+        type: unopened(depth_left - 1)
+        doc: The value.
+  fixed_width:
+    doc: A value whose width its format code says.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
+    params:
+      - id: len_content
+        type: u1
+        doc: Bytes of the value.
+    seq:
+      - id: content
+        -role: payload
+        size: len_content
+        doc: The value.
+  variable_width_8:
+    doc: A value of up to 255 bytes.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    seq:
+      - id: len_content
+        -role: length
+        type: u1
+        doc: Bytes of the value; of a list, map or array with its count.
+      - id: content
+        -role: payload
+        size: len_content
+        doc: The value; of a data section, the bytes that the publisher sent.
+  variable_width_32:
+    doc: A value of any size.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.2 "Variable Width"
+    seq:
+      - id: len_content
+        -role: length
+        type: u4
+        doc: Bytes of the value; of a list, map or array with its count.
+      - id: content
+        -role: payload
+        size: len_content
+        doc: The value; of a data section, the bytes that the publisher sent.
+enums:
+  descriptor_format:
+    0x53:
+      id: small_ulong
+      doc: One byte follows.
+    0x80:
+      id: ulong
+      doc: Eight bytes follow.
+  section_kind:
+    0x70:
+      id: header
+      doc: How the message is to be delivered.
+    0x71:
+      id: delivery_annotations
+      doc: For the next hop only.
+    0x72:
+      id: message_annotations
+      doc: About the message, for whoever handles it; RabbitMQ puts exchange and routing key here.
+    0x73:
+      id: properties
+      doc: The properties that the standard names.
+    0x74:
+      id: application_properties
+      doc: The application's own; the headers of an AMQP 0.9.1 message.
+    0x75:
+      id: data
+      doc: Bytes of the body; there may be several.
+    0x76:
+      id: amqp_sequence
+      doc: A list as the body; there may be several.
+    0x77:
+      id: amqp_value
+      doc: One value as the body.
+    0x78:
+      id: footer
+      doc: What could only be computed after the body.

@@ -1,0 +1,614 @@
+meta:
+  id: amqp_value
+  title: 'AMQP 1.0: value'
+  application: RabbitMQ Streams (osiris)
+  xref:
+    iso: 19464:2014
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+  encoding: UTF-8
+  endian: be
+doc: |
+  One value with the format code in front of it: every type of the AMQP type system, described values, lists, maps and
+  arrays, to any depth that the caller allows.
+doc-ref:
+  - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
+  - rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
+params:
+  - id: depth_left
+    type: u1
+    doc: Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.
+seq:
+  - id: format_code
+    -role: structure
+    type: u1
+    enum: format_code
+    valid:
+      in-enum: true
+    doc: Type and encoding of the value.
+  - id: encoded
+    -role: structure
+    type: encoded(format_code, depth_left)
+    doc: The value in the encoding that the format code says.
+types:
+  encoded:
+    doc: A value without its format code, as arrays hold their items.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    params:
+      - id: format_code
+        type: u1
+        enum: format_code
+        doc: How the value is encoded.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: nesting
+        -role: reserved
+        size: 0
+        valid:
+          expr: depth_left > 0
+        doc: No bytes; refuses what is nested deeper than the caller allows.
+      - id: value
+        -role: payload
+        type:
+          switch-on: format_code
+          cases:
+            'format_code::described': described(depth_left)
+            'format_code::ubyte': ubyte
+            'format_code::byte': byte
+            'format_code::small_uint': ubyte
+            'format_code::small_ulong': ubyte
+            'format_code::small_int': byte
+            'format_code::small_long': byte
+            'format_code::boolean': boolean
+            'format_code::ushort': ushort
+            'format_code::short': short
+            'format_code::uint': uint
+            'format_code::int': int
+            'format_code::float': float
+            'format_code::char': uint
+            'format_code::decimal32': decimal32
+            'format_code::ulong': ulong
+            'format_code::long': long
+            'format_code::double': double
+            'format_code::timestamp': long
+            'format_code::decimal64': decimal64
+            'format_code::decimal128': decimal128
+            'format_code::uuid': uuid
+            'format_code::binary8': binary8
+            'format_code::string8': string8
+            'format_code::symbol8': string8
+            'format_code::binary32': binary32
+            'format_code::string32': string32
+            'format_code::symbol32': string32
+            'format_code::list8': compound8(false, depth_left)
+            'format_code::map8': compound8(true, depth_left)
+            'format_code::list32': compound32(false, depth_left)
+            'format_code::map32': compound32(true, depth_left)
+            'format_code::array8': array8(depth_left)
+            'format_code::array32': array32(depth_left)
+        doc: The value; nothing for the codes that are a value by themselves.
+    instances:
+      is_without_bytes:
+        value: format_code.to_i >= 0x40 and format_code.to_i < 0x50
+        doc: Whether the code is a value by itself.
+  described:
+    doc: A value with a meaning that its descriptor names.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2 "Type Encodings"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: descriptor
+        -role: structure
+        type: amqp_value(depth_left - 1)
+        doc: A number or a symbol.
+      - id: described_value
+        -role: structure
+        type: amqp_value(depth_left - 1)
+        doc: The value.
+  boolean:
+    doc: A boolean in a byte of its own.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.2 "boolean"
+    seq:
+      - id: value
+        -role: payload
+        type: u1
+        valid:
+          max: 1
+        doc: 0 is false, 1 is true.
+  ubyte:
+    doc: An unsigned byte.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.3 "ubyte"
+    seq:
+      - id: value
+        -role: payload
+        type: u1
+        doc: The number.
+  byte:
+    doc: A signed byte.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.7 "byte"
+    seq:
+      - id: value
+        -role: payload
+        type: s1
+        doc: The number.
+  ushort:
+    doc: An unsigned 16-bit integer.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.4 "ushort"
+    seq:
+      - id: value
+        -role: payload
+        type: u2
+        doc: The number.
+  short:
+    doc: A signed 16-bit integer.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.8 "short"
+    seq:
+      - id: value
+        -role: payload
+        type: s2
+        doc: The number.
+  uint:
+    doc: An unsigned 32-bit integer, or a code point.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.5 "uint"
+    seq:
+      - id: value
+        -role: payload
+        type: u4
+        doc: The number.
+  int:
+    doc: A signed 32-bit integer.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.9 "int"
+    seq:
+      - id: value
+        -role: payload
+        type: s4
+        doc: The number.
+  ulong:
+    doc: An unsigned 64-bit integer.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
+    seq:
+      - id: value
+        -role: payload
+        type: u8
+        doc: The number.
+  long:
+    doc: A signed 64-bit integer, or a point in time.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.10 "long"
+    seq:
+      - id: value
+        -role: payload
+        type: s8
+        doc: The number.
+  float:
+    doc: A 32-bit floating-point number.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.11 "float"
+    seq:
+      - id: value
+        -role: payload
+        type: f4
+        doc: The number.
+  double:
+    doc: A 64-bit floating-point number.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.12 "double"
+    seq:
+      - id: value
+        -role: payload
+        type: f8
+        doc: The number.
+  decimal32:
+    doc: A 32-bit decimal number.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.13 "decimal32"
+    seq:
+      - id: value
+        -role: payload
+        size: 4
+        doc: The bytes, most significant first.
+  decimal64:
+    doc: A 64-bit decimal number.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.14 "decimal64"
+    seq:
+      - id: value
+        -role: payload
+        size: 8
+        doc: The bytes, most significant first.
+  decimal128:
+    doc: A 128-bit decimal number.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.15 "decimal128"
+    seq:
+      - id: value
+        -role: payload
+        size: 16
+        doc: The bytes, most significant first.
+  uuid:
+    doc: A UUID.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.18 "uuid"
+    seq:
+      - id: value
+        -role: payload
+        size: 16
+        doc: The bytes, most significant first.
+  binary8:
+    doc: Bytes with their length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    seq:
+      - id: len_value
+        -role: length
+        type: u1
+        doc: Bytes of the value.
+      - id: value
+        -role: payload
+        size: len_value
+        doc: The bytes.
+  binary32:
+    doc: Bytes with their length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.19 "binary"
+    seq:
+      - id: len_value
+        -role: length
+        type: u4
+        doc: Bytes of the value.
+      - id: value
+        -role: payload
+        size: len_value
+        doc: The bytes.
+  string8:
+    doc: |
+      A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
+      names, which are UTF-8.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+    seq:
+      - id: len_value
+        -role: length
+        type: u1
+        doc: Bytes of the text.
+      - id: value
+        -role: payload
+        type: str
+        size: len_value
+        doc: The text.
+  string32:
+    doc: |
+      A string or a symbol with its length. AMQP wants symbols in ASCII; RabbitMQ makes them of AMQP 0.9.1 header
+      names, which are UTF-8.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.6.20 "string"
+    seq:
+      - id: len_value
+        -role: length
+        type: u4
+        doc: Bytes of the text.
+      - id: value
+        -role: payload
+        type: str
+        size: len_value
+        doc: The text.
+  compound8:
+    doc: A list or a map with its length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    params:
+      - id: is_map
+        type: bool
+        doc: Whether the items are keys and values in turn.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: len_content
+        -role: length
+        type: u1
+        doc: Bytes of the count and of the items.
+      - id: content
+        -role: structure
+        size: len_content
+        type: compound8_content(is_map, depth_left)
+        doc: The items and their count.
+  compound8_content:
+    doc: What a list or a map holds.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    params:
+      - id: is_map
+        type: bool
+        doc: Whether the items are keys and values in turn.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: num_items
+        -role: length
+        type: u1
+        valid:
+          expr: not is_map or _ % 2 == 0
+        doc: Items of a list; keys and values together of a map, which makes it even.
+      - id: items
+        -role: structure
+        type: amqp_value(depth_left - 1)
+        repeat: expr
+        repeat-expr: num_items
+        doc: The items; in a map keys and values in turn.
+  array8:
+    doc: An array with its length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: len_content
+        -role: length
+        type: u1
+        doc: Bytes of the count, of the constructor and of the items.
+      - id: content
+        -role: structure
+        size: len_content
+        type: array8_content(depth_left)
+        doc: The items and what they are.
+  array8_content:
+    doc: What an array holds; all items share one format code.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: num_items
+        -role: length
+        type: u1
+        doc: Items of the array.
+      - id: constructor
+        -role: structure
+        type: array_constructor(depth_left)
+        doc: What every item is.
+      - id: items
+        -role: payload
+        type: encoded(constructor.item_code, depth_left - 1)
+        repeat: expr
+        repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
+        doc: |
+          The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+          number is not bounded by the length.
+  compound32:
+    doc: A list or a map with its length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    params:
+      - id: is_map
+        type: bool
+        doc: Whether the items are keys and values in turn.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: len_content
+        -role: length
+        type: u4
+        doc: Bytes of the count and of the items.
+      - id: content
+        -role: structure
+        size: len_content
+        type: compound32_content(is_map, depth_left)
+        doc: The items and their count.
+  compound32_content:
+    doc: What a list or a map holds.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.3 "Compound"
+    params:
+      - id: is_map
+        type: bool
+        doc: Whether the items are keys and values in turn.
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: num_items
+        -role: length
+        type: u4
+        valid:
+          expr: not is_map or _ % 2 == 0
+        doc: Items of a list; keys and values together of a map, which makes it even.
+      - id: items
+        -role: structure
+        type: amqp_value(depth_left - 1)
+        repeat: expr
+        repeat-expr: num_items
+        doc: The items; in a map keys and values in turn.
+  array32:
+    doc: An array with its length.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: len_content
+        -role: length
+        type: u4
+        doc: Bytes of the count, of the constructor and of the items.
+      - id: content
+        -role: structure
+        size: len_content
+        type: array32_content(depth_left)
+        doc: The items and what they are.
+  array32_content:
+    doc: What an array holds; all items share one format code.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: num_items
+        -role: length
+        type: u4
+        doc: Items of the array.
+      - id: constructor
+        -role: structure
+        type: array_constructor(depth_left)
+        doc: What every item is.
+      - id: items
+        -role: payload
+        type: encoded(constructor.item_code, depth_left - 1)
+        repeat: expr
+        repeat-expr: 'constructor.is_without_bytes ? 0 : num_items'
+        doc: |
+          The items without format codes. Items that take no bytes are not listed: they are all the same, and their
+          number is not bounded by the length.
+  array_constructor:
+    doc: The format code of an array's items, with a descriptor where they are described values.
+    doc-ref: OASIS AMQP 1.0 part 1, 1.2.4 "Array"
+    params:
+      - id: depth_left
+        type: u1
+        doc: Levels of nesting that the caller still allows.
+    seq:
+      - id: format_code
+        -role: structure
+        type: u1
+        enum: format_code
+        valid:
+          in-enum: true
+        doc: The items' format code, or 0 where a descriptor comes first.
+      - id: descriptor
+        -role: structure
+        type: amqp_value(depth_left - 1)
+        if: format_code == format_code::described
+        doc: Describes every item.
+      - id: described_code
+        -role: structure
+        type: u1
+        enum: format_code
+        valid:
+          in-enum: true
+        if: format_code == format_code::described
+        doc: The items' format code after a descriptor.
+    instances:
+      item_code:
+        value: 'format_code == format_code::described ? described_code : format_code'
+        doc: The format code of the items.
+      is_without_bytes:
+        value: item_code.to_i >= 0x40 and item_code.to_i < 0x50
+        doc: Whether the items take no bytes.
+enums:
+  format_code:
+    0x00:
+      id: described
+      doc: A descriptor and the value that it describes.
+    0x40:
+      id: null_value
+      doc: No value; no bytes.
+    0x41:
+      id: true_value
+      doc: True; no bytes.
+    0x42:
+      id: false_value
+      doc: False; no bytes.
+    0x43:
+      id: uint_zero
+      doc: An unsigned 32-bit 0; no bytes.
+    0x44:
+      id: ulong_zero
+      doc: An unsigned 64-bit 0; no bytes.
+    0x45:
+      id: empty_list
+      doc: A list without items; no bytes.
+    0x50:
+      id: ubyte
+      doc: Unsigned, 8 bits.
+    0x51:
+      id: byte
+      doc: Signed, 8 bits.
+    0x52:
+      id: small_uint
+      doc: An unsigned 32-bit integer in one byte.
+    0x53:
+      id: small_ulong
+      doc: An unsigned 64-bit integer in one byte.
+    0x54:
+      id: small_int
+      doc: A signed 32-bit integer in one byte.
+    0x55:
+      id: small_long
+      doc: A signed 64-bit integer in one byte.
+    0x56:
+      id: boolean
+      doc: A boolean in one byte.
+    0x60:
+      id: ushort
+      doc: Unsigned, 16 bits.
+    0x61:
+      id: short
+      doc: Signed, 16 bits.
+    0x70:
+      id: uint
+      doc: Unsigned, 32 bits.
+    0x71:
+      id: int
+      doc: Signed, 32 bits.
+    0x72:
+      id: float
+      doc: IEEE 754 binary32.
+    0x73:
+      id: char
+      doc: A Unicode code point, as UTF-32BE.
+    0x74:
+      id: decimal32
+      doc: IEEE 754 decimal32.
+    0x80:
+      id: ulong
+      doc: Unsigned, 64 bits.
+    0x81:
+      id: long
+      doc: Signed, 64 bits.
+    0x82:
+      id: double
+      doc: IEEE 754 binary64.
+    0x83:
+      id: timestamp
+      doc: Milliseconds since the Unix epoch, signed, 64 bits.
+    0x84:
+      id: decimal64
+      doc: IEEE 754 decimal64.
+    0x94:
+      id: decimal128
+      doc: IEEE 754 decimal128.
+    0x98:
+      id: uuid
+      doc: A UUID (RFC 4122).
+    0xa0:
+      id: binary8
+      doc: Up to 255 bytes.
+    0xa1:
+      id: string8
+      doc: Up to 255 bytes of UTF-8.
+    0xa3:
+      id: symbol8
+      doc: A symbol of up to 255 bytes.
+    0xb0:
+      id: binary32
+      doc: Bytes.
+    0xb1:
+      id: string32
+      doc: UTF-8.
+    0xb3:
+      id: symbol32
+      doc: A symbol.
+    0xc0:
+      id: list8
+      doc: A list of up to 255 items and bytes.
+    0xc1:
+      id: map8
+      doc: A map of up to 255 keys, values and bytes.
+    0xd0:
+      id: list32
+      doc: A list.
+    0xd1:
+      id: map32
+      doc: A map.
+    0xe0:
+      id: array8
+      doc: An array of up to 255 items and bytes.
+    0xf0:
+      id: array32
+      doc: An array.

@@ -1,0 +1,61 @@
+meta:
+  id: leb128_u32
+  title: Unsigned LEB128 integer of at most 32 bits
+  application: TANK
+  xref:
+    wikidata: Q6459433
+  tags:
+    - serialization
+  license: CC0-1.0
+  ks-version: '0.11'
+doc: |
+  One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+  as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+doc-ref:
+  - seeds/tank.txt "Important Notes"
+  - phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check
+-value-of: value
+seq:
+  - id: groups
+    -role: length
+    type: 'group(_index, _index != 0 ? groups[_index - 1].total : 0, _index != 0 ? groups[_index - 1].weight * 128 : 1)'
+    repeat: until
+    repeat-until: not _.has_next
+    -max-elements: 5
+    doc: The bytes, up to the first one whose high bit is clear.
+instances:
+  value:
+    value: groups.last.total
+    doc: The integer.
+  size:
+    value: groups.size
+    doc: Bytes that the integer takes.
+types:
+  group:
+    doc: One byte, and the sum of the integer so far.
+    doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32
+    params:
+      - id: index
+        type: s4
+        doc: The byte's place, 0 to 4.
+      - id: total_before
+        type: u4
+        doc: Sum of the groups before this one.
+      - id: weight
+        type: u4
+        doc: What the lowest bit of this group is worth.
+    seq:
+      - id: octet
+        -role: length
+        type: u1
+        valid:
+          max: 'index == 4 ? 127 : 255'
+        doc: High bit, another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+        doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32Check
+    instances:
+      has_next:
+        value: octet > 127
+        doc: True if another byte follows.
+      total:
+        value: 'total_before + (index == 4 ? octet & 15 : octet & 127) * weight'
+        doc: Sum of the groups up to and including this one.

@@ -1,0 +1,140 @@
+meta:
+  id: mojo_entry
+  title: 'mojo: entry of a pack'
+  application: mojo (run-mojo/sliced)
+  tags:
+    - database
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - listpack_element
+doc: |
+  One record, or the end marker that closes the entries of a pack.
+doc-ref:
+  - seeds/mojo.txt "ENTRY [count]"
+  - redis/redis src/t_stream.c streamAppendItem
+params:
+  - id: num_master_fields
+    type: s8
+    doc: Field names in the pack's master entry.
+  - id: has_lp_count
+    type: bool
+    doc: The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
+  - id: num_elements_before
+    type: s8
+    doc: Elements of the pack in front of this entry.
+  - id: num_live_before
+    type: s8
+    doc: Entries of the pack in front of this one that are not deleted.
+seq:
+  - id: flags
+    -role: structure
+    type: listpack_element
+    valid:
+      expr: _.is_int or _.is_end
+    doc: |
+      Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
+      names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
+      DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.
+    doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
+  - id: content
+    type: entry_content
+    if: not is_end
+    doc: The rest of the entry.
+instances:
+  is_end:
+    value: flags.is_end
+    doc: The end marker stands here instead of an entry.
+  is_deleted:
+    value: not is_end and flags.int_value & 1 != 0
+    doc: The record was deleted.
+  has_same_fields:
+    value: not is_end and flags.int_value & 2 != 0
+    doc: Only values are stored; their names are those of the master entry.
+  other_flags:
+    value: 'is_end ? 0 : flags.int_value & ~3'
+    doc: The flags that the document does not describe.
+  num_elements_through:
+    value: 'num_elements_before + (is_end ? 0 : content.num_elements)'
+    doc: Elements of the pack up to and including this entry.
+  num_live_through:
+    value: 'num_live_before + (is_end or is_deleted ? 0 : 1)'
+    doc: Entries of the pack up to and including this one that are not deleted.
+types:
+  entry_content:
+    doc: An entry behind its flags.
+    doc-ref: seeds/mojo.txt "ENTRY [count]"
+    seq:
+      - id: ms_difference
+        -orig-id: id_ms
+        -role: structure
+        type: listpack_element
+        valid:
+          expr: _.is_int
+        doc: Added to the milliseconds of MASTER ID, modulo 2^64.
+      - id: seq_difference
+        -orig-id: id_seq
+        -role: structure
+        type: listpack_element
+        valid:
+          expr: _.is_int
+        doc: |
+          Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins
+          again with a lower number.
+      - id: num_fields
+        -role: length
+        type: listpack_element
+        if: not _parent.has_same_fields
+        valid:
+          expr: _.is_int and _.int_value >= 0
+        doc: Pairs that follow.
+      - id: pairs
+        -orig-id: FIELD
+        type: pair
+        repeat: expr
+        repeat-expr: num_fields.int_value
+        if: not _parent.has_same_fields
+        doc: Field names of their own, each with its value.
+      - id: values
+        -orig-id: value
+        -role: payload
+        type: listpack_element
+        repeat: expr
+        repeat-expr: _parent.num_master_fields
+        if: _parent.has_same_fields
+        valid:
+          expr: not _.is_end
+        doc: A value for each field name of the master entry.
+      - id: lp_count
+        -orig-id: lp-count
+        -role: length
+        type: listpack_element
+        if: _parent.has_lp_count
+        valid:
+          expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
+        doc: Elements of the entry in front of this one; older code of mojo counts this one as well.
+    instances:
+      num_counted:
+        value: '3 + (_parent.has_same_fields ? _parent.num_master_fields : 1 + 2 * num_fields.int_value)'
+        doc: Elements of the entry in front of lp-count.
+      num_elements:
+        value: 'num_counted + (_parent.has_lp_count ? 1 : 0)'
+        doc: Elements that the entry takes.
+  pair:
+    doc: A field name and its value.
+    doc-ref: seeds/mojo.txt "FIELD [num_fields]"
+    seq:
+      - id: name
+        -orig-id: key
+        -role: payload
+        type: listpack_element
+        valid:
+          expr: not _.is_end
+        doc: Name of the field.
+      - id: value
+        -role: payload
+        type: listpack_element
+        valid:
+          expr: not _.is_end
+        doc: Value of the field.

@@ -1,0 +1,52 @@
+meta:
+  id: mojo_index
+  title: 'mojo: INDEX'
+  application: mojo (run-mojo/sliced)
+  tags:
+    - database
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - listpack_element
+    - mojo_index_entry
+doc: |
+  An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither
+  header nor end marker, so that only SUFFIX says where it ends.
+doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
+params:
+  - id: len_index
+    type: u8
+    doc: Bytes of INDEX, as SUFFIX says.
+  - id: has_null_each
+    type: bool
+    doc: A null follows every entry instead of one after all of them.
+seq:
+  - id: body
+    type: index_body(has_null_each)
+    size: len_index
+    doc: The entries and the null.
+types:
+  index_body:
+    doc: The elements of INDEX.
+    doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
+    params:
+      - id: has_null_each
+        type: bool
+        doc: A null follows every entry instead of one after all of them.
+    seq:
+      - id: entries
+        -orig-id: ENTRY
+        type: mojo_index_entry(has_null_each)
+        repeat: until
+        repeat-until: '_io.size - _io.pos <= (has_null_each ? 0 : 2)'
+        if: '_io.size > (has_null_each ? 0 : 2)'
+        doc: One for each pack.
+      - id: null_element
+        -orig-id: 0 (null)
+        -role: structure
+        type: listpack_element
+        if: not has_null_each
+        valid:
+          expr: _.is_int and _.int_value == 0
+        doc: The integer 0 ends INDEX. It takes two bytes.

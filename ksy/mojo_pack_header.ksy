@@ -1,0 +1,72 @@
+meta:
+  id: mojo_pack_header
+  title: 'mojo: HEADER of a pack'
+  application: mojo (run-mojo/sliced)
+  tags:
+    - database
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - mojo_enums
+  endian: le
+doc: |
+  What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
+  Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
+  them with what it read.
+doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
+params:
+  - id: bytes_form
+    type: u1
+    enum: mojo_enums::bytes_form
+    doc: What `len_bytes` counts in this segment.
+  - id: elements_form
+    type: u1
+    enum: mojo_enums::elements_form
+    doc: What `num_elements` counts in this segment.
+  - id: len_body
+    type: u8
+    doc: Bytes read from num_fields to the end marker.
+  - id: len_master_id
+    type: u8
+    doc: Bytes that MASTER ID took.
+  - id: num_elements_read
+    type: s8
+    doc: Elements read, without the end marker.
+  - id: num_entries_read
+    type: s8
+    doc: Entries read.
+  - id: num_live_read
+    type: s8
+    doc: Entries read that are not deleted.
+seq:
+  - id: len_bytes
+    -orig-id: bytes
+    -role: length
+    type: u4
+    valid: >-
+      bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 :
+      bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
+    doc: Length of the listpack; see bytes_form.
+    doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes behind a header of 6)
+  - id: num_elements
+    -orig-id: lp_count
+    -role: length
+    type: u2
+    valid:
+      any-of:
+        - 'num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0)'
+        - 65535
+    doc: Elements without the end marker. 65535 where there are more than fit, as in Redis.
+  - id: num_entries
+    -orig-id: count
+    -role: length
+    type: u2
+    valid:
+      any-of:
+        - num_entries_read
+        - num_live_read
+        - 65535
+    doc: |
+      All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning
+      of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.

@@ -1,0 +1,85 @@
+meta:
+  id: mojo_suffix
+  title: 'mojo: SUFFIX'
+  application: mojo (run-mojo/sliced)
+  tags:
+    - database
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - listpack_fixed
+    - mojo_enums
+    - mojo_id
+doc: |
+  The last bytes of a finished segment, 32 and two end markers. The document calls it SUFFIX where it describes the
+  file, FOOTER where it describes recovery.
+doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
+params:
+  - id: form
+    type: u1
+    enum: mojo_enums::number_form
+    doc: How numbers are written in this segment.
+seq:
+  - id: id
+    -orig-id: id_ms, id_seq
+    type: mojo_id(form)
+    doc: The segment's id, that of its first record, which its file is named after. The last record's in another reading.
+  - id: len_index
+    -orig-id: index_len
+    -role: length
+    type: number(form)
+    doc: Bytes of INDEX with its null, without the `[I` in front of it.
+  - id: num_records
+    -orig-id: count
+    -role: length
+    type: number(form)
+    doc: Entries of all packs.
+  - id: reserved
+    -role: reserved
+    type: u8le
+    -expect: 0
+    doc: Not used; zero.
+  - id: end_markers
+    -orig-id: EOF EOF
+    -role: structure
+    contents: [0xff, 0xff]
+    doc: A segment that does not end with them is unfinished or damaged. Zeros may follow.
+types:
+  number:
+    doc: A number of 32 bits in the form of the segment.
+    doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)"
+    params:
+      - id: form
+        type: u1
+        enum: mojo_enums::number_form
+        doc: How numbers are written.
+    seq:
+      - id: holder
+        type:
+          switch-on: form
+          cases:
+            'mojo_enums::number_form::raw_le': raw_le
+            'mojo_enums::number_form::raw_be': raw_be
+            'mojo_enums::number_form::strings': listpack_fixed::u4_string
+        doc: The number in its form.
+    instances:
+      value:
+        value: >-
+          (form == mojo_enums::number_form::strings ? holder.as<listpack_fixed::u4_string>.value :
+          form == mojo_enums::number_form::raw_be ? holder.as<raw_be>.value : holder.as<raw_le>.value).as<u4>
+        doc: The number.
+  raw_le:
+    doc: A plain number, little-endian.
+    doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)"
+    seq:
+      - id: value
+        type: u4le
+        doc: The number.
+  raw_be:
+    doc: A plain number, big-endian.
+    doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)"
+    seq:
+      - id: value
+        type: u4be
+        doc: The number.

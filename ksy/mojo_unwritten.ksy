@@ -1,0 +1,32 @@
+meta:
+  id: mojo_unwritten
+  title: 'mojo: room for more'
+  application: mojo (run-mojo/sliced)
+  tags:
+    - database
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+doc: |
+  What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
+  keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
+  that zeros are never taken for data.
+doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
+params:
+  - id: len_room
+    type: u8
+    doc: Bytes to the end of the file.
+  - id: has_end_marker
+    type: bool
+    doc: An end marker precedes the zeros.
+seq:
+  - id: end_marker
+    -orig-id: EOF
+    -role: structure
+    contents: [0xff]
+    if: has_end_marker
+    doc: Closes the listpack for a reader that comes now.
+  - id: zeros
+    -role: reserved
+    size: 'len_room - (has_end_marker ? 1 : 0)'
+    doc: Not written yet.

@@ -1,0 +1,21 @@
+meta:
+  id: osiris_entries
+  title: 'RabbitMQ osiris: data section of a user chunk'
+  application: RabbitMQ Streams (osiris)
+  file-extension: segment
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - osiris_entry
+  endian: be
+doc: |
+  Entries, back to back, to the end of the data section. The chunk header says how many they should be.
+doc-ref: seeds/osiris.txt "Data Entry format"
+seq:
+  - id: entries
+    -role: payload
+    type: osiris_entry
+    repeat: eos
+    doc: Simple entries and sub-batches, in any mixture.

@@ -1,0 +1,37 @@
+meta:
+  id: osiris_filter
+  title: 'RabbitMQ osiris: filter of a chunk'
+  application: RabbitMQ Streams (osiris)
+  file-extension: segment
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+  bit-endian: be
+doc: |
+  A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
+  of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
+  `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+doc-ref: rabbitmq/osiris src/osiris_bloom.erl
+seq:
+  - id: has_unfiltered
+    -role: structure
+    type: b1
+    doc: Bit 0; set where the chunk has an entry without a filter value.
+  - id: first_bits
+    -role: structure
+    type: b7
+    doc: Bits 1 to 7.
+  - id: more_bits
+    -role: structure
+    size-eos: true
+    doc: Bits 8 and up.
+instances:
+  bits:
+    pos: 0
+    size-eos: true
+    doc: All bits, as bytes.
+  num_bits:
+    value: _io.size * 8
+    doc: How many bits there are.

@@ -1,0 +1,41 @@
+meta:
+  id: osiris_index
+  title: 'RabbitMQ osiris: index file'
+  application: RabbitMQ Streams (osiris)
+  file-extension: index
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - osiris_index_record
+  endian: be
+doc: |
+  Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+doc-ref:
+  - seeds/osiris.txt "Index format"
+  - rabbitmq/osiris src/osiris.hrl IDX_HEADER
+seq:
+  - id: header
+    -role: structure
+    type: index_header
+    doc: Says that this is an index, and of which version. The document does not know it.
+  - id: records
+    -role: structure
+    type: osiris_index_record
+    repeat: eos
+    doc: One for every chunk, in the order of the segment.
+types:
+  index_header:
+    doc: The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+    doc-ref: rabbitmq/osiris src/osiris.hrl IDX_HEADER
+    seq:
+      - id: magic
+        -role: structure
+        contents: OSII
+        doc: Names the file as an index.
+      - id: version
+        -role: structure
+        type: u4
+        valid: 1
+        doc: The same since the first release.

@@ -1,0 +1,51 @@
+meta:
+  id: osiris_index_record
+  title: 'RabbitMQ osiris: index record'
+  application: RabbitMQ Streams (osiris)
+  file-extension: index
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - osiris_enums
+  endian: be
+doc: |
+  One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+  index can be made again from its segment.
+doc-ref:
+  - seeds/osiris.txt "Index record"
+  - rabbitmq/osiris src/osiris_log.erl IDX_MATCH
+seq:
+  - id: chunk_id
+    -orig-id: Offset
+    -role: structure
+    type: u8
+    doc: The chunk's id, the offset of its first record.
+  - id: timestamp
+    -orig-id: Timestamp
+    -role: structure
+    type: s8
+    doc: The chunk's timestamp, in milliseconds since the Unix epoch.
+  - id: epoch
+    -orig-id: Epoch
+    -role: structure
+    type: u8
+    doc: The chunk's epoch.
+  - id: ofs_chunk
+    -orig-id: File Offset
+    -role: structure
+    type: u4
+    doc: Position of the chunk's header in the segment.
+  - id: chunk_type
+    -orig-id: Chunk Type
+    -role: structure
+    type: u1
+    enum: osiris_enums::chunk_type
+    -open-enum: a damaged record is compared with the segment all the same
+    doc: The chunk's type; the broker looks here for the last user chunk.
+instances:
+  is_zero:
+    value: chunk_id == 0 and timestamp == 0 and epoch == 0 and ofs_chunk == 0
+    doc: Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+    doc-ref: rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4

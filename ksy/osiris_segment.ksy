@@ -1,0 +1,45 @@
+meta:
+  id: osiris_segment
+  title: 'RabbitMQ osiris: segment file'
+  application: RabbitMQ Streams (osiris)
+  file-extension: segment
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - osiris_chunk
+  endian: be
+doc: |
+  One segment of a stream: a log header and chunks, back to back, to the end of the file. The file's name is the id of
+  the first chunk that it will hold, in 20 decimal digits.
+doc-ref:
+  - seeds/osiris.txt "Log format"
+  - rabbitmq/osiris src/osiris.hrl LOG_HEADER, src/osiris_log.erl open_new_segment/1
+seq:
+  - id: header
+    -role: structure
+    type: log_header
+    doc: Says that this is a segment, and of which version.
+  - id: chunks
+    -orig-id: Contiguous list of Chunks
+    -role: structure
+    type: osiris_chunk
+    repeat: eos
+    doc: In the order of their chunk ids.
+types:
+  log_header:
+    doc: The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.
+    doc-ref: seeds/osiris.txt "Log format"
+    seq:
+      - id: magic
+        -orig-id: Log magic
+        -role: structure
+        contents: OSIL
+        doc: Names the file as a segment.
+      - id: version
+        -orig-id: Log version
+        -role: structure
+        type: u4
+        valid: 1
+        doc: The same since the first release.

@@ -1,0 +1,60 @@
+meta:
+  id: osiris_sub_batch
+  title: 'RabbitMQ osiris: sub-batch entry'
+  application: RabbitMQ Streams (osiris)
+  file-extension: segment
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - osiris_enums
+  endian: be
+  bit-endian: be
+doc: |
+  Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
+  are the client's word, and older brokers stored them unchecked.
+doc-ref:
+  - seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
+  - rabbitmq/rabbitmq-server fe2465f
+seq:
+  - id: is_sub_batch
+    -orig-id: T
+    -role: structure
+    type: b1
+    valid: true
+    doc: The highest bit of the first byte; set in a sub-batch.
+  - id: compression
+    -orig-id: Cmp
+    -role: structure
+    type: b3
+    enum: osiris_enums::compression
+    valid:
+      in-enum: true
+    doc: How the body is compressed. The containers are those that the Java and the Go client use.
+  - id: reserved
+    -orig-id: Rsvd
+    -role: reserved
+    type: b4
+    -expect: 0
+    doc: Written 0; no reader checks it.
+  - id: num_records
+    -orig-id: Number of records
+    -role: length
+    type: u2
+    doc: Offsets that the sub-batch consumes. 0 occurs.
+  - id: len_uncompressed
+    -orig-id: Uncompressed Length
+    -role: length
+    type: u4
+    doc: Bytes of the body once decompressed, as the client says; it may lie.
+  - id: len_body
+    -orig-id: Length
+    -role: length
+    type: u4
+    doc: Bytes of the body as stored.
+  - id: body
+    -orig-id: Body
+    -role: payload
+    size: len_body
+    doc: The compressed container; decompressed it is an `osiris_sub_batch_body`.

@@ -1,0 +1,87 @@
+meta:
+  id: tank_bundle_header
+  title: 'TANK: bundle header'
+  application: TANK
+  file-extension:
+    - log
+    - ilog
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - leb128_u32
+    - tank_enums
+  endian: le
+  bit-endian: be
+doc: |
+  Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+doc-ref:
+  - seeds/tank.txt "BUNDLE"
+  - phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+seq:
+  - id: unused
+    -orig-id: '(0)'
+    -role: reserved
+    -expect: 0
+    type: b1
+    doc: |
+      Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that
+      no code has; broker and client ignore it and expect no extra byte.
+    doc-ref: phaistos-networks/TANK tank_encoding.md (864091f)
+  - id: is_sparse
+    -orig-id: '(1)'
+    -role: structure
+    type: b1
+    doc: |
+      The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
+      The seed document calls the bit unused; the system has it since v0.34.
+    doc-ref: phaistos-networks/TANK client_api_consume.cpp sparse_bundle
+  - id: num_messages_short
+    -orig-id: '(2, 6]'
+    -role: length
+    type: b4
+    doc: Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.
+  - id: codec
+    -orig-id: '(6, 8]'
+    -role: structure
+    type: b2
+    enum: tank_enums::codec
+    -open-enum: a bundle of another codec can be framed and is reported as such
+    doc: How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+    doc-ref: phaistos-networks/TANK service_log.cpp Service::verify_log
+  - id: num_messages_long
+    -orig-id: total messages in messages set
+    -role: length
+    type: leb128_u32
+    if: num_messages_short == 0
+    valid:
+      expr: _.value != 0
+    doc: |
+      Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+    doc-ref: phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+  - id: first_sequence
+    -orig-id: first_msg_seqnum
+    -role: structure
+    type: u8
+    if: is_sparse
+    doc: Absolute sequence number of the first message.
+    doc-ref: phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
+  - id: last_delta
+    -orig-id: last_msg_seqnum
+    -role: structure
+    type: leb128_u32
+    if: is_sparse and num_messages != 1
+    doc: Sequence number of the last message, less that of the first, less 1.
+    doc-ref: phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
+instances:
+  num_messages:
+    value: 'num_messages_short != 0 ? num_messages_short.as<u4> : num_messages_long.value.as<u4>'
+    -orig-id: msgset_size
+    doc: |
+      Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
+      the client by the messages that are there.
+  last_sequence:
+    value: 'num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence'
+    if: is_sparse
+    doc: Absolute sequence number of the last message of a sparse bundle.

@@ -1,0 +1,35 @@
+meta:
+  id: tank_entry
+  title: 'TANK: entry of a segment'
+  application: TANK
+  file-extension:
+    - log
+    - ilog
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - leb128_u32
+    - tank_bundle
+  endian: le
+doc: |
+  A bundle with its length in front. An entry is written with one call of the system; a full disk leaves a part of it.
+doc-ref:
+  - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+  - phaistos-networks/TANK tank_protocol.md "chunk"
+seq:
+  - id: len_bundle
+    -orig-id: bundle length
+    -role: length
+    type: leb128_u32
+    valid:
+      expr: _.value != 0
+    doc: |
+      Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.
+    doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
+  - id: bundle
+    -role: structure
+    size: len_bundle.value
+    type: tank_bundle
+    doc: The bundle.

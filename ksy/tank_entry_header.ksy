@@ -1,0 +1,32 @@
+meta:
+  id: tank_entry_header
+  title: 'TANK: what precedes the message set of an entry'
+  application: TANK
+  file-extension:
+    - log
+    - ilog
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - leb128_u32
+    - tank_bundle_header
+  endian: le
+doc: |
+  The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
+  length. Where the header is longer than that, the entry contradicts itself.
+doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
+seq:
+  - id: len_bundle
+    -orig-id: bundle length
+    -role: length
+    type: leb128_u32
+    valid:
+      expr: _.value != 0
+    doc: Bytes of the bundle, without this integer, and so of the header below and the message set.
+    doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
+  - id: header
+    -role: structure
+    type: tank_bundle_header
+    doc: The bundle's header; the message set follows.

@@ -1,0 +1,24 @@
+meta:
+  id: tank_index
+  title: 'TANK: segment index'
+  application: TANK
+  file-extension: index
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - tank_index_entry
+  endian: le
+doc: |
+  The index of one segment, `<base>.index`: entries to the end of the file, both columns strictly rising, the first one
+  (0, 0). The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
+doc-ref:
+  - seeds/tank.txt "Messages Sequence Numbers"
+  - phaistos-networks/TANK service_indices.cpp Service::verify_index
+seq:
+  - id: entries
+    -role: structure
+    type: tank_index_entry
+    repeat: eos
+    doc: To the end of the file.

@@ -1,0 +1,25 @@
+meta:
+  id: tank_index_entry
+  title: 'TANK: entry of a segment index'
+  application: TANK
+  file-extension: index
+  tags:
+    - log
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+doc: Where one bundle lies. In the seed document the index is named, not described.
+doc-ref:
+  - seeds/tank.txt "Messages Sequence Numbers"
+  - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+seq:
+  - id: relative_sequence
+    -orig-id: relSeqNum
+    -role: structure
+    type: u4
+    doc: Sequence number of the bundle's first message, less the segment's base.
+  - id: position
+    -orig-id: absPhysical
+    -role: structure
+    type: u4
+    doc: The byte of the segment at which the bundle's entry begins, its length included.
