@@ -1,0 +1,299 @@
+"""The AMQP 1.0 message that RabbitMQ stores in an osiris record: body, properties, and the other sections.
+
+Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl, mc_amqp.erl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from segspec_ksy.amqp_message import AmqpMessage
+from segspec_ksy.amqp_section import AmqpSection
+from segspec_ksy.amqp_value import AmqpValue
+from segspec_ksy.fields import TYPES
+
+from segspec import kaitai
+from segspec.errors import Code, SegspecError
+from segspec.limits import DEFAULT_LIMITS, Limits
+from segspec.source import from_bytes
+
+MAX_COMPOUND_BYTES = 256 << 10
+"""The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
+
+Format = AmqpValue.FormatCode
+Kind = AmqpSection.SectionKind
+
+
+class Described(NamedTuple):
+    """A value with the descriptor that gives it its meaning."""
+
+    descriptor: Any
+    value: Any
+
+
+@dataclass(slots=True)
+class Message:
+    """One message. `body` is bytes (the data sections, joined), a list (of each sequence), any value, or None.
+
+    Fields and maps hold plain Python values: integers (timestamps in milliseconds since the epoch), floats, strings
+    (symbols, too), bytes (decimals as their IEEE 754 bytes), UUIDs, lists, dicts, `Described`. Fields of `header` and
+    `properties` that are absent or null are left out.
+    """
+
+    body: Any = None
+    properties: dict[str, Any] = field(default_factory=dict)
+    application_properties: dict[Any, Any] = field(default_factory=dict)
+    message_annotations: dict[Any, Any] = field(default_factory=dict)
+    delivery_annotations: dict[Any, Any] = field(default_factory=dict)
+    header: dict[str, Any] = field(default_factory=dict)
+    footer: dict[Any, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Every section by its name."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> Message:
+    """The message in a record's `value`.
+
+    Raises `SegspecError` where it is none (clients may store any bytes): bad-encoding, bad-length, and limit-exceeded
+    for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`. Positions count
+    from the value's first byte.
+    """
+    message = Message()
+    bodies: list[tuple[Kind, Any]] = []
+    for position, content, kind, section in _sections(value, limits):
+        if kind is Kind.data:
+            bodies.append((kind, _data(section, position)))
+            continue
+        opened = _open(content, position, limits)
+        if kind in (Kind.header, Kind.properties):
+            setattr(message, kind.name, _fields(opened.body.fields))
+        elif kind in (Kind.amqp_sequence, Kind.amqp_value):
+            bodies.append((kind, plain(opened.body)))
+        else:
+            setattr(message, kind.name, _map(opened.body, kind, position))
+    message.body = _body(bodies)
+    return message
+
+
+def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, AmqpSection]]:
+    """Each section, unopened, with its position, its bytes and its kind."""
+    if not value:
+        raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
+    source = from_bytes(value)
+    position = 0
+    while position < source.size:
+        try:
+            section, end = kaitai.parse(AmqpSection, source, position, limits.depth, codes=LIMITED)
+        except SegspecError as error:
+            raise _in_value(error, position) from error
+        kind = section.descriptor.kind
+        if not isinstance(kind, Kind):
+            number = f"0x{section.descriptor.number:02x}"
+            raise SegspecError(
+                Code.BAD_ENCODING,
+                f"a section called {number}, which AMQP does not know",
+                position=position,
+                field="descriptor",
+                expected="0x70 to 0x78",
+                actual=number,
+            )
+        yield position, source.read(position, end - position), kind, section
+        position = end
+
+
+LIMITED: Mapping[str, Code] = {"nesting": Code.LIMIT_EXCEEDED}
+
+
+def _in_value(error: SegspecError, position: int) -> SegspecError:
+    """The same error about a record's value: it is whole in its file, so what ends early is a false length."""
+    error.path, error.position = "", position
+    if error.code is Code.TORN:
+        error.code = Code.BAD_LENGTH
+    return error
+
+
+def _open(content: bytes, position: int, limits: Limits) -> Any:
+    if len(content) > MAX_COMPOUND_BYTES and _is_compound(content, limits):
+        raise SegspecError(
+            Code.LIMIT_EXCEEDED,
+            f"a section of {len(content)} bytes, more than the limit for lists, maps and arrays",
+            position=position,
+            expected=f"at most {MAX_COMPOUND_BYTES}",
+            actual=str(len(content)),
+        )
+    try:
+        return kaitai.parse(AmqpMessage.Section, from_bytes(content), 0, limits.depth, codes=LIMITED)[0]
+    except SegspecError as error:
+        raise _in_value(error, position) from error
+
+
+SINGLE = frozenset({Format.binary32, Format.string32, Format.symbol32})
+"""The formats that can be long and are one value all the same."""
+
+
+def _is_compound(content: bytes, limits: Limits) -> bool:
+    section, _ = kaitai.parse(AmqpSection, from_bytes(content), 0, limits.depth)
+    return section.body.format_code not in SINGLE
+
+
+def _data(section: AmqpSection, position: int) -> bytes:
+    if section.body.format_code not in (Format.binary8, Format.binary32):
+        raise SegspecError(
+            Code.BAD_ENCODING,
+            "a data section whose content is not binary",
+            position=position,
+            field="body.format_code",
+            expected="0xa0 or 0xb0",
+            actual=f"0x{section.body.format_code:02x}",
+        )
+    content: bytes = section.body.encoded.content  # type: ignore[union-attr]  # both binary formats have content
+    return content
+
+
+def _body(bodies: list[tuple[Kind, Any]]) -> Any:
+    """One body of the sections that make it. A message has data, sequences or one value, never a mixture."""
+    kinds = {kind for kind, _ in bodies}
+    if len(kinds) > 1 or (len(bodies) > 1 and Kind.amqp_value in kinds):
+        raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
+    if not bodies:
+        return None
+    parts = [part for _, part in bodies]
+    if Kind.data in kinds:
+        return b"".join(parts)
+    return parts if Kind.amqp_sequence in kinds else parts[0]
+
+
+def _map(value: AmqpValue, kind: Kind, position: int) -> dict[Any, Any]:
+    found = plain(value)
+    if not isinstance(found, dict):
+        raise SegspecError(
+            Code.BAD_ENCODING,
+            f"a section {kind.name} that is no map",
+            position=position,
+            field="body.format_code",
+            expected="a map",
+            actual=value.format_code.name,
+        )
+    return found
+
+
+def _fields(fields: Any) -> dict[str, Any]:
+    """The fields of header or properties, in the spec's order and under the spec's names."""
+    spec = "header_fields" if isinstance(fields, AmqpMessage.HeaderFields) else "properties_fields"
+    values = ((name, getattr(fields, name, None)) for name in TYPES[f"amqp_message.{spec}"].fields)
+    found = ((name, plain(value)) for name, value in values if isinstance(value, AmqpValue))
+    return {name: value for name, value in found if value is not None}
+
+
+def plain(value: AmqpValue) -> Any:
+    """An AMQP value as a plain Python value. A map with keys that Python cannot hash is a list of pairs."""
+    return _plain(value.format_code, value.encoded)
+
+
+def _plain(code: Format, encoded: Any) -> Any:
+    if code in CONSTANTS:
+        return CONSTANTS[code]
+    if code in CONVERSIONS:
+        return CONVERSIONS[code](encoded.value.value)
+    if code is Format.empty_list:
+        return []
+    if code is Format.described:
+        return Described(plain(encoded.value.descriptor), plain(encoded.value.described_value))
+    content = encoded.value.content
+    if code in (Format.array8, Format.array32):
+        return _array(content)
+    items = [plain(item) for item in content.items]
+    if code in (Format.list8, Format.list32):
+        return items
+    pairs = list(zip(items[::2], items[1::2], strict=True))
+    try:
+        return dict(pairs)
+    except TypeError:
+        return pairs
+
+
+def _array(content: Any) -> list[Any]:
+    constructor = content.constructor
+    if not constructor.is_without_bytes:
+        items = [_plain(constructor.item_code, item) for item in content.items]
+    elif content.num_items <= MAX_COMPOUND_BYTES:
+        items = [_plain(constructor.item_code, None)] * content.num_items
+    else:
+        raise SegspecError(
+            Code.LIMIT_EXCEEDED,
+            f"an array of {content.num_items} items without bytes",
+            field="num_items",
+            expected=f"at most {MAX_COMPOUND_BYTES}",
+            actual=str(content.num_items),
+        )
+    if constructor.format_code is not Format.described:
+        return items
+    descriptor = plain(constructor.descriptor)
+    return [Described(descriptor, item) for item in items]
+
+
+def _character(point: int) -> str:
+    try:
+        return chr(point)
+    except (ValueError, OverflowError) as error:
+        raise SegspecError(
+            Code.BAD_ENCODING,
+            f"0x{point:x} is no character",
+            field="value",
+            expected="at most 0x10ffff",
+            actual=hex(point),
+        ) from error
+
+
+CONSTANTS: Mapping[Format, Any] = {
+    Format.null_value: None,
+    Format.true_value: True,
+    Format.false_value: False,
+    Format.uint_zero: 0,
+    Format.ulong_zero: 0,
+}
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+CONVERSIONS: Mapping[Format, Callable[[Any], Any]] = {
+    Format.boolean: bool,
+    Format.char: _character,
+    Format.uuid: lambda content: UUID(bytes=content),
+    **dict.fromkeys(
+        (
+            Format.ubyte,
+            Format.byte,
+            Format.small_uint,
+            Format.small_ulong,
+            Format.small_int,
+            Format.small_long,
+            Format.ushort,
+            Format.short,
+            Format.uint,
+            Format.int,
+            Format.float,
+            Format.ulong,
+            Format.long,
+            Format.double,
+            Format.timestamp,
+            Format.decimal32,
+            Format.decimal64,
+            Format.decimal128,
+            Format.binary8,
+            Format.string8,
+            Format.symbol8,
+            Format.binary32,
+            Format.string32,
+            Format.symbol32,
+        ),
+        _same,
+    ),
+}

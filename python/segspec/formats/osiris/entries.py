@@ -1,0 +1,223 @@
+"""From a checked data section to records: simple entries, and the sub-batches that clients compress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from segspec_ksy.osiris_entry import OsirisEntry
+from segspec_ksy.osiris_enums import OsirisEnums
+from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
+from segspec_ksy.osiris_sub_batch import OsirisSubBatch
+
+from segspec import kaitai
+from segspec.compression import decompress
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES, OFFSETS
+from segspec.limits import Limits
+from segspec.model import Record
+from segspec.source import from_bytes
+
+Compression = OsirisEnums.Compression
+
+
+class BadEntryError(SegspecError):
+    """The entries do not follow one another to the end of the data; `records` are those in front of the bad one."""
+
+    records: list[Record]
+    findings: list[Finding]
+
+
+@dataclass(slots=True)
+class Decoder:
+    """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to."""
+
+    chunk: Chunk
+    path: str
+    budget: int
+    offset: int
+    records: list[Record] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, value: bytes) -> None:
+        header = self.chunk.header
+        self.records.append(
+            Record(
+                position=self.chunk.position,
+                offset=self.offset,
+                timestamp=header.timestamp,
+                value=value,
+                chunk_id=header.chunk_id,
+                epoch=header.epoch,
+            )
+        )
+        self.offset += 1
+
+    def find(
+        self,
+        code: Code,
+        message: str,
+        field: str,
+        expected: object,
+        actual: object,
+        *,
+        severity: Severity = Severity.ERROR,
+        records: int | None = None,
+    ) -> None:
+        self.findings.append(
+            Finding(self.path, self.chunk.position, code, severity, message, field, str(expected), str(actual), records)
+        )
+
+
+def decode(chunk: Chunk, path: str, limits: Limits) -> tuple[list[Record], list[Finding]]:
+    """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
+
+    A sub-batch that cannot be opened loses its own records only; the offsets go on behind it. Sets `chunk.consumed`.
+    Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
+    """
+    decoder = Decoder(chunk, path, limits.decompressed_bytes, chunk.header.chunk_id)
+    source = from_bytes(chunk.data, path)
+    number = at = 0
+    while at < source.size:
+        if number == MAX_ENTRIES:
+            raise _error(chunk, path, Code.BAD_COUNT, f"more than {MAX_ENTRIES} entries", "header.num_entries")
+        try:
+            entry, at = kaitai.parse(OsirisEntry, source, at)
+        except SegspecError as error:
+            raise _bad_entry(_within(error, chunk, f"data.entries[{number}]"), decoder) from error
+        if isinstance(entry.entry, OsirisSubBatch):
+            _open(decoder, entry.entry, number)
+        else:
+            assert entry.entry is not None
+            decoder.add(entry.entry.body)
+        number += 1
+    chunk.consumed = decoder.offset - chunk.header.chunk_id
+    if decoder.offset > OFFSETS:
+        raise _error(chunk, path, Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
+    _compare_counts(decoder, number)
+    return decoder.records, decoder.findings
+
+
+def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
+    """The entries of a sub-batch as bytes, at most `limit` of them.
+
+    Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
+    """
+    if batch.compression == Compression.none or not batch.len_body:
+        return batch.body
+    if batch.compression not in CONTAINERS:
+        raise SegspecError(
+            Code.UNSUPPORTED_CODEC,
+            f"codec {batch.compression.value} ({batch.compression.name.replace('_', ' ')}) is known to its writer only",
+            field="entry.compression",
+            expected="0 to 4",
+            actual=str(batch.compression.value),
+        )
+    return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
+
+
+def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
+    """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
+    within = f"data.entries[{number}].entry"
+    first = decoder.offset
+    if batch.reserved != kaitai.expectation("osiris_sub_batch", "reserved"):
+        message = "the sub-batch's reserved bits are set"
+        decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
+    try:
+        content = decompressed(batch, decoder.budget)
+    except SegspecError as error:
+        error.path, error.position = decoder.path, decoder.chunk.position
+        error.field = f"{within}.{(error.field or 'body').rsplit('.', 1)[-1]}"
+        decoder.findings.append(_lost(error, batch.num_records, first))
+    else:
+        if batch.compression != Compression.none:
+            decoder.budget -= len(content)
+        _read_body(decoder, batch, content, within)
+    decoder.offset = first + batch.num_records
+
+
+def _read_body(decoder: Decoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:
+    if len(content) != batch.len_uncompressed:
+        message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
+        name = f"{within}.len_uncompressed"
+        decoder.find(Code.BAD_LENGTH, message, name, len(content), batch.len_uncompressed, severity=Severity.WARNING)
+    source = from_bytes(content, decoder.path)
+    at = 0
+    for got in range(batch.num_records):
+        if at == source.size:
+            message = f"the sub-batch states {batch.num_records} records and has {got}"
+            lost = batch.num_records - got
+            decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", got, batch.num_records, records=lost)
+            return
+        try:
+            entry, at = kaitai.parse(OsirisSimpleEntry, source, at)
+        except SegspecError as error:
+            found = _within(error, decoder.chunk, f"{within}.body.entries[{got}]")
+            decoder.findings.append(_lost(found, batch.num_records - got, decoder.offset))
+            return
+        decoder.add(entry.body)
+    if at < source.size:
+        message = f"the sub-batch has {source.size - at} bytes behind the {batch.num_records} records that it states"
+        decoder.find(
+            Code.BAD_COUNT, message, f"{within}.num_records", f"more than {batch.num_records}", batch.num_records
+        )
+
+
+def _lost(error: SegspecError, records: int, first: int) -> Finding:
+    note = f"its {records} records from offset {first} on are lost"
+    return Finding.from_error(error, note=note, records=records)
+
+
+def _compare_counts(decoder: Decoder, entries: int) -> None:
+    header, consumed = decoder.chunk.header, decoder.chunk.consumed
+    assert consumed is not None
+    if header.num_entries != entries:
+        message = f"the header states {header.num_entries} entries, and {entries} are there"
+        decoder.find(Code.BAD_COUNT, message, "header.num_entries", entries, header.num_entries)
+    if header.num_records != consumed:
+        message = f"the header states {header.num_records} records, and the entries have {consumed}"
+        dropped = None
+        if consumed > header.num_records and header.num_entries != entries:
+            # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
+            dropped = _drop_from(decoder, header.chunk_id + header.num_records)
+            message += f"; {dropped} beyond are left out"
+        decoder.find(Code.BAD_COUNT, message, "header.num_records", consumed, header.num_records, records=dropped)
+
+
+def _drop_from(decoder: Decoder, end: int) -> int:
+    kept = [record for record in decoder.records if record.offset is not None and record.offset < end]
+    dropped = len(decoder.records) - len(kept)
+    decoder.records = kept
+    decoder.chunk.consumed = decoder.chunk.header.num_records
+    return dropped
+
+
+def _bad_entry(error: SegspecError, decoder: Decoder) -> BadEntryError:
+    bad = BadEntryError(
+        error.code,
+        error.message,
+        path=error.path,
+        position=error.position,
+        field=error.field,
+        expected=error.expected,
+        actual=error.actual,
+    )
+    bad.records, bad.findings = decoder.records, decoder.findings
+    return bad
+
+
+def _within(error: SegspecError, chunk: Chunk, within: str) -> SegspecError:
+    """The same error seen from the chunk: the file is whole there, so what ends early is a false length."""
+    return SegspecError(
+        Code.BAD_LENGTH if error.code is Code.TORN else error.code,
+        f"{within}: {error.message}",
+        path=error.path,
+        position=chunk.position,
+        field=f"{within}.{error.field}" if error.field else within,
+        expected=error.expected,
+        actual=error.actual,
+    )
+
+
+def _error(chunk: Chunk, path: str, code: Code, message: str, field: str) -> SegspecError:
+    return SegspecError(code, message, path=path, position=chunk.position, field=field)

@@ -1,0 +1,103 @@
+"""The bloom filter of an osiris chunk, and Erlang's phash2 that it is made with.
+
+Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from segspec_ksy.osiris_filter import OsirisFilter
+
+from segspec import kaitai
+
+GOLDEN = 0x9E3779B9
+"""`HCONST` of make_hash2."""
+WORD = 0xFFFFFFFF
+BINARY_SEED = GOLDEN * 13 & WORD
+LIST_SEED = GOLDEN * 2 & WORD
+NIL = 2
+"""`NIL_DEF` of make_hash2: what the end of a list hashes as."""
+
+GROUP = 12
+"""Bytes that one round of the hash takes in, as three words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """The filter of one chunk: `bits` as bytes, the highest bit of a byte first; no bytes where there is no filter."""
+
+    bits: bytes
+    num_bits: int
+    has_unfiltered: bool
+
+    @classmethod
+    def parse(cls, content: bytes, *, path: str = "", position: int = 0) -> Filter:
+        """The filter in `content`, `Chunk.filter` of the chunk at `position`.
+
+        A chunk without a filter has unfiltered entries only.
+        """
+        if not content:
+            return cls(b"", 0, True)
+        parsed = kaitai.parse_bytes(OsirisFilter, content, path=path, position=position, within="filter")
+        return cls(parsed.bits, parsed.num_bits, parsed.has_unfiltered)
+
+    def might_contain(self, value: bytes, *, match_unfiltered: bool = False) -> bool:
+        """False if the chunk has no entry with filter value `value` for certain; as osiris selects chunks.
+
+        With `match_unfiltered`, entries without a filter value are wanted, too. The empty value is no value.
+        """
+        if self.has_unfiltered and (match_unfiltered or not value):
+            return True
+        return bool(value) and bool(self.bits) and all(self._is_set(bit) for bit in bits_of(value, self.num_bits))
+
+    def _is_set(self, bit: int) -> bool:
+        return bool(self.bits[bit // 8] >> (7 - bit % 8) & 1)
+
+
+def bits_of(value: bytes, num_bits: int) -> tuple[int, int]:
+    """The two bits that `value` sets in a filter of `num_bits` bits; bit 0 is never one of them."""
+    alone = hash_binary(value)
+    return 1 + alone % (num_bits - 1), 1 + hash_list_of(alone) % (num_bits - 1)
+
+
+def hash_binary(value: bytes) -> int:
+    """`phash2(Value)` of a binary before it is brought into a range: Bob Jenkins' hash, 32 bits."""
+    if not value:
+        return BINARY_SEED
+    a = b = GOLDEN
+    c = BINARY_SEED
+    at = 0
+    while len(value) - at >= GROUP:
+        a += _word(value, at)
+        b += _word(value, at + 4)
+        c += _word(value, at + 8)
+        a, b, c = _mix(a, b, c)
+        at += GROUP
+    a += _word(value, at)
+    b += _word(value, at + 4)
+    # The lowest byte of the last word is the length's, so the rest of the value starts above it.
+    c += len(value) + (_word(value, at + 8) << 8)
+    return _mix(a, b, c)[2]
+
+
+def hash_list_of(head: int) -> int:
+    """`phash2([Value])` before it is brought into a range, where `head` is the hash of Value."""
+    return _mix(LIST_SEED + NIL, LIST_SEED, head)[2]
+
+
+def _word(value: bytes, at: int) -> int:
+    return int.from_bytes(value[at : at + 4], "little")
+
+
+def _mix(a: int, b: int, c: int) -> tuple[int, int, int]:
+    a = (a - b - c & WORD) ^ ((c & WORD) >> 13)
+    b = (b - c - a & WORD) ^ (a << 8 & WORD)
+    c = (c - a - b & WORD) ^ (b >> 13)
+    a = (a - b - c & WORD) ^ (c >> 12)
+    b = (b - c - a & WORD) ^ (a << 16 & WORD)
+    c = (c - a - b & WORD) ^ (b >> 5)
+    a = (a - b - c & WORD) ^ (c >> 3)
+    b = (b - c - a & WORD) ^ (a << 10 & WORD)
+    c = (c - a - b & WORD) ^ (b >> 15)
+    return a, b, c

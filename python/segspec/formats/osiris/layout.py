@@ -1,0 +1,51 @@
+"""osiris: names of files, dialects, codec containers, and what no checksum protects. Offsets are in ksy/."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from segspec_ksy.osiris_enums import OsirisEnums
+
+from segspec.compression import Container
+
+SEGMENT_NAME = re.compile(r"(\d{20})\.segment")
+INDEX_NAME = re.compile(r"(\d{20})\.index")
+SEGMENT_SUFFIX = ".segment"
+INDEX_SUFFIX = ".index"
+
+DIALECTS: Mapping[int, str] = {0: "system", 1: "document"}
+"""Version nibble of a chunk to dialect: osiris writes and accepts 0, the document says 1."""
+
+KINDS: Mapping[OsirisEnums.ChunkType, str] = {
+    OsirisEnums.ChunkType.user: "user chunk",
+    OsirisEnums.ChunkType.tracking_delta: "tracking delta chunk",
+    OsirisEnums.ChunkType.tracking_snapshot: "tracking snapshot chunk",
+}
+
+CONTAINERS: Mapping[OsirisEnums.Compression, Container] = {
+    OsirisEnums.Compression.gzip: Container.GZIP,
+    OsirisEnums.Compression.snappy: Container.SNAPPY_FRAMED,
+    OsirisEnums.Compression.lz4: Container.LZ4_FRAME,
+    OsirisEnums.Compression.zstd: Container.ZSTD,
+}
+"""The containers that the Java and Go clients put into a sub-batch; osiris itself never opens one."""
+
+MAX_ENTRIES = (1 << 16) - 1
+"""The most entries that a chunk's header can state."""
+
+OFFSETS = 1 << 64
+"""Offsets are unsigned 64-bit integers."""
+
+CHUNK_MARKS = tuple(bytes((first, kind)) for first in (0x50, 0x51) for kind in OsirisEnums.ChunkType)
+"""How a chunk's bytes can begin; only to search for one in damaged bytes. The spec then says whether it is one."""
+
+UNPROTECTED: Mapping[str, str] = {
+    "header.chunk_type": "a user chunk read as tracking is caught, for its bytes do not fit; tracking read as a user "
+    "chunk gives one record that nobody appended",
+    "header.timestamp": "the chunk's records have a wrong time; only a step backwards is seen",
+    "header.epoch": "the chunk's records have a wrong epoch; only a decrease is seen",
+    "filter": "filtering readers skip a chunk that they want, or fetch one that they do not",
+    "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
+}
+"""Fields of a chunk that can change without any check noticing, and what follows. The tests hold this list exact."""

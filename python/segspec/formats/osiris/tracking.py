@@ -1,0 +1,152 @@
+"""osiris tracking: what publishers and consumers stored, in its three places, and the state a broker makes of it.
+
+Trailers of user chunks and tracking delta chunks say what changed; tracking snapshot chunks say everything. A broker
+replays only the last segment of a log (rabbitmq/osiris src/osiris_log.erl recover_tracking/1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from segspec_ksy.osiris_enums import OsirisEnums
+from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
+
+from segspec import kaitai
+from segspec.errors import Code
+from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.source import open_source
+
+if TYPE_CHECKING:
+    from segspec.log import Log
+
+TrackingType = OsirisEnums.TrackingType
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
+
+    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's, but for a sequence in a snapshot
+    the id of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds since the epoch.
+    """
+
+    position: int
+    chunk_id: int
+    source: str
+    type: str
+    id: bytes
+    value: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """The entry with its value under the name of its type: a row of the tracking table."""
+        return {
+            "position": self.position,
+            "chunk_id": self.chunk_id,
+            "source": self.source,
+            "type": self.type,
+            "id": self.id,
+            self.type: self.value,
+        }
+
+
+@dataclass(slots=True)
+class TrackingState:
+    """What a broker knows after a replay: publishers' (chunk id, publishing id), consumers' offsets, timestamps.
+
+    The three are independent: one name may be in all of them.
+    """
+
+    sequences: dict[bytes, tuple[int, int]] = field(default_factory=dict)
+    offsets: dict[bytes, int] = field(default_factory=dict)
+    timestamps: dict[bytes, int] = field(default_factory=dict)
+
+    def replay(self, chunk: Chunk) -> None:
+        """A snapshot replaces everything, whatever comes after it overlays."""
+        if chunk.header.chunk_type == ChunkType.tracking_snapshot:
+            self.sequences.clear()
+            self.offsets.clear()
+            self.timestamps.clear()
+        for entry in chunk.tracking:
+            if entry.type == "sequence":
+                self.sequences[entry.id] = (entry.chunk_id, entry.value)
+            elif entry.type == "offset":
+                self.offsets[entry.id] = entry.value
+            else:
+                self.timestamps[entry.id] = entry.value
+
+    def as_dict(self) -> dict[str, list[dict[str, Any]]]:
+        """The state as lists of plain values, by name."""
+        return {
+            "sequences": [
+                {"id": name, "chunk_id": chunk_id, "sequence": value}
+                for name, (chunk_id, value) in sorted(self.sequences.items())
+            ],
+            "offsets": [{"id": name, "offset": value} for name, value in sorted(self.offsets.items())],
+            "timestamps": [{"id": name, "timestamp": value} for name, value in sorted(self.timestamps.items())],
+        }
+
+
+def read_trailer(chunk: Chunk, path: str) -> list[Entry]:
+    """The tracking in a user chunk's trailer. Raises `SegspecError` where it does not parse to its end."""
+    parsed = kaitai.parse_bytes(
+        OsirisTrackingDelta, chunk.trailer, path=path, position=chunk.position, within="trailer"
+    )
+    return list(_entries(chunk, "trailer", parsed.blocks))
+
+
+def read_tracking_chunk(chunk: Chunk, path: str) -> list[Entry]:
+    """The tracking in a delta or snapshot chunk. Raises `SegspecError` where its data does not parse to its end."""
+    is_snapshot = chunk.header.chunk_type == ChunkType.tracking_snapshot
+    codes = {"surplus": Code.TRAILING_BYTES}
+    parsed = kaitai.parse_bytes(
+        OsirisTrackingChunkData, chunk.data, is_snapshot, path=path, position=chunk.position, within="data", codes=codes
+    )
+    tracking = parsed.tracking
+    assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)
+    return list(_entries(chunk, "snapshot" if is_snapshot else "delta", tracking.blocks))
+
+
+def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
+    for block in blocks:
+        chunk_id = chunk.header.chunk_id
+        if block.tracking_type == TrackingType.sequence:
+            value = block.data.publishing_id
+            chunk_id = getattr(block.data, "chunk_id", chunk_id)
+        elif block.tracking_type == TrackingType.offset:
+            value = block.data.offset
+        else:
+            value = block.data.timestamp
+        yield Entry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+
+
+def broker_state(log: Log) -> tuple[str | None, TrackingState]:
+    """What a broker would hold of `log`, and the segment that it would replay (None where no segment has a chunk).
+
+    Only chunks with sound data count. The broker passes over a last segment without a whole chunk, and one without an
+    index (rabbitmq/osiris src/osiris_log.erl maybe_fix_corrupted_files/1).
+    """
+    from segspec.model import SegmentSummary
+    from segspec.walk import Level, OnDamage, walk
+
+    alone = len(log.segments) == 1
+    for segment in reversed(log.segments):
+        if segment.index is None and not alone:
+            continue
+        with open_source(segment.path) as source:
+            summary = SegmentSummary(segment, source.size)
+            reader = log.format.reader(source, segment, log.limits)
+            for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+                pass
+        if summary.frames:
+            return segment.path, summary.details["tracking"]
+    return None, TrackingState()
+
+
+def state_of_log(log: Log) -> dict[str, Any]:
+    """`broker_state` as plain values: `segment` and the three lists of `TrackingState.as_dict`."""
+    path, state = broker_state(log)
+    return {"segment": path, **state.as_dict()}

@@ -1,0 +1,72 @@
+"""The bloom filter of a chunk, and the hash it is made with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.filter import Filter, bits_of
+from segspec.log import open as open_log
+
+from tests.osiris import truth
+
+
+@pytest.mark.parametrize(
+    ("value", "num_bits", "bits"),
+    [
+        (b"apple", 128, (5, 85)),
+        (b"banana", 128, (86, 23)),
+        (b"invoices", 128, (111, 40)),
+        (b"orders", 128, (57, 22)),
+        (b"apple", 2040, (1479, 944)),
+    ],
+)
+def test_known_bits(value: bytes, num_bits: int, bits: tuple[int, int]) -> None:
+    assert bits_of(value, num_bits) == bits
+
+
+def test_it_selects_the_chunks_that_the_real_reader_selects(corpus: Path) -> None:
+    case = corpus / "osiris" / "new_bloom16"
+    filters = {}
+    for _, step in open_log(case, format="osiris").steps():
+        assert isinstance(step.frame, Chunk)
+        filters[step.frame.header.chunk_id] = Filter.parse(step.frame.filter)
+    asked = truth.of_kind(case, "filter")
+    assert asked
+    for line in asked:
+        value, unfiltered = bytes.fromhex(line["value_hex"]), line["match_unfiltered"]
+        got = [chunk for chunk, made in filters.items() if made.might_contain(value, match_unfiltered=unfiltered)]
+        assert got == line["chunks_matched"]
+
+
+def test_a_value_that_was_written_is_never_missed(corpus: Path) -> None:
+    case = corpus / "osiris" / "new_bloom16"
+    tags = [bytes.fromhex(line["filter_hex"] or "") for line in truth.of_kind(case, "written")]
+    for _, step in open_log(case, format="osiris").steps():
+        assert isinstance(step.frame, Chunk)
+        made = Filter.parse(step.frame.filter)
+        for record in step.records:
+            assert record.offset is not None
+            tag = tags[record.offset]
+            assert made.might_contain(tag) if tag else made.has_unfiltered
+
+
+def test_no_filter_means_unfiltered_entries_only() -> None:
+    made = Filter.parse(b"")
+    assert not made.might_contain(b"apple")
+    assert made.might_contain(b"apple", match_unfiltered=True)
+    assert made.might_contain(b"")
+
+
+def test_bit_zero_says_that_an_entry_has_no_value() -> None:
+    assert Filter.parse(b"\x80" + bytes(15)).has_unfiltered
+    assert not Filter.parse(b"\x01" + bytes(15)).has_unfiltered
+    assert Filter.parse(b"\x80" + bytes(15)).might_contain(b"")
+
+
+@pytest.mark.parametrize("size", [1, 16, 255])
+def test_bit_zero_is_no_values_bit_and_all_bits_fit(size: int) -> None:
+    for number in range(2000):
+        for bit in bits_of(b"value %d" % number, 8 * size):
+            assert 1 <= bit < 8 * size

@@ -1,0 +1,127 @@
+"""The files of a log: which belong to it, which are missing, and which disagree with their neighbours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from segspec.directory import list_directory
+from segspec.errors import Code, Finding, Severity
+from segspec.formats.protocol import CERTAIN, NO, WEAK
+from segspec.log import open as open_log
+from segspec.source import from_bytes
+
+from tests.osiris.build import INDEX_HEADER, OSIRIS, plain, segment, values, write_log
+
+FIRST, FIRST_INDEX = segment(plain(b"a", b"b"), plain(b"c"))
+SECOND, SECOND_INDEX = segment(plain(b"d"), plain(b"e"), base=3)
+
+
+def verify(folder: Path) -> list[Finding]:
+    return list(open_log(folder, format="osiris").verify())
+
+
+def brief(findings: list[Finding]) -> list[tuple[str, str, str]]:
+    return [(str(f.code), str(f.severity), f.path.rsplit("/", 1)[-1]) for f in findings]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return write_log(tmp_path / "log", (0, FIRST, FIRST_INDEX), (3, SECOND, SECOND_INDEX))
+
+
+def test_segments_are_read_in_the_order_of_their_offsets(folder: Path) -> None:
+    log = open_log(folder, format="osiris")
+    assert [segment.base for segment in log.segments] == [0, 3]
+    assert values(list(log.records())) == [(0, b"a"), (1, b"b"), (2, b"c"), (3, b"d"), (4, b"e")]
+    assert not verify(folder)
+
+
+def test_other_files_are_ignored_and_misnamed_ones_pointed_out(folder: Path) -> None:
+    for name in (".nfs000001", "notes.txt", "00000000000000000003.segment.bak", "truth.jsonl"):
+        (folder / name).write_bytes(b"x")
+    assert not verify(folder)
+    (folder / "3.segment").write_bytes(SECOND)
+    assert brief(verify(folder)) == [("bad-name", "note", "3.segment")]
+    assert len(open_log(folder, format="osiris").segments) == 2
+
+
+def test_an_index_without_a_segment_says_what_is_lost(folder: Path) -> None:
+    (folder / "00000000000000000003.segment").unlink()
+    assert brief(verify(folder)) == [("missing-segment", "error", "00000000000000000003.index")]
+    (folder / "00000000000000000003.index").write_bytes(INDEX_HEADER)
+    assert brief(verify(folder)) == [("missing-segment", "warning", "00000000000000000003.index")]
+
+
+def test_a_segment_without_an_index(folder: Path) -> None:
+    (folder / "00000000000000000000.index").unlink()
+    assert brief(verify(folder)) == [("missing-index", "warning", "00000000000000000000.segment")]
+    assert len(list(open_log(folder, format="osiris").records())) == 5
+
+
+def test_a_missing_segment_between_two(tmp_path: Path) -> None:
+    third, index = segment(plain(b"x"), base=9)
+    folder = write_log(tmp_path, (0, FIRST, FIRST_INDEX), (9, third, index))
+    (finding,) = verify(folder)
+    assert (finding.code, finding.records) == (Code.MISSING_SEGMENT, 6)
+    assert (finding.expected, finding.actual) == ("3", "9")
+
+
+def test_segments_that_overlap(tmp_path: Path) -> None:
+    again, index = segment(plain(b"x"), plain(b"y"), base=2)
+    folder = write_log(tmp_path, (0, FIRST, FIRST_INDEX), (2, again, index))
+    assert [(f.code, f.severity) for f in verify(folder)] == [(Code.BAD_ORDER, Severity.ERROR)]
+
+
+def test_a_first_offset_above_zero_is_retention_and_no_gap(tmp_path: Path) -> None:
+    assert not verify(write_log(tmp_path, (3, SECOND, SECOND_INDEX)))
+
+
+def test_epochs_and_clocks_are_compared_across_segments(tmp_path: Path) -> None:
+    later, index = segment(plain(b"d", epoch=1, timestamp=5), base=3)
+    first, first_index = segment(plain(b"a", b"b", epoch=2), plain(b"c", epoch=2))
+    folder = write_log(tmp_path, (0, first, first_index), (3, later, index))
+    assert [(f.code, f.severity, f.field) for f in verify(folder)] == [
+        (Code.BAD_ORDER, Severity.ERROR, "header.epoch"),
+        (Code.BAD_ORDER, Severity.NOTE, "header.timestamp"),
+    ]
+
+
+def test_damage_at_the_end_of_a_segment_is_not_a_missing_segment_too(tmp_path: Path) -> None:
+    folder = write_log(tmp_path, (0, FIRST[:-2], FIRST_INDEX), (3, SECOND, SECOND_INDEX))
+    assert "missing-segment" not in [str(f.code) for f in verify(folder)]
+
+
+def test_info_says_chunks_epochs_and_the_next_offset(folder: Path) -> None:
+    info = open_log(folder, format="osiris").info()
+    assert (info["chunks"], info["first_epoch"], info["last_epoch"], info["next_offset"]) == (4, 1, 1, 5)
+    assert (info["records"], info["first_offset"], info["last_offset"], info["dialect"]) == (5, 0, 4, "system")
+
+
+def test_an_empty_log(data: Path) -> None:
+    log = open_log(data / "osiris" / "empty", format="osiris")
+    assert not list(log.records())
+    assert not list(log.verify())
+    assert log.info()["next_offset"] == 0
+
+
+def test_content_is_known_by_its_magic_and_a_name_alone_is_weak() -> None:
+    assert OSIRIS.sniff(from_bytes(FIRST, "anything")) == CERTAIN
+    assert OSIRIS.sniff(from_bytes(FIRST_INDEX, "anything")) == CERTAIN
+    assert OSIRIS.sniff(from_bytes(b"", "00000000000000000000.segment")) == WEAK
+    assert OSIRIS.sniff(from_bytes(b"OSIL", "notes.txt")) == NO
+    assert OSIRIS.is_index(from_bytes(FIRST_INDEX, "anything"))
+    assert OSIRIS.is_index(from_bytes(FIRST_INDEX[8:], "00000000000000000000.index"))
+    assert not OSIRIS.is_index(from_bytes(FIRST, "00000000000000000000.index"))
+
+
+def test_a_segment_under_any_name_is_read_without_a_base(tmp_path: Path) -> None:
+    (tmp_path / "copy.bin").write_bytes(SECOND)
+    log = open_log(tmp_path / "copy.bin", format="osiris")
+    assert log.segments[0].base is None
+    assert values(list(log.records())) == [(3, b"d"), (4, b"e")]
+
+
+def test_discovery_finds_no_log_among_other_files(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_bytes(b"")
+    assert not OSIRIS.discover(list_directory(tmp_path)).segments

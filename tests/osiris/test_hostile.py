@@ -1,0 +1,174 @@
+"""Every prefix and every flipped bit of real files, hostile lengths, and the list of bytes that nothing protects."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from segspec.annotate import annotate_source
+from segspec.errors import Code, Severity
+from segspec.formats.osiris.layout import UNPROTECTED
+from segspec.limits import Limits
+from segspec.model import SegmentSummary
+from segspec.source import from_bytes
+from segspec.walk import Level, OnDamage, walk
+
+from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
+from tests.osiris.build import HEADER, OSIRIS, Made, chunk, codes, plain, read, segment, simple, sub_batch, values
+
+REAL = {
+    "offsets": 432,
+    "new_bloom16": 500,
+    "subbatch": 495,
+    "epochs": 296,
+    "plain_amqp091": 591,
+    "empty": 8,
+}
+"""Real files, and how much of each a test over every bit can afford: always a whole number of chunks."""
+
+
+@pytest.fixture(params=list(REAL))
+def real(request: pytest.FixtureRequest, data: Path) -> tuple[str, bytes]:
+    path = next((data / "osiris" / request.param).glob("*.segment"))
+    return path.name, path.read_bytes()[: REAL[request.param]]
+
+
+def field_at(content: bytes, name: str) -> Callable[[int], str]:
+    """Which field of a chunk a byte of the file belongs to."""
+    source = from_bytes(content, name)
+    made = OSIRIS.segment(name, None)
+    fields: dict[int, str] = {}
+    for step in walk(OSIRIS.reader(source, made, Limits()), SegmentSummary(made, len(content))):
+        assert step.frame is not None
+        for field in annotate_source(type(step.frame.body), source, step.frame.position):
+            fields.update(dict.fromkeys(range(field.start, field.end), field.path))
+    return lambda position: fields.get(position, "log header")
+
+
+def observed(content: bytes, name: str) -> tuple[list[object], list[object]]:
+    """All that a reader takes from a segment before the first error, in order: records, and tracking and filters."""
+    made = OSIRIS.segment(name, None)
+    reader = OSIRIS.reader(from_bytes(content, name), made, Limits())
+    records: list[object] = []
+    rest: list[object] = []
+    for step in walk(reader, SegmentSummary(made, len(content)), on_damage=OnDamage.STOP):
+        if step.frame is None or any(finding.severity is Severity.ERROR for finding in step.findings):
+            break
+        records += [key(record) for record in step.records]
+        rest += [entry.items() for entry in OSIRIS.tracking(reader, step.frame)]
+        rest.append(step.frame.filter)  # type: ignore[attr-defined]  # frames of osiris are chunks
+    return records, rest
+
+
+def test_every_prefix_gives_a_prefix(real: tuple[str, bytes]) -> None:
+    name, content = real
+    assert_prefixes_are_prefixes(OSIRIS, content, name)
+
+
+def test_every_flipped_bit_is_caught_or_lies_where_nothing_protects(real: tuple[str, bytes]) -> None:
+    name, content = real
+    field = field_at(content, name)
+    assert_flips_are_caught(OSIRIS, content, name, lambda position: field(position) in UNPROTECTED)
+
+
+def test_the_list_of_unprotected_fields_is_exact(data: Path) -> None:
+    """A field is on the list if, and only if, one of its bits can change what a reader takes from some real file."""
+    unnoticed = set()
+    for case in ("offsets", "new_bloom16", "epochs"):
+        path = next((data / "osiris" / case).glob("*.segment"))
+        content = path.read_bytes()[: REAL[case]]
+        field = field_at(content, path.name)
+        truth = observed(content, path.name)
+        for position, _, changed in flips(content):
+            got = observed(changed, path.name)
+            if any(part != whole[: len(part)] for part, whole in zip(got, truth, strict=True)):
+                unnoticed.add(field(position))
+    assert unnoticed == set(UNPROTECTED)
+
+
+@pytest.mark.parametrize("length", [0, 1, 2**31 - 1, 2**31, 2**32 - 1])
+@pytest.mark.parametrize("field", ["len_data", "len_trailer"])
+def test_a_hostile_length_in_the_header_allocates_nothing_and_stops_there(field: str, length: int) -> None:
+    content, _ = segment(plain(b"one"), plain(b"two"))
+    at = len(HEADER) + (36 if field == "len_data" else 40)
+    records, findings, summary = read(content[:at] + struct.pack(">I", length) + content[at + 4 :])
+    # A trailer of 0 is the truth here; of 1 it takes the next chunk's first byte and leaves its records whole.
+    honest = field == "len_trailer" and length < 2
+    assert values(records) == [(0, b"one"), (1, b"two")][: 2 - length if honest else 0]
+    assert (summary.end == "clean") == (field == "len_trailer" and not length)
+    assert bool(findings) == (summary.end != "clean")
+
+
+@pytest.mark.parametrize("length", [4, 2**31 - 1])
+def test_a_hostile_entry_length_is_a_bad_length(length: int) -> None:
+    entry = struct.pack(">I", length) + b"abc"
+    content, _ = segment(plain(b"one"), Made([simple(b"two"), entry]), plain(b"three"))
+    records, findings, _ = read(content)
+    assert values(records) == [(0, b"one")]
+    assert [(f.code, f.field) for f in findings] == [(Code.BAD_LENGTH, "data.entries[1].entry.body")]
+
+
+@pytest.mark.parametrize("length", [0, 1, 2**31, 2**32 - 1])
+def test_a_hostile_sub_batch_length_is_no_wrong_record(length: int) -> None:
+    entry = sub_batch(0, simple(b"in"), 1, 6, length=length)
+    content, _ = segment(plain(b"one"), Made([entry], records=1))
+    records, findings, _ = read(content)
+    assert values(records) == [(0, b"one")]
+    assert findings
+
+
+def test_an_uncompressed_length_of_four_gigabytes_is_only_a_finding() -> None:
+    import cramjam
+
+    body = simple(b"in")
+    entry = sub_batch(4, bytes(cramjam.zstd.compress(body)), 1, 2**32 - 1)
+    records, findings, _ = read(segment(Made([entry], records=1))[0])
+    assert values(records) == [(0, b"in")]
+    assert codes(findings) == ["bad-length"]
+
+
+def test_a_data_section_above_the_limit_is_not_read() -> None:
+    content, _ = segment(plain(bytes(5000)))
+    records, findings, _ = read(content, limits=Limits(decompressed_bytes=4096))
+    assert not records
+    assert codes(findings) == ["limit-exceeded"]
+
+
+def test_a_bomb_of_many_sub_batches_shares_one_limit() -> None:
+    import cramjam
+
+    body = simple(bytes(3000))
+    entry = sub_batch(1, bytes(cramjam.gzip.compress(body)), 1, len(body))
+    records, findings, _ = read(segment(Made([entry, entry], records=2))[0], limits=Limits(decompressed_bytes=4096))
+    assert [record.offset for record in records] == [0]
+    assert [(f.code, f.records) for f in findings] == [(Code.LIMIT_EXCEEDED, 1)]
+
+
+def test_ids_at_the_end_of_64_bits_do_not_overflow() -> None:
+    content = HEADER + chunk(plain(b"last", b"over"), 2**64 - 1)
+    records, findings, _ = read(content, base=2**64 - 1)
+    assert not records
+    assert codes(findings) == ["bad-order"]
+
+
+def test_more_entries_than_a_header_can_state_are_refused() -> None:
+    content, _ = segment(Made(data=bytes(4 * 70_000), num_entries=65_535, records=70_000))
+    records, findings, _ = read(content)
+    assert not records
+    assert codes(findings) == ["bad-count"]
+
+
+def test_a_search_over_bytes_that_all_look_like_chunks_ends() -> None:
+    content = HEADER + b"\x50\x00" * 50_000
+    records, findings, _ = read(content, "skip")
+    assert not records
+    assert findings
+
+
+def test_levels_below_records_never_fail_otherwise(real: tuple[str, bytes]) -> None:
+    name, content = real
+    for _, _, changed in flips(content, range(0, len(content), 7)):
+        for level in Level:
+            read(changed, "skip", base=int(name.split(".")[0]), level=level)
