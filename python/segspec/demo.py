@@ -19,7 +19,7 @@ from segspec.formats import get
 from segspec.log import open as open_log
 from segspec.samples import Sample, samples
 from segspec.spark.options import DEFAULT_CORRUPT_COLUMN
-from segspec.spark.session import session
+from segspec.spark.session import require_pyspark, session
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -31,8 +31,14 @@ QUIET = {
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
     "spark.log.level": "ERROR",
+    # A JVM that lives for seconds gains nothing from its second compiler: this halves its work.
+    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",
     "spark.app.name": "segspec demo",
 }
+
+
+class SparkFailedError(RuntimeError):
+    """Spark did not start, or failed at a sample."""
 
 
 @dataclass(slots=True)
@@ -50,19 +56,28 @@ class Outcome:
 
 
 def run(output: Path, say: Say) -> list[Outcome]:
-    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written. `say` is told what is
-    being done. Raises `OSError` where `output` has one of them already, and where Spark does not start."""
+    """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
+    its own. `say` is told what is being done. Raises `FileExistsError` where `output` has one of them already,
+    `NoSparkError` and `NoJavaError` where something is not installed, `SparkFailedError` where Spark fails."""
+    require_pyspark()
+    from pyspark.errors import PySparkException
+
     chosen = list(samples())
     for sample in chosen:
         if _target(output, sample).exists():
             raise FileExistsError(f"{_target(output, sample)} exists already: name another folder, or remove it")
-    say("starting Spark")
-    with _quiet_spark() as spark:
-        outcomes = []
-        for sample in chosen:
-            say(f"{sample.format}: {sample.about}")
-            outcomes.append(_convert(spark, sample, _target(output, sample)))
-        return outcomes
+    try:
+        say("starting Spark")
+        with _quiet_spark() as spark:
+            # The first read of a session also starts its Python workers, which no sample's time should include.
+            read_sample(spark, chosen[0]).count()
+            outcomes = []
+            for sample in chosen:
+                say(f"{sample.format}: {sample.about}")
+                outcomes.append(_convert(spark, sample, _target(output, sample)))
+            return outcomes
+    except PySparkException as error:
+        raise SparkFailedError(f"Spark failed: {error}") from error
 
 
 def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
@@ -104,6 +119,10 @@ def summary(outcomes: Sequence[Outcome]) -> Table:
         damage = "[yellow]" + ", ".join(_codes(one)) + "[/]" if one.damage else "none"
         figures = (f"{one.segments}", f"{one.records:,}", f"{one.bytes:,}", f"{one.seconds:.1f}")
         table.add_row(one.sample.format, one.sample.name, *figures, damage, agrees)
+    table.add_section()
+    segments, records, size = (sum(getattr(one, name) for one in outcomes) for name in ("segments", "records", "bytes"))
+    seconds = sum(one.seconds for one in outcomes)
+    table.add_row("total", "", f"{segments}", f"{records:,}", f"{size:,}", f"{seconds:.1f}")
     return table
 
 

@@ -14,10 +14,13 @@ from segspec.walk import Level, OnDamage, walk
 
 @dataclass(slots=True)
 class Located:
-    """A frame, or a stretch that is none: then `frame` is None and `finding` says why."""
+    """A frame, or a stretch that is none: the segment's header (`what` says so), or damage, of which `finding` says
+    why. `end` is the position after it, None where that is not known."""
 
     reader: SegmentReader
+    what: str
     position: int
+    end: int | None = None
     frame: Frame | None = None
     finding: Finding | None = None
 
@@ -40,10 +43,15 @@ def locate(log: Log, source: Source, at: int | None) -> Located:
             if at is None or last.position <= at < last.position + (last.bytes or 0):
                 return _broken(reader, last)
             continue
+        if summary.frames == 1 and at is not None and at < step.frame.position:
+            return Located(reader, "segment header", 0, step.frame.position)
         if at is None or at < step.frame.end:
-            finding = step.findings[0] if step.findings else None
-            return Located(reader, step.frame.position, step.frame, finding)
-    return _broken(reader, last) if last else Located(reader, 0)
+            return _whole(reader, step.frame, step.findings[0] if step.findings else None)
+    return _broken(reader, last) if last else Located(reader, "segment header", 0)
+
+
+def _whole(reader: SegmentReader, frame: Frame, finding: Finding | None) -> Located:
+    return Located(reader, f"{frame.kind} at {frame.position}", frame.position, frame.end, frame, finding)
 
 
 def _broken(reader: SegmentReader, finding: Finding) -> Located:
@@ -51,5 +59,6 @@ def _broken(reader: SegmentReader, finding: Finding) -> Located:
     try:
         frame = reader.frame(finding.position)
     except SegspecError:
-        return Located(reader, finding.position, None, finding)
-    return Located(reader, finding.position, frame, finding)
+        what = f"unreadable frame at {finding.position}"
+        return Located(reader, what, finding.position, finding=finding)
+    return _whole(reader, frame, finding)

@@ -53,13 +53,13 @@ def walk(
     except SegspecError as error:
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
-        yield from _refuse(error, on_damage, summary)
-        if on_damage is not OnDamage.SKIP:
-            return
-        resumed = reader.resync(error.position, error)
+        resumed = reader.resync(error.position, error) if on_damage is OnDamage.SKIP else None
         if resumed is None:
+            yield from _refuse(error, on_damage, summary)
             return
         position = resumed.position
+        skipped = position - error.position
+        yield Step(None, findings=[_gap(error, skipped, resumed.records, resumed.note)])
     else:
         summary.valid_bytes = position
     summary.dialect = reader.dialect

@@ -50,3 +50,19 @@ def test_a_folder_is_refused_with_a_segment_to_take_instead(segspec: Run, corpus
     done = segspec("inspect", corpus / "durable_log/multi_segment/log")
     assert done.code == 2
     assert "inspect takes one segment, for example" in done.err
+
+
+def test_a_byte_before_the_first_frame_is_of_the_header(segspec: Run, corpus: Path) -> None:
+    for case, fields in (
+        ("ffwd/restart/qlog/0000000000000021", ["magic", "version", "base_offset"]),
+        ("osiris/epochs/00000000000000000000.segment", ["magic", "version"]),
+    ):
+        done = segspec("inspect", corpus / case, "--at", "0", "-o", "json")
+        assert (done.code, [field["field"] for field in done.json]) == (0, fields), case
+        assert {field["part"] for field in done.json} == {"segment header"}
+
+
+def test_a_compressed_message_set_follows_its_bundle(segspec: Run, corpus: Path) -> None:
+    path = next((corpus / "tank/head_snappy").glob("*.log"))
+    parts = {field["part"] for field in segspec("inspect", path, "-o", "json").json}
+    assert parts == {"bundle at 0", "message set, decompressed"}

@@ -73,14 +73,8 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
     """The annotated parts of the frame that holds byte `at`, and what is wrong with it."""
     found = locate(log, source, at)
     reader, frame, finding = found.reader, found.frame, found.finding
-    if frame is None:
-        spec, params = reader.frame_spec(found.position)
-        title, end = f"unreadable frame at {found.position}", None
-    else:
-        # A format that decodes a frame piece by piece keeps no object of the whole.
-        spec, params = reader.frame_spec(frame.position) if frame.body is None else (type(frame.body), frame.params)
-        title, end = f"{frame.kind} at {frame.position}", frame.end
-    parts: list[Part] = [(title, list(annotate_source(spec, source, found.position, params, end)))]
+    spec, params = reader.frame_spec(found.position) if frame is None else (type(frame.body), frame.params)
+    parts: list[Part] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
     if frame is None:
         return parts, finding
     try:

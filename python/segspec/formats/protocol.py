@@ -60,7 +60,7 @@ class SegmentReader(Protocol):
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         """The generated class that `frame` would parse at `position`, and its arguments: what `inspect` draws where
-        the frame cannot be read."""
+        the frame cannot be read. At 0, the segment's header in formats that have one."""
 
     def sections(self, frame: Frame) -> Iterable[Section]:
         """The parts of a frame that are parsed by specs of their own, for `inspect`; the frame itself not included.
@@ -68,7 +68,8 @@ class SegmentReader(Protocol):
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         """Damage policy `skip`: the next position after the damaged frame at `position` where a frame can be trusted,
-        always greater than `position`; None if there is none. Never invents a record."""
+        None if there is none. Greater than `position`, or equal where `frame` now gives what is sound of the damaged
+        frame (once). Never invents a record."""
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
         """After the last frame: what only the whole segment shows (a zeroed tail, a footer that lies). May fill

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_entries import OsirisEntries
@@ -186,6 +187,9 @@ class OsirisReader:
         counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
         self._expected = tuple(header.chunk_id + count for count in dict.fromkeys(counts))
         self._counted = chunk.consumed is not None
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        return (OsirisSegment.LogHeader if position == 0 else OsirisChunkHeader), ()
 
     def sections(self, frame: Frame) -> Iterator[Section]:
         chunk = _chunk(frame)
