@@ -32,12 +32,12 @@ def command(output: Path | None) -> int:
 def _run(output: Path) -> int:
     from segspec.cli.console import console
     from segspec.cli.main import COULD_NOT, SOUND
-    from segspec.demo import SHOWN_PROBLEMS, run, summary
+    from segspec.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
     from segspec.spark.session import NoSparkError
 
     try:
         outcomes = run(output, lambda words: click.echo(words, err=True))
-    except NoSparkError as error:
+    except (NoSparkError, SparkFailedError) as error:
         raise click.ClickException(str(error)) from error
     console().print(summary(outcomes))
     wrong = [outcome for outcome in outcomes if outcome.problems]

@@ -1,0 +1,5 @@
+"""Makes `spark.read.format("durable_log")` known to Spark, which looks for modules called `pyspark_*`."""
+
+from segspec.spark.sources import DurableLogSource as DefaultSource
+
+__all__ = ["DefaultSource"]

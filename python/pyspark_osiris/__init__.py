@@ -1,0 +1,5 @@
+"""Makes `spark.read.format("osiris")` known to Spark, which looks for modules called `pyspark_*`."""
+
+from segspec.spark.sources import OsirisSource as DefaultSource
+
+__all__ = ["DefaultSource"]

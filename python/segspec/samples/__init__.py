@@ -1,0 +1,40 @@
+"""Small real logs of every format with the truth about them; `README.md` says where each comes from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One log: the folder `log`, what is in it (`about`), and the codes of its damage, sorted, one a finding."""
+
+    format: str
+    name: str
+    about: str
+    damage: tuple[str, ...]
+
+    @property
+    def folder(self) -> Path:
+        return FOLDER / self.format / self.name
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log"
+
+    def truth(self) -> list[dict[str, Any]]:
+        """Every record that can be had, in order: only what its source told, as `dump --payload sha256` prints it."""
+        with (self.folder / "truth.jsonl").open(encoding="utf-8") as lines:
+            return [json.loads(line) for line in lines]
+
+
+def samples() -> Iterator[Sample]:
+    """All samples, by format."""
+    for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
+        yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))

@@ -1,0 +1,123 @@
+"""What Spark's tasks are given: small descriptions of one segment, one index or one log each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyspark.sql.datasource import InputPartition
+
+from segspec.directory import is_directory
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.protocol import NO, Format
+from segspec.log import Log, open_all
+from segspec.model import SegmentFile
+from segspec.ranges import Range
+from segspec.source import open_source
+from segspec.spark.options import ReadOptions
+from segspec.spark.paths import expand, local, name_filter
+
+
+@dataclass(frozen=True)
+class SegmentPartition(InputPartition):
+    """One segment of a log; `following` is the segment that continues it, where that is read too."""
+
+    segment: SegmentFile
+    following: SegmentFile | None
+
+
+@dataclass(frozen=True)
+class DamagePartition(InputPartition):
+    """What is wrong with a folder itself (a duplicate segment, a bad name): damage that lies in no segment."""
+
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True)
+class IndexPartition(InputPartition):
+    """One index file, and the (first) segment that it belongs to, where there is one."""
+
+    path: str
+    segment: SegmentFile | None
+
+
+@dataclass(frozen=True)
+class LogPartition(InputPartition):
+    """One whole log: its findings show only when all of it is looked at."""
+
+    path: str
+
+
+def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
+    """The partitions of a read, in the order of its paths. Raises `SegspecError`, `OSError` and `ValueError`."""
+    made: list[InputPartition] = []
+    for given in options.paths:
+        paths = expand(given)
+        if paths != [local(given)]:
+            # A glob in a log's folder also matches what is no segment: a lock, an index.
+            paths = [path for path in paths if _is_of_table(path, format, options.table)]
+        for path in paths:
+            for log in _logs(path, format, options):
+                if options.table == "findings":
+                    made.append(LogPartition(log.path))
+                elif options.table == "index":
+                    made += _indexes(log, options)
+                else:
+                    made += _segments(log, options)
+    return made
+
+
+def _is_of_table(path: str, format: Format, table: str) -> bool:
+    if is_directory(path):
+        return True
+    with open_source(path) as source:
+        return format.sniff(source) != NO and format.is_index(source) == (table == "index")
+
+
+def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
+    logs = open_all(path, format=format.name)
+    if len(logs) > 1 and not options.recursive:
+        raise ValueError(f"{path} is a tree of {len(logs)} logs: name one of them, or set option recursiveFileLookup")
+    return logs
+
+
+def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPartition]:
+    if log.only_index:
+        yield IndexPartition(log.path, log.segments[0] if log.segments else None)
+        return
+    seen = set()
+    for segment in _matching(log.segments, options):
+        if segment.index and segment.index not in seen:
+            seen.add(segment.index)
+            yield IndexPartition(segment.index, segment)
+
+
+def _segments(log: Log, options: ReadOptions) -> Iterator[InputPartition]:
+    if log.only_index:
+        raise SegspecError(Code.BAD_MAGIC, f"an index has no {options.table}: set option table to index", path=log.path)
+    errors = tuple(finding for finding in log.listing.findings if finding.severity is Severity.ERROR)
+    if errors:
+        yield DamagePartition(errors)
+    chosen = {segment.path for segment in _matching(log.segments, options)}
+    for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
+        if segment.path in chosen and not _is_outside(segment, following, options.within):
+            follows = following is not None and following.path in chosen
+            yield SegmentPartition(segment, following if follows else None)
+
+
+def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:
+    if options.path_glob_filter is None:
+        return list(segments)
+    names = name_filter(options.path_glob_filter)
+    return [segment for segment in segments if names.fullmatch(segment.name)]
+
+
+def _is_outside(segment: SegmentFile, following: SegmentFile | None, within: Range | None) -> bool:
+    if within is None:
+        return False
+    end = within.end
+    if end is not None and end.kind == "offset" and segment.base is not None:
+        assert isinstance(end.value, int)
+        if segment.base >= end.value:
+            return True
+    return following is not None and within.starts_after(following)

@@ -1,0 +1,68 @@
+"""Paths as Spark's users write them: `file:` URIs, globs with braces, s3a."""
+
+from __future__ import annotations
+
+import fnmatch
+import glob
+import os
+import re
+
+from segspec.source import is_remote
+
+GLOB_CHARACTERS = re.compile(r"[*?\[{]")
+
+
+def expand(path: str) -> list[str]:
+    """The files and folders that `path` means: itself, or what matches where it has `*`, `?`, `[…]` or `{a,b}`.
+
+    Raises `FileNotFoundError` where nothing matches.
+    """
+    plain = local(path)
+    if not GLOB_CHARACTERS.search(plain) or _exists(plain):
+        return [plain]
+    found = sorted({match for pattern in braces(plain) for match in _matches(pattern)})
+    if not found:
+        raise FileNotFoundError(f"nothing matches the path {path}")
+    return found
+
+
+def local(path: str) -> str:
+    """A `file:` URI, which is what Spark makes of a table's path, as a plain path; any other path as it is."""
+    match = re.match(r"file:(?://(?:localhost)?(?=/))?", path)
+    # Hadoop takes what follows literally, `%20` too.
+    return path[match.end() :] if match else path
+
+
+def name_filter(pattern: str) -> re.Pattern[str]:
+    """`pathGlobFilter` as one regular expression over a file's name."""
+    alternatives = [fnmatch.translate(one.replace("[^", "[!")) for one in braces(pattern)]
+    return re.compile("|".join(alternatives))
+
+
+def braces(pattern: str) -> list[str]:
+    """`a{b,c}d` as `abd` and `acd`; fnmatch and glob know no braces, Hadoop's globs do."""
+    match = re.search(r"\{([^{}]*)\}", pattern)
+    if match is None:
+        return [pattern]
+    head, tail = pattern[: match.start()], pattern[match.end() :]
+    # Innermost braces come first, so nested ones would give a choice that lies outside them several times.
+    return list(dict.fromkeys(one for choice in match[1].split(",") for one in braces(f"{head}{choice}{tail}")))
+
+
+def _exists(path: str) -> bool:
+    if not is_remote(path):
+        return os.path.lexists(path)
+    from segspec.remote import filesystem
+
+    files, key = filesystem(path)
+    return bool(files.exists(key))
+
+
+def _matches(pattern: str) -> list[str]:
+    if not is_remote(pattern):
+        return glob.glob(pattern.replace("[^", "[!"))  # noqa: PTH207  # Path.glob takes no absolute pattern
+    from segspec.remote import filesystem
+
+    files, key = filesystem(pattern)
+    scheme = pattern.split("://", 1)[0]
+    return [f"{scheme}://{match}" for match in files.glob(key)]

@@ -1,0 +1,98 @@
+"""The reader that Spark plans with on the driver and runs in its tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pyspark.sql.datasource import DataSourceReader, InputPartition
+
+from segspec.columns.tables import open_reader
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats import get
+from segspec.log import Log
+from segspec.log import open as open_log
+from segspec.model import Listing
+from segspec.spark.arrow import PLACE, Converter, damage_rows
+from segspec.spark.options import Mode, ReadOptions
+from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan
+from segspec.spark.schemas import Projection
+from segspec.spark.segment import SegmentOfLog
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+class LogReader(DataSourceReader):
+    """Reads one table of the logs of one format. Goes from the driver to the tasks by pickle, so holds only values."""
+
+    def __init__(self, format: str, options: ReadOptions, projection: Projection) -> None:
+        self.format = format
+        self.options = options
+        self.projection = projection
+
+    def partitions(self) -> list[InputPartition]:
+        """One partition a segment (an index, a log), in order."""
+        return plan(get(self.format), self.options)
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        if isinstance(partition, SegmentPartition):
+            segment = SegmentOfLog(get(self.format), partition.segment, partition.following)
+            yield from self._present(segment)
+        elif isinstance(partition, DamagePartition):
+            yield from self._damage(list(partition.findings))
+        elif isinstance(partition, IndexPartition):
+            segments = () if partition.segment is None else (partition.segment,)
+            index = Log(partition.path, get(self.format), Listing(segments), only_index=True)
+            yield from self._present(index)
+        elif isinstance(partition, LogPartition):
+            yield from self._batches(open_log(partition.path, format=self.format))
+        # Any other partition is Spark's own for a plan with none: there is nothing to read.
+
+    def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
+        try:
+            yield from self._batches(log)
+        except FileNotFoundError as error:
+            # Retention deletes segments under a running query.
+            if not self.options.ignore_missing_files:
+                raise SegspecError(
+                    Code.MISSING_SEGMENT,
+                    "the file was there when the query was planned, and is gone: load again, or set option "
+                    "ignoreMissingFiles",
+                    path=log.path,
+                ) from error
+
+    def _batches(self, log: Log) -> Iterator[pa.RecordBatch]:
+        columns = list(self.projection.source)
+        if PLACE not in columns:
+            # Spark's bigint may be too small for a value, and the error says where it is.
+            columns.append(PLACE)
+        # A null in place of a value that does not fit must be said in the row; where there is no place for it, it is
+        # an error.
+        keep_going = self.options.mode is Mode.PERMISSIVE and self.projection.corrupt is not None
+        converter = Converter(self.projection, log.path, keep_going=keep_going)
+        findings: list[Finding] = []
+        batches = open_reader(
+            log,
+            self.options.table,
+            columns,
+            on_damage=self.options.mode.on_damage,
+            within=self.options.within,
+            deleted=self.options.include_deleted,
+            report=findings.append,
+            overflow=converter.overflow,
+        )
+        for batch in batches:
+            yield converter.convert(batch)
+            yield from self._damage(findings)
+        yield from self._damage(findings)
+
+    def _damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
+        errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+        findings.clear()
+        if not errors or self.options.mode is Mode.DROPMALFORMED:
+            return
+        if self.options.mode is Mode.FAILFAST:
+            raise errors[0].error()
+        yield damage_rows(errors, self.projection)

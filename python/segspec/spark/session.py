@@ -1,0 +1,64 @@
+"""A Spark session that can read logs, and the registration of the five formats in one that is there already."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from segspec.spark.java import ensure_java
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+OLDEST_PYSPARK = (4, 2)
+INSTALL = "pip install 'segspec[spark]'"
+
+
+class NoSparkError(ImportError):
+    """PySpark is missing or too old; the message says how to get it."""
+
+
+def session(**conf: object) -> SparkSession:
+    """A session (the running one, if there is one) with the five formats registered.
+
+    `conf` are Spark's own settings, dots and all: `session(**{"spark.master": "local[2]"})`. A new session's time zone
+    is UTC, as the timestamps of logs are, unless `conf` says otherwise. Sees to Java (`segspec.spark.java`), and that
+    Spark's workers run this Python rather than any `python3` on PATH, unless PYSPARK_PYTHON says otherwise.
+    Raises `NoSparkError` and `NoJavaError`, whose messages say what to install.
+    """
+    require_pyspark()
+    ensure_java()
+    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    from pyspark.sql import SparkSession
+
+    # A running session keeps what its owner has set.
+    defaults = (
+        {} if SparkSession.getActiveSession() else {"spark.app.name": "segspec", "spark.sql.session.timeZone": "UTC"}
+    )
+    builder = SparkSession.builder
+    for name, value in (defaults | conf).items():
+        builder = builder.config(name, str(value))
+    spark = builder.getOrCreate()
+    register(spark)
+    return spark
+
+
+def register(spark: SparkSession) -> None:
+    """Registers the five formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
+    itself, such as a notebook that installed segspec after the session had begun."""
+    from segspec.spark.sources import SOURCES
+
+    for source in SOURCES:
+        spark.dataSource.register(source)
+
+
+def require_pyspark() -> None:
+    """Raises `NoSparkError` unless a PySpark is installed that has the data source API as it is used here."""
+    try:
+        import pyspark
+    except ImportError as error:
+        raise NoSparkError(f"PySpark is not installed: {INSTALL}") from error
+    version = tuple(int(part) for part in pyspark.__version__.split(".")[:2])
+    if version < OLDEST_PYSPARK:
+        raise NoSparkError(f"PySpark {pyspark.__version__} is too old, 4.2 or newer is needed: {INSTALL}")

@@ -1,0 +1,64 @@
+"""One Spark session for the whole run, and an S3 endpoint that its workers can reach."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+CONF = {
+    "spark.master": "local[2]",
+    "spark.ui.enabled": "false",
+    "spark.ui.showConsoleProgress": "false",
+    "spark.log.level": "OFF",
+    "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",  # short queries gain nothing from the second compiler
+    "spark.sql.shuffle.partitions": "2",
+    "spark.driver.host": "127.0.0.1",
+    "spark.driver.bindAddress": "127.0.0.1",
+}
+
+
+@pytest.fixture(scope="session")
+def s3_port() -> int:
+    """A free port. Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def spark(s3_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
+    pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
+    from segspec.spark import session
+
+    os.environ |= {
+        "AWS_ACCESS_KEY_ID": "key",
+        "AWS_SECRET_ACCESS_KEY": "secret",
+        "AWS_DEFAULT_REGION": "us-east-1",
+        "AWS_ENDPOINT_URL": f"http://127.0.0.1:{s3_port}",
+    }
+    warehouse = tmp_path_factory.mktemp("warehouse")
+    made = session(**CONF, **{"spark.sql.warehouse.dir": str(warehouse)})
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def s3(s3_port: int, spark: SparkSession) -> Iterator[Any]:
+    """An fsspec file system on a real S3 endpoint with the bucket `logs`."""
+    pytest.importorskip("s3fs", reason="s3fs is not installed: pip install 'segspec[remote]'")
+    server = pytest.importorskip("moto.server", reason="moto is not installed: pip install 'moto[server]'")
+    import s3fs
+
+    endpoint = server.ThreadedMotoServer(ip_address="127.0.0.1", port=s3_port, verbose=False)
+    endpoint.start()
+    files = s3fs.S3FileSystem(use_listings_cache=False, skip_instance_cache=True)
+    files.mkdir("logs")
+    yield files
+    endpoint.stop()

