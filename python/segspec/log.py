@@ -112,24 +112,41 @@ class Log:
         ids or times; `deleted` includes mojo's deleted entries.
         """
         errors = 0
-        for _, step in self.steps(on_damage=on_damage, within=within):
-            for finding in step.findings:
-                errors += finding.severity is Severity.ERROR
-                if report is not None:
-                    report(finding)
-            for record in step.records:
-                if record.deleted and not deleted:
-                    continue
-                if within is None or within.holds(record):
-                    yield record
-                elif within.ended_by(record):
-                    return
-        if errors and report is None:
+
+        def count(finding: Finding) -> None:
+            nonlocal errors
+            errors += finding.severity is Severity.ERROR
+
+        tell = count if report is None else report
+        for _, record in self.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
+            yield record
+        if errors:
             warnings.warn(
                 f"{self.path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on",
                 SegspecWarning,
                 stacklevel=2,
             )
+
+    def placed_records(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        within: Range | None = None,
+        deleted: bool = False,
+        report: Report | None = None,
+    ) -> Iterator[tuple[str, Record]]:
+        """As `records`, each with the path of its segment, and without the warning."""
+        for segment, step in self.steps(on_damage=on_damage, within=within):
+            if report is not None:
+                for finding in step.findings:
+                    report(finding)
+            for record in step.records:
+                if record.deleted and not deleted:
+                    continue
+                if within is None or within.holds(record):
+                    yield segment.path, record
+                elif within.ended_by(record):
+                    return
 
     def verify(
         self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None

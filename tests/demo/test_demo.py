@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 import segspec
 from segspec.demo import Outcome, compare, summary
 from segspec.formats import NAMES

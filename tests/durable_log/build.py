@@ -13,7 +13,6 @@ from segspec.formats.durable_log.layout import segment_name
 from segspec.log import Log
 from segspec.model import Record, SegmentSummary
 from segspec.walk import OnDamage
-
 from tests.hostile import read
 
 LEN_HEADER = 24

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from segspec.errors import Code, SegspecError, Severity
 from segspec.walk import OnDamage
-
 from tests.durable_log.build import LEN_HEADER, codes, offsets, payload, read_all, record, segment
 
 

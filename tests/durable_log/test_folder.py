@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from segspec.errors import Code, Severity
 from segspec.formats.durable_log.layout import base_of, index_name, segment_name
-
 from tests.durable_log.build import codes, index, positions, segment, write_log
 
 

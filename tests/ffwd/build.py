@@ -13,7 +13,6 @@ from segspec.formats.ffwd.layout import segment_name
 from segspec.log import Log
 from segspec.model import Record, SegmentSummary
 from segspec.walk import OnDamage
-
 from tests.hostile import read
 
 SYSTEM_HEADER = 16

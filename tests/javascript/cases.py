@@ -18,7 +18,6 @@ from segspec.log import open as open_log
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import open_source
 from segspec.walk import Level, OnDamage, walk
-
 from tests.javascript.tree import Request, Value
 
 SMALL = 300_000

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+
 from ksytools.gate import write_sources
 from ksytools.ksc import Target, compile_specs
 from ksytools.specs import KSY, ROOT, spec_names

@@ -17,6 +17,7 @@ from typing import Any
 
 from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
 from kaitaistruct import InvalidArgumentError as NegativeArgumentError
+
 from ksytools.specs import ROOT, camel, lower_camel
 from segspec.annotate import explain
 from segspec.kaitai import PARSE_ERRORS

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from ksytools.compile import Tree, run
 from ksytools.specs import ROOT
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from segspec.annotate import Field, annotate_bytes, annotate_source, explain, shown
 from segspec.source import from_bytes
 from segspec_ksy.durable_log_record import DurableLogRecord

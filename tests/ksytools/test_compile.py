@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from ksytools import compile as compile_module
 from ksytools.compile import REPOSITORY, Tree, render_tree, run, write
 from ksytools.ksc import CompileError

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from ksytools.compile import Tree, run
 
+from ksytools.compile import Tree, run
 from tests.javascript.tree import javascript, python
 from tests.ksytools.test_annotate import FRAME
 

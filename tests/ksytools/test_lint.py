@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from ksytools import lint as lint_module
 from ksytools.compile import Tree
 from ksytools.ksc import CompileError
 from ksytools.lint import lint, style_findings
 from ksytools.specs import ROOT, load
-
 from tests.ksytools.lint_cases import CASES, GOOD
 
 SAMPLES = Path(__file__).with_name("samples")

@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
+
 from ksytools.specs import ROOT
 
 pytestmark = pytest.mark.node

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from ksytools.specs import Table, load
 from ksytools.tables import rule_of, text_of
 from segspec_ksy.expectations import EXPECTATIONS

@@ -6,6 +6,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
+
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.compare import Comparison
 from segspec.formats.osiris.index import derive, entries
@@ -13,7 +14,6 @@ from segspec.formats.osiris.tracking import broker_state
 from segspec.log import Log
 from segspec.log import open as open_log
 from segspec.source import open_source
-
 from tests.osiris import truth
 
 CASES = [

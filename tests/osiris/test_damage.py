@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from segspec import kaitai
 from segspec.errors import Code, Severity
 from segspec.formats.osiris.layout import CHUNK_MARKS
@@ -14,7 +15,6 @@ from segspec.log import open as open_log
 from segspec.source import from_bytes
 from segspec.walk import Level
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-
 from tests.osiris import build
 from tests.osiris.build import (
     DELTA,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.filter import Filter, bits_of
 from segspec.log import open as open_log
-
 from tests.osiris import truth
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from segspec.annotate import annotate_source
 from segspec.errors import Code, Severity
 from segspec.formats.osiris.layout import UNPROTECTED
@@ -14,7 +15,6 @@ from segspec.limits import Limits
 from segspec.model import SegmentSummary
 from segspec.source import from_bytes
 from segspec.walk import Level, OnDamage, walk
-
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.osiris.build import HEADER, OSIRIS, Made, chunk, codes, plain, read, segment, simple, sub_batch, values
 

@@ -6,6 +6,7 @@ import zlib
 from pathlib import Path
 
 import pytest
+
 from segspec.errors import SegspecError
 from segspec.limits import DEFAULT_LIMITS
 from segspec.source import from_bytes, open_source
@@ -14,7 +15,6 @@ from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_document import OsirisIndexDocument
 from segspec_ksy.osiris_segment import OsirisSegment
-
 from tests.osiris.build import INDEX_HEADER, OSIRIS, SNAPSHOT, Made, chunk, plain, segment, sequence, simple, sub_batch
 
 

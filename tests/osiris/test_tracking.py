@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from segspec.errors import SegspecError
 from segspec.formats.osiris.tracking import broker_state, state_of_log
 from segspec.log import open as open_log
-
 from tests.osiris.build import (
     DELTA,
     SNAPSHOT,

@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
 from pyspark.sql.types import StructType
+
 from segspec.spark.sources import SOURCES
 
 

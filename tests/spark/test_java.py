@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from segspec.spark import java
 from segspec.spark.session import require_pyspark
 

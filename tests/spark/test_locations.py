@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from segspec.spark.paths import braces, expand, local, name_filter
 
 

@@ -12,7 +12,6 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'se
 
 from segspec.errors import Code, SegspecError
 from segspec.samples import FOLDER, Sample, samples
-
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:

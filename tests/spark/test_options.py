@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from segspec.formats import get
 from segspec.spark.options import Mode, parse
 

@@ -12,7 +12,6 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'se
 
 from segspec.errors import SegspecError
 from segspec.samples import FOLDER
-
 from tests.spark.direct import read
 
 if TYPE_CHECKING:

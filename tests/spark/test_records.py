@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from segspec.formats import NAMES
 
+from segspec.formats import NAMES
 from tests.spark import truths
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'se
 
 import pyarrow as pa
 from pyspark.sql.types import StructType
+
 from segspec.errors import Code, SegspecError
 from segspec.formats import get
 from segspec.samples import FOLDER
@@ -20,7 +21,6 @@ from segspec.spark.arrow import Converter
 from segspec.spark.options import parse
 from segspec.spark.schemas import project, whole
 from segspec.spark.sources import SOURCES
-
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'se
 import segspec
 from segspec.columns.schemas import TABLES
 from segspec.samples import FOLDER, Sample, samples
-
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:

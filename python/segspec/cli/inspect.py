@@ -73,7 +73,11 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
     """The annotated parts of the frame that holds byte `at`, and what is wrong with it."""
     found = locate(log, source, at)
     reader, frame, finding = found.reader, found.frame, found.finding
-    spec, params = reader.frame_spec(found.position) if frame is None else (type(frame.body), frame.params)
+    if frame is None or frame.body is None:
+        # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.
+        spec, params = reader.frame_spec(found.position)
+    else:
+        spec, params = type(frame.body), frame.params
     parts: list[Part] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
     if frame is None:
         return parts, finding

@@ -58,21 +58,8 @@ def _records(
 ) -> Rows:
     getters = [_GETTERS[name] for name in names]
     bare = not {"value", "key", "fields"} & set(names)
-    for path, record in with_segments(log, on_damage=on_damage, within=within, deleted=deleted, report=report):
+    for path, record in log.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=report):
         yield 0 if bare else payload(record), tuple(get(record, path) for get in getters)
-
-
-def with_segments(
-    log: Log, *, on_damage: OnDamage, within: Range | None, deleted: bool, report: Report | None
-) -> Iterator[tuple[str, Record]]:
-    """The records of `log`, each with the path of its segment."""
-    for segment, step in log.steps(on_damage=on_damage, within=within):
-        if report is not None:
-            for finding in step.findings:
-                report(finding)
-        for record in step.records:
-            if (deleted or not record.deleted) and (within is None or within.holds(record)):
-                yield segment.path, record
 
 
 def payload(record: Record) -> int:

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
-
 from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.durable_log import layout
@@ -15,6 +13,7 @@ from segspec.formats.protocol import SegmentReader
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
 from segspec.walk import Level, OnDamage, walk
+from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from io import BytesIO
 
 from kaitaistruct import KaitaiStream, ValidationNotEqualError
+
 from segspec_ksy.durable_log_record import DurableLogRecord
 
 NAME = "durable_log"

@@ -6,8 +6,6 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec_ksy.durable_log_record import DurableLogRecord
-
 from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.durable_log import layout
@@ -16,6 +14,7 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec_ksy.durable_log_record import DurableLogRecord
 
 
 class DurableLogReader:

@@ -13,7 +13,6 @@ from io import BytesIO
 from typing import Any
 
 from kaitaistruct import KaitaiStream, ValidationNotEqualError
-from segspec_ksy.durable_log_record import DurableLogRecord
 
 from segspec import debug_tree, kaitai
 from segspec.errors import SegspecError
@@ -21,6 +20,7 @@ from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.index import IndexFile
 from segspec.model import SegmentFile
 from segspec.source import Source, open_source
+from segspec_ksy.durable_log_record import DurableLogRecord
 
 HEADER_WINDOW = 64
 """Bytes that are looked at to read a header without its payload; more than any header takes."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from io import BytesIO
 
 from kaitaistruct import EndOfStreamError, KaitaiStream
-from segspec_ksy.ffwd_entry import FfwdEntry
 
 from segspec import debug_tree
 from segspec.formats.ffwd import layout
 from segspec.source import Source
+from segspec_ksy.ffwd_entry import FfwdEntry
 
 WINDOW = 512
 """Bytes that are looked at to read an entry's size; a blob that ends within them costs no second look."""

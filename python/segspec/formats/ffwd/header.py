@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from segspec_ksy.ffwd_segment import FfwdSegment
-
 from segspec import kaitai
 from segspec.errors import Code, SegspecError
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.source import Source, from_bytes
+from segspec_ksy.ffwd_segment import FfwdSegment
 
 WINDOW = 64
 """Bytes that are looked at to read a header; more than either takes."""

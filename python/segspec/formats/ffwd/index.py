@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
-
 from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.ffwd import layout
@@ -14,6 +12,7 @@ from segspec.formats.protocol import SegmentReader
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
 from segspec.walk import Level, OnDamage, walk
+from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
 
 def entries_of(source: Source) -> Iterator[dict[str, Any]]:

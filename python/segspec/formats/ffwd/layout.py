@@ -6,6 +6,7 @@ import re
 from io import BytesIO
 
 from kaitaistruct import KaitaiStream, ValidationNotEqualError
+
 from segspec_ksy.ffwd_segment import FfwdSegment
 
 NAME = "ffwd"

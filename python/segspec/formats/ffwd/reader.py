@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec_ksy.ffwd_entry import FfwdEntry
-
 from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.ffwd import layout
@@ -17,6 +15,7 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec_ksy.ffwd_entry import FfwdEntry
 
 
 class FfwdReader:

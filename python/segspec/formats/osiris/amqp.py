@@ -10,15 +10,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from segspec_ksy.amqp_message import AmqpMessage
-from segspec_ksy.amqp_section import AmqpSection
-from segspec_ksy.amqp_value import AmqpValue
-from segspec_ksy.fields import TYPES
-
 from segspec import kaitai
 from segspec.errors import Code, SegspecError
 from segspec.limits import DEFAULT_LIMITS, Limits
 from segspec.source import from_bytes
+from segspec_ksy.amqp_message import AmqpMessage
+from segspec_ksy.amqp_section import AmqpSection
+from segspec_ksy.amqp_value import AmqpValue
+from segspec_ksy.fields import TYPES
 
 MAX_COMPOUND_BYTES = 256 << 10
 """The largest list, map or array that is opened: as Python objects it may take 340 times its size."""

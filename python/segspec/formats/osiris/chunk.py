@@ -6,10 +6,6 @@ import zlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from segspec_ksy.osiris_chunk import OsirisChunk
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-from segspec_ksy.osiris_enums import OsirisEnums
-
 from segspec import kaitai
 from segspec.errors import Code, SegspecError
 from segspec.formats.osiris.layout import KINDS
@@ -17,6 +13,9 @@ from segspec.formats.protocol import torn
 from segspec.limits import Limits
 from segspec.model import Frame
 from segspec.source import Source
+from segspec_ksy.osiris_chunk import OsirisChunk
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec_ksy.osiris_enums import OsirisEnums
 
 if TYPE_CHECKING:
     from segspec.formats.osiris.tracking import Entry

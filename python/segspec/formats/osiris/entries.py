@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from segspec_ksy.osiris_entry import OsirisEntry
-from segspec_ksy.osiris_enums import OsirisEnums
-from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
-from segspec_ksy.osiris_sub_batch import OsirisSubBatch
-
 from segspec import kaitai
 from segspec.compression import decompress
 from segspec.errors import Code, Finding, SegspecError, Severity
@@ -17,6 +12,10 @@ from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES, OFFSETS
 from segspec.limits import Limits
 from segspec.model import Record
 from segspec.source import from_bytes
+from segspec_ksy.osiris_entry import OsirisEntry
+from segspec_ksy.osiris_enums import OsirisEnums
+from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
+from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 
 Compression = OsirisEnums.Compression
 

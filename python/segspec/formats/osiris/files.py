@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from segspec_ksy.osiris_index import OsirisIndex
-from segspec_ksy.osiris_index_record import OsirisIndexRecord
-from segspec_ksy.osiris_segment import OsirisSegment
-
 from segspec import kaitai
 from segspec.directory import Directory
 from segspec.errors import Code, Finding, Severity
@@ -16,6 +12,9 @@ from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME
 from segspec.formats.protocol import CERTAIN, NO, WEAK
 from segspec.model import Listing, SegmentFile
 from segspec.source import Source
+from segspec_ksy.osiris_index import OsirisIndex
+from segspec_ksy.osiris_index_record import OsirisIndexRecord
+from segspec_ksy.osiris_segment import OsirisSegment
 
 
 def sniff(source: Source) -> int:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from segspec_ksy.osiris_filter import OsirisFilter
-
 from segspec import kaitai
+from segspec_ksy.osiris_filter import OsirisFilter
 
 GOLDEN = 0x9E3779B9
 """`HCONST` of make_hash2."""

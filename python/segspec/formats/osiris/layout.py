@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from segspec_ksy.osiris_enums import OsirisEnums
-
 from segspec.compression import Container
+from segspec_ksy.osiris_enums import OsirisEnums
 
 SEGMENT_NAME = re.compile(r"(\d{20})\.segment")
 INDEX_NAME = re.compile(r"(\d{20})\.index")

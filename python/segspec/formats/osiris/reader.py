@@ -5,15 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-from segspec_ksy.osiris_entries import OsirisEntries
-from segspec_ksy.osiris_filter import OsirisFilter
-from segspec_ksy.osiris_segment import OsirisSegment
-from segspec_ksy.osiris_sub_batch import OsirisSubBatch
-from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
-from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
-from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
-
 from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.osiris import recovery
@@ -26,6 +17,14 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec_ksy.osiris_entries import OsirisEntries
+from segspec_ksy.osiris_filter import OsirisFilter
+from segspec_ksy.osiris_segment import OsirisSegment
+from segspec_ksy.osiris_sub_batch import OsirisSubBatch
+from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
+from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 
 class OsirisReader:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-
 from segspec import kaitai
 from segspec.errors import Code, SegspecError
 from segspec.formats.osiris import index
@@ -20,6 +18,7 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import SegmentFile
 from segspec.source import Source
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4

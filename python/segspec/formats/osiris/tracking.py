@@ -10,15 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from segspec_ksy.osiris_enums import OsirisEnums
-from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
-from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
-from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
-
 from segspec import kaitai
 from segspec.errors import Code
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.source import open_source
+from segspec_ksy.osiris_enums import OsirisEnums
+from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
 
 if TYPE_CHECKING:
     from segspec.log import Log

@@ -1,0 +1,132 @@
+"""Finds INDEX and SUFFIX at the end of a segment.
+
+Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from segspec import kaitai
+from segspec.errors import Code, SegspecError
+from segspec.formats.mojo.layout import ID_MODULUS, Id
+from segspec.formats.mojo.variant import Tag, Variant
+from segspec.source import SEARCH_BLOCK, Source
+from segspec_ksy.mojo_footer import MojoFooter
+from segspec_ksy.mojo_index_entry import MojoIndexEntry
+from segspec_ksy.mojo_suffix import MojoSuffix
+from segspec_ksy.mojo_tag import MojoTag
+from segspec_ksy.mojo_tail import MojoTail
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """One entry of INDEX as it is stored: `position` of the entry, and what it says of a pack."""
+
+    position: int
+    id: Id
+    offset: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Footer:
+    """INDEX and SUFFIX in the file's bytes `start:end`; `entries` is None where INDEX cannot be read."""
+
+    start: int
+    end: int
+    suffix_start: int
+    first_id: Id
+    len_index: int
+    num_records: int
+    reserved: int
+    entries: tuple[IndexEntry, ...] | None
+
+
+def end_of_content(source: Source) -> int:
+    """Where the zeros at the end of the file begin; the file's size where there are none."""
+    end = source.size
+    while end > 0:
+        start = max(0, end - SEARCH_BLOCK)
+        kept = source.read(start, end - start).rstrip(b"\0")
+        if kept:
+            return start + len(kept)
+        end = start
+    return 0
+
+
+def has_tag(source: Source, position: int, tag: Tag) -> bool:
+    """True where the two characters of `tag` stand at `position`."""
+    return kaitai.attempt(MojoTag, source, position, tag) is not None
+
+
+def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
+    """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
+
+    Only believed where the index length leads to the tag of INDEX (without tags: to an INDEX that can be read). The
+    variant comes back with `has_null_each` known.
+    """
+    end = end_of_content(source)
+    found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)
+    if found is None:
+        return None
+    suffix_start = found[0].ofs_suffix
+    read = kaitai.attempt(MojoSuffix, source, suffix_start, variant.form)
+    if read is None:
+        return None
+    suffix, start = read[0], found[0].ofs_tail
+    if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
+        return None
+    first_id = (suffix.id.ms, suffix.id.seq)
+    for has_null_each in (False, True):
+        trial = replace(variant, has_null_each=has_null_each)
+        tail = kaitai.attempt(MojoTail, source, start, *_tail_params(trial, suffix.len_index.value))
+        if tail is not None:
+            body = tail[0].index.body
+            entries = _entries(source, trial, suffix_start - suffix.len_index.value, len(body.entries or ()))
+            break
+    else:
+        trial, entries = variant, None
+    if entries is None and not variant.has_tags:
+        return None
+    footer = Footer(
+        start,
+        end,
+        suffix_start,
+        first_id,
+        suffix.len_index.value,
+        suffix.num_records.value,
+        suffix.reserved,
+        entries,
+    )
+    return footer, trial
+
+
+def _tail_params(variant: Variant, len_index: int) -> tuple[object, ...]:
+    return (variant.form, variant.has_tags, variant.has_null_each, len_index)
+
+
+def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
+    """What the spec of the frame `start:end` is called with."""
+    return _tail_params(variant, footer.len_index)
+
+
+def _entries(source: Source, variant: Variant, position: int, number: int) -> tuple[IndexEntry, ...]:
+    """The entries once more, one by one, to know where each begins."""
+    out = []
+    for _ in range(number):
+        entry, end = kaitai.parse(MojoIndexEntry, source, position, variant.has_null_each)
+        stored = ((entry.id_ms.int_value or 0) % ID_MODULUS, (entry.id_seq.int_value or 0) % ID_MODULUS)
+        out.append(IndexEntry(position, stored, entry.offset.value, entry.len_pack.int_value or 0))
+        position = end
+    return tuple(out)
+
+
+def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:
+    """Why INDEX cannot be read."""
+    try:
+        kaitai.parse(MojoTail, source, footer.start, *tail_params(footer, variant))
+    except SegspecError as error:
+        error.code = Code.BAD_INDEX
+        return error
+    raise AssertionError("INDEX that can be read is said to be unreadable")

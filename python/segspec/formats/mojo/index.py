@@ -1,0 +1,165 @@
+"""Compares INDEX and SUFFIX with the packs, which have the last word: both can be made again from them.
+
+Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from segspec import kaitai
+from segspec.errors import Code, Finding, Severity
+from segspec.formats.mojo.footer import Footer, IndexEntry, unreadable
+from segspec.formats.mojo.layout import ID_MODULUS, Id, id_text
+from segspec.formats.mojo.variant import Variant
+from segspec.source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPack:
+    """What reading a pack showed that INDEX and SUFFIX speak of; `start` is where its MASTER ID is."""
+
+    start: int
+    end: int
+    id: Id
+    last_id: Id
+    num_entries: int
+    num_live: int
+
+
+Ids = list[Id]
+
+
+def _absolute(ids: Sequence[Id], segment: Id) -> Ids:
+    return list(ids)
+
+
+def _from_segment(ids: Sequence[Id], segment: Id) -> Ids:
+    return [((segment[0] + ms) % ID_MODULUS, (segment[1] + seq) % ID_MODULUS) for ms, seq in ids]
+
+
+def _from_previous(ids: Sequence[Id], segment: Id) -> Ids:
+    out = []
+    ms, seq = segment
+    for more_ms, more_seq in ids:
+        ms, seq = (ms + more_ms) % ID_MODULUS, (seq + more_seq) % ID_MODULUS
+        out.append((ms, seq))
+    return out
+
+
+def _from_zero(ids: Sequence[Id], segment: Id) -> Ids:
+    return _from_previous(ids, (0, 0))
+
+
+READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
+    "absolute": _absolute,
+    "segment": _from_segment,
+    "previous": _from_previous,
+    "previous_from_zero": _from_zero,
+}
+"""What INDEX's ids may be: as they are, or differences to the segment's id or to the entry before."""
+
+
+def reading_of(entries: Sequence[IndexEntry], known: dict[int, Id], segment: Id) -> tuple[str, Ids]:
+    """Which of `READINGS` the ids in INDEX are, by agreement with the packs, and the ids in full.
+
+    `known` are the packs' ids by the byte of their MASTER ID, `segment` is the segment's id.
+    """
+    stored = [entry.id for entry in entries]
+    best, best_name, best_ids = -1, "absolute", stored
+    for name, reading in READINGS.items():
+        full = reading(stored, segment)
+        agree = sum(known.get(entry.offset) == one for entry, one in zip(entries, full, strict=True))
+        if agree > best:
+            best, best_name, best_ids = agree, name, full
+    return best_name, best_ids
+
+
+def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
+    """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
+    if footer.first_id == packs[0].id:
+        return "first"
+    return "last" if footer.first_id == packs[-1].last_id else "neither"
+
+
+def compare(
+    source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack], whole: bool
+) -> Iterator[Finding]:
+    """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
+    if footer.entries is None:
+        yield Finding.from_error(
+            unreadable(source, footer, variant),
+            severity=Severity.WARNING,
+            note="INDEX cannot be read; the packs can be, and give it again",
+        )
+    elif packs:
+        yield from _compare_entries(source, footer.entries, packs, whole)
+    if packs and whole:
+        yield from _compare_suffix(source, footer, packs)
+    expected = kaitai.expectation("mojo_suffix", "reserved")
+    if footer.reserved != expected:
+        yield Finding(
+            source.path,
+            footer.suffix_start,
+            Code.RESERVED_NONZERO,
+            Severity.WARNING,
+            f"the reserved bytes of SUFFIX are {footer.reserved:#x}",
+            field="suffix.reserved",
+            expected=str(expected),
+            actual=str(footer.reserved),
+        )
+
+
+def _compare_entries(
+    source: Source, entries: Sequence[IndexEntry], packs: Sequence[KnownPack], whole: bool
+) -> Iterator[Finding]:
+    _, ids = reading_of(entries, {pack.start: pack.id for pack in packs}, packs[0].id)
+    if whole and len(entries) != len(packs):
+        position = entries[0].position if entries else 0
+        message = "INDEX has {actual} entries for {expected} packs"
+        yield _bad(source, position, "index.entries", len(packs), len(entries), message)
+    by_start = {pack.start: pack for pack in packs}
+    for number, (entry, record_id) in enumerate(zip(entries, ids, strict=True)):
+        if whole and len(entries) == len(packs):
+            pack = packs[number]
+        elif entry.offset in by_start:
+            pack = by_start[entry.offset]
+        else:
+            continue
+        name = f"index.entries[{number}]"
+        what = f"INDEX says of the pack at byte {pack.start}: "
+        if entry.offset != pack.start:
+            yield _bad(source, entry.position, f"{name}.offset", pack.start, entry.offset, what + "it is at {actual}")
+        if record_id != pack.id:
+            expected, actual = id_text(pack.id), id_text(record_id)
+            message = what + "its id is {actual}; MASTER ID is {expected}"
+            yield _bad(source, entry.position, f"{name}.id", expected, actual, message)
+        length = pack.end - pack.start
+        if entry.length != length:
+            message = what + "it has {actual} bytes; it has {expected}"
+            yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
+
+
+def _compare_suffix(source: Source, footer: Footer, packs: Sequence[KnownPack]) -> Iterator[Finding]:
+    counts = {sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)}
+    if footer.num_records not in counts:
+        message = "SUFFIX counts {actual} records; the packs have {expected}"
+        yield _bad(source, footer.suffix_start, "suffix.num_records", max(counts), footer.num_records, message)
+    if suffix_reading(footer, packs) == "neither":
+        expected, actual = id_text(packs[0].id), id_text(footer.first_id)
+        message = "SUFFIX says that the segment's id is {actual}; the first pack's is {expected}"
+        yield _bad(source, footer.suffix_start, "suffix.id", expected, actual, message)
+
+
+def _bad(source: Source, position: int, field: str, expected: object, actual: object, message: str) -> Finding:
+    return Finding(
+        source.path,
+        position,
+        Code.BAD_INDEX,
+        Severity.WARNING,
+        message.format(expected=expected, actual=actual),
+        field=field,
+        expected=str(expected),
+        actual=str(actual),
+    )

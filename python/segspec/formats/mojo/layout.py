@@ -1,0 +1,89 @@
+"""mojo's names and limits: what the `.ksy` cannot hold.
+
+Source: seeds/mojo.txt "File Naming Convention", "RECOVERY". No program ever wrote this format.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+NAME = "mojo"
+TITLE = "mojo"
+DIALECT = "document"
+
+Id = tuple[int, int]
+"""`(ms, seq)`: milliseconds since the Unix epoch, and a number within the millisecond."""
+
+ID_MODULUS = 1 << 64
+"""Differences between ids are added modulo this, each half of the id by itself."""
+
+MAX_PLAUSIBLE_MS = 1 << 48
+"""Milliseconds above this (the year 10889) are an id that was read in the wrong byte order."""
+
+UNPROTECTED = (
+    "head.master_id",
+    "head.master.fields",
+    "entries.flags",
+    "entries.content.ms_difference",
+    "entries.content.seq_difference",
+    "entries.content.values",
+    "entries.content.pairs",
+)
+"""Where in a pack a changed value may go unnoticed: nothing repeats what an element holds, only how long it is."""
+
+PACK_TAG = b"[P"
+"""What searches look for; `mojo_enums::tag` says what it means."""
+
+FUTURE_NAME = "w0"
+"""The file that is kept ready for the next segment, whose id is not known before its first record."""
+
+
+class State(StrEnum):
+    """What the letter in front of a segment's name says."""
+
+    LOCAL = ""
+    ARCHIVED = "a"
+    DOWNLOADING = "d"
+    UPLOADING = "u"
+    WRITING = "w"
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentName:
+    """A segment's file name: the state, the id of its first record (None for `w0`), and while two segments are merged
+    the id of the second one."""
+
+    state: State
+    first: Id | None
+    second: Id | None = None
+
+
+_ID = r"(\d{1,20})-(\d{1,20})"
+_NAME = re.compile(rf"([adwu]?){_ID}(?:-{_ID})?(?:\.dat)?", re.ASCII)
+
+
+def parse_name(name: str) -> SegmentName | None:
+    """Reads a file name such as `w1526919030474-0`; None where it is none of a segment's."""
+    if name == FUTURE_NAME:
+        return SegmentName(State.WRITING, None)
+    match = _NAME.fullmatch(name)
+    if match is None:
+        return None
+    numbers = [int(digits) for digits in match.groups()[1:] if digits is not None]
+    if max(numbers) >= ID_MODULUS:
+        return None
+    second = (numbers[2], numbers[3]) if len(numbers) > 2 else None
+    return SegmentName(State(match[1]), (numbers[0], numbers[1]), second)
+
+
+def id_text(record_id: Id) -> str:
+    """An id as mojo and Redis write it: `ms-seq`."""
+    return f"{record_id[0]}-{record_id[1]}"
+
+
+def parse_id(text: str) -> Id:
+    """The id that `id_text` wrote."""
+    ms, seq = text.split("-")
+    return int(ms), int(seq)

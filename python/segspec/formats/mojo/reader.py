@@ -1,0 +1,274 @@
+"""Reads one segment: packs, the INDEX and SUFFIX that finish it, or the room behind the last entry of one that is
+still being written.
+
+Source: seeds/mojo.txt "SEGMENT FILE FORMAT", "RECOVERY".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from segspec.errors import Code, Finding, SegspecError
+from segspec.formats.mojo import checks, detect, index, recovery
+from segspec.formats.mojo.footer import Footer, end_of_content, has_tag, tail_params
+from segspec.formats.mojo.index import KnownPack
+from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
+from segspec.formats.mojo.pack import Pack, Part, read_pack, resume
+from segspec.formats.mojo.variant import Tag, Variant
+from segspec.formats.protocol import Resync, torn
+from segspec.limits import Limits
+from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.source import Source
+from segspec_ksy.mojo_entry import MojoEntry
+from segspec_ksy.mojo_id import MojoId
+from segspec_ksy.mojo_pack import MojoPack
+from segspec_ksy.mojo_tail import MojoTail
+from segspec_ksy.mojo_unwritten import MojoUnwritten
+
+PACK, OPEN_PACK, INDEX, UNWRITTEN = "pack", "open pack", "index", "unwritten"
+
+
+@dataclass(slots=True)
+class PackFrame(Frame):
+    """A frame with records; `pack` is what was read of it, decoded."""
+
+    pack: Pack | None = None
+
+
+class MojoReader:
+    """A `SegmentReader`."""
+
+    dialect = DIALECT
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        self.source = source
+        self._segment = segment
+        self._name = parse_name(segment.name)
+        self._variant = Variant()
+        self._known = False
+        self._start = 0
+        self._first: Pack | None = None
+        self._footer: tuple[int, Footer | None] | None = None
+        self._open: Pack | None = None
+        self._packs: list[KnownPack] = []
+        self._expected: int | None = None
+        self._whole = True
+        self._finished = False
+
+    @property
+    def variant(self) -> Variant:
+        """The reading of the document; known after `begin`."""
+        return self._variant
+
+    @property
+    def footer(self) -> Footer | None:
+        """INDEX and SUFFIX; None while the file does not end with them."""
+        if self._footer is None or self._footer[0] != self.source.size:
+            self._footer = (self.source.size, detect.footer_of(self.source, self._variant))
+        return self._footer[1]
+
+    @property
+    def packs(self) -> Sequence[KnownPack]:
+        """The packs that were released so far."""
+        return self._packs
+
+    @property
+    def is_writing(self) -> bool:
+        return self._name is not None and self._name.state is State.WRITING
+
+    def begin(self) -> int:
+        if end_of_content(self.source) == 0:
+            return 0
+        found = detect.detect(self.source, self._name.first if self._name else None)
+        if found is None:
+            raise SegspecError(
+                Code.BAD_MAGIC,
+                "no pack begins here, in any reading of the document",
+                path=self.source.path,
+                field="pack",
+            )
+        if found.torn:
+            raise torn(self.source, 0, "the file ends within the head of its first pack", field="head")
+        self._variant, self._start, self._first = found.variant, found.start, found.first
+        self._known = True
+        self._expected = found.start
+        return found.start
+
+    def frame(self, position: int) -> Frame:
+        footer = self.footer
+        if footer is not None and position >= footer.end:
+            return self._unwritten(position)
+        if footer is not None and position >= footer.start:
+            return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self._variant))
+        if self._open is not None and position == self._open.end:
+            return self._behind(position, self._open, footer)
+        if footer is None and recovery.is_unwritten(self.source, position):
+            return self._room(position)
+        if footer is None and position > self._start and has_tag(self.source, position, Tag.index):
+            message = "INDEX begins here, and the file does not end with SUFFIX"
+            raise torn(self.source, position, message, field="suffix")
+        return self._frame_of(self._read(position), footer)
+
+    def _read(self, position: int) -> Pack:
+        if self._first is not None and position == self._first.position and self._first.closed:
+            return self._first
+        return read_pack(self.source, position, self._variant, has_tag=self._has_tag(position))
+
+    def _has_tag(self, position: int) -> bool:
+        return self._variant.has_tags and position != self._start
+
+    def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
+        """The frame of a pack, closed or not, or the reason why none of it may be released."""
+        if pack.closed:
+            if footer is not None and pack.end > footer.start:
+                raise self._error(pack, Code.BAD_LENGTH, "the pack runs into INDEX, which SUFFIX points to")
+            return self._pack_frame(pack, PACK)
+        assert pack.stop is not None
+        if footer is None and recovery.stops_at_end(self.source, pack):
+            return self._pack_frame(pack, OPEN_PACK)
+        error = pack.stop.error(self.source, pack.position)
+        if footer is not None or recovery.is_damaged_within(self.source, pack, self._variant, self._last):
+            # The file goes on behind this pack, so that it was never cut here.
+            error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
+            raise error
+        if pack.entries and (pack.body_end is None or error.code is Code.TORN):
+            return self._pack_frame(pack, OPEN_PACK)
+        if pack.stop.part is not Part.HEADER and recovery.stops_inside(self.source, pack):
+            error.code = Code.TORN
+        raise error
+
+    def _behind(self, position: int, before: Pack, footer: Footer | None) -> Frame:
+        """What follows the last whole entry of an open pack: more of it by now, room, or what cut it short."""
+        pack = resume(self.source, before, self._variant)
+        if pack.entries or pack.closed:
+            return self._frame_of(pack, footer)
+        assert pack.stop is not None
+        if recovery.stops_at_end(self.source, pack):
+            return self._room(position)
+        error = pack.stop.error(self.source, position)
+        if pack.stop.part is not Part.HEADER and recovery.stops_inside(self.source, pack):
+            error.code = Code.TORN
+        raise error
+
+    def _room(self, position: int) -> Frame:
+        if self.is_writing:
+            return self._unwritten(position)
+        raise SegspecError(
+            Code.ZEROED,
+            "zeros from here to the end of the file, and no INDEX and SUFFIX, though the name does not say that the "
+            "segment is being written",
+            path=self.source.path,
+            position=position,
+        )
+
+    def _unwritten(self, position: int) -> Frame:
+        return Frame(position, self.source.size, UNWRITTEN, None, params=self._unwritten_params(position))
+
+    def _unwritten_params(self, position: int) -> tuple[object, ...]:
+        return (self.source.size - position, not recovery.is_unwritten(self.source, position))
+
+    def _pack_frame(self, pack: Pack, kind: str) -> PackFrame:
+        deleted = sum(entry.deleted for entry in pack.entries)
+        details: dict[str, int | str | bool] = {
+            "id": id_text(pack.master_id),
+            "entries": len(pack.entries),
+            "deleted": deleted,
+            "elements": pack.num_elements,
+        }
+        if pack.last_id is not None:
+            details["last_id"] = id_text(pack.last_id)
+        spec = self._pack_params(pack.position)
+        return PackFrame(pack.position, pack.end, kind, None, params=spec, details=details, pack=pack)
+
+    def _pack_params(self, position: int) -> tuple[object, ...]:
+        v = self._variant
+        return (v.form, self._has_tag(position), v.has_counts, v.has_lp_count, v.bytes_form, v.elements_form)
+
+    def _error(self, pack: Pack, code: Code, message: str) -> SegspecError:
+        return SegspecError(code, message, path=self.source.path, position=pack.position)
+
+    @property
+    def _last(self) -> Id | None:
+        return self._packs[-1].last_id if self._packs else None
+
+    def check(self, frame: Frame) -> Iterable[Finding]:
+        if isinstance(frame, PackFrame) and frame.pack is not None:
+            return checks.check_pack(self.source, frame.pack, self._packs, self.footer, self._named)
+        if frame.kind == UNWRITTEN:
+            return [checks.unwritten(self.source, frame)]
+        return []
+
+    @property
+    def _named(self) -> Id | None:
+        return self._name.first if self._name is not None else None
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        if not isinstance(frame, PackFrame) or frame.pack is None:
+            return [], []
+        entries = frame.pack.entries
+        return [Record(frame.position, id=e.id, deleted=e.deleted, fields=e.fields) for e in entries], []
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        if frame.position != self._expected:
+            self._whole = False
+        self._expected = frame.end
+        self._first = None
+        if frame.kind == INDEX:
+            self._finished = True
+        if not isinstance(frame, PackFrame) or frame.pack is None:
+            return
+        pack = frame.pack
+        resumed = self._open is not None and pack.position == self._open.end
+        self._open = None if pack.closed else pack
+        earlier = self._packs.pop().last_id if resumed else None
+        last_id = pack.last_id or earlier or pack.master_id
+        known = KnownPack(pack.id_start, pack.end, pack.master_id, last_id, pack.num_entries, pack.num_live)
+        self._packs.append(known)
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        if position < self._start:
+            return MojoId, (self._variant.form,)
+        footer = self.footer
+        if footer is not None and footer.start <= position < footer.end:
+            return MojoTail, tail_params(footer, self._variant)
+        if (footer is not None and position >= footer.end) or recovery.is_unwritten(self.source, position):
+            return MojoUnwritten, self._unwritten_params(position)
+        if self._open is not None and position == self._open.end:
+            if self._open.body_end is not None or recovery.stops_at_end(self.source, self._open):
+                return MojoUnwritten, self._unwritten_params(position)
+            return MojoEntry, (len(self._open.names), self._variant.has_lp_count, 0, 0)
+        return MojoPack, self._pack_params(position)
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        return ()
+
+    def resync(self, position: int, error: SegspecError) -> Resync | None:
+        if not self._known:
+            return None
+        found = recovery.next_pack(self.source, position, self.footer, self._variant, self._last)
+        return None if found is None else Resync(found[0], note=found[1])
+
+    def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:
+        variant = self._variant.describe()
+        if footer is not None and footer.entries and self._packs:
+            known = {pack.start: pack.id for pack in self._packs}
+            variant["index_ids"] = index.reading_of(footer.entries, known, self._packs[0].id)[0]
+        if footer is not None and self._packs:
+            variant["suffix_id"] = index.suffix_reading(footer, self._packs)
+        return variant
+
+    def finish(self, summary: SegmentSummary) -> Iterator[Finding]:
+        footer = self.footer if self._known else None
+        if self._name is not None:
+            summary.details["state"] = self._name.state.name.lower()
+        if self._known:
+            summary.details["variant"] = self._describe_variant(footer)
+        if footer is None and not self.is_writing and summary.end == "clean":
+            summary.end = "torn"
+            yield checks.unfinished(self.source, self._name)
+        if footer is not None and self._finished:
+            yield from index.compare(self.source, footer, self._variant, self._packs, self._whole)
+        if self._known and self._packs and self._packs[0].start >= self._start:
+            yield from checks.check_first_id(self.source, self._variant, self._packs[0], self._named, self._start)

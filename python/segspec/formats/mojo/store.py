@@ -1,0 +1,177 @@
+"""The files of one stream: which of them are its segments, and which are copies, leftovers or room for the next.
+
+Source: seeds/mojo.txt "File Naming Convention", "Archiving Process".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from segspec.directory import Directory
+from segspec.errors import Code, Finding, Severity
+from segspec.formats.mojo import detect
+from segspec.formats.mojo.footer import end_of_content
+from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_name
+from segspec.model import Listing, SegmentFile
+
+PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
+"""Of several files of one segment the first in this order is read: the finished local one before any that a letter
+marks as a copy or as incomplete."""
+
+MAX_SNIFFED = 64
+"""Files that are looked into where no name in a folder is a segment's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A file with a segment's name."""
+
+    name: str
+    parsed: SegmentName
+    size: int
+
+    @property
+    def first(self) -> Id:
+        assert self.parsed.first is not None
+        return self.parsed.first
+
+
+def discover(directory: Directory) -> Listing:
+    """The log in `directory`: segments in the order of their ids, each once."""
+    named = [
+        Named(name, parsed, size)
+        for name, size in directory.sizes.items()
+        if (parsed := parse_name(name)) is not None and (parsed.first is not None or _has_content(directory, name))
+    ]
+    if not any(one.parsed.first for one in named):
+        return _by_content(directory)
+    future = [one for one in named if one.parsed.first is None]
+    chosen, findings = _one_of_each(directory, [one for one in named if one.parsed.first is not None])
+    chosen, more = _without_merged(directory, chosen)
+    chosen.sort(key=lambda one: one.first)
+    segments = tuple(segment_file(directory.join(one.name), one.parsed) for one in [*chosen, *future])
+    taken = {segment.path for segment in segments}
+    others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
+    return Listing(segments, tuple(findings + more) if segments else (), others)
+
+
+def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:
+    """A segment as the library knows it. Its INDEX is within it, and its base is its first id as one number."""
+    details: dict[str, int | str | bool] = {}
+    base = None
+    if parsed is not None:
+        details["state"] = parsed.state.name.lower()
+        if parsed.first is not None:
+            details["id"] = id_text(parsed.first)
+            base = parsed.first[0] * ID_MODULUS + parsed.first[1]
+        if parsed.second is not None:
+            details["merged_with"] = id_text(parsed.second)
+    return SegmentFile(path, base, path, details)
+
+
+def _has_content(directory: Directory, name: str) -> bool:
+    """False for a `w0` that nothing was written to yet."""
+    with directory.open(name) as source:
+        return end_of_content(source) > 0
+
+
+def _one_of_each(directory: Directory, named: list[Named]) -> tuple[list[Named], list[Finding]]:
+    """One file for each segment, and what there is to say about the others."""
+    groups: dict[tuple[Id, Id | None], list[Named]] = {}
+    for one in named:
+        groups.setdefault((one.first, one.parsed.second), []).append(one)
+    chosen, findings = [], []
+    for group in groups.values():
+        # An empty file with a letter is a mark that says where the segment is.
+        group.sort(key=lambda one: (one.size == 0 and one.parsed.state is not State.WRITING, _rank(one)))
+        best, *copies = group
+        if best.size == 0 and best.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING):
+            findings.append(_elsewhere(directory, best))
+            continue
+        chosen.append(best)
+        findings += [_copy(directory, best, copy) for copy in copies]
+    return chosen, findings
+
+
+def _rank(one: Named) -> int:
+    return PREFERENCE.index(one.parsed.state)
+
+
+def _elsewhere(directory: Directory, one: Named) -> Finding:
+    return Finding(
+        directory.join(one.name),
+        0,
+        Code.MISSING_SEGMENT,
+        Severity.WARNING,
+        f"segment {id_text(one.first)} is not here: this empty file marks it as {one.parsed.state.name.lower()}",
+        field="name",
+        actual=one.name,
+    )
+
+
+def _copy(directory: Directory, best: Named, copy: Named) -> Finding:
+    return Finding(
+        directory.join(copy.name),
+        0,
+        Code.BAD_NAME,
+        Severity.NOTE,
+        f"a duplicate: segment {id_text(copy.first)} is read from {best.name}",
+        field="name",
+        actual=copy.name,
+    )
+
+
+def _without_merged(directory: Directory, chosen: list[Named]) -> tuple[list[Named], list[Finding]]:
+    """Segments without those that others hold as well: the two that were merged, or the file that merges them.
+
+    The file that merges them is read only where one of the two is gone: until then it may not be whole.
+    """
+    plain = {one.first for one in chosen if one.parsed.second is None}
+    out = list(chosen)
+    findings = []
+    for merged in [one for one in chosen if one.parsed.second is not None]:
+        second = merged.parsed.second
+        assert second is not None
+        if {merged.first, second} <= plain:
+            left_out = [merged]
+            reason = f"{id_text(merged.first)} and {id_text(second)}, which it merges, are still here"
+        else:
+            left_out = [one for one in out if one.parsed.second is None and merged.first <= one.first <= second]
+            reason = f"{merged.name} has its records"
+        for one in left_out:
+            out.remove(one)
+            findings.append(_left_out(directory, one, reason))
+    return out, findings
+
+
+def _left_out(directory: Directory, one: Named, reason: str) -> Finding:
+    return Finding(
+        directory.join(one.name),
+        0,
+        Code.BAD_NAME,
+        Severity.NOTE,
+        f"a duplicate, left out: {reason}",
+        field="name",
+        actual=one.name,
+    )
+
+
+def _by_content(directory: Directory) -> Listing:
+    """The log of a folder whose names say nothing: files that end like finished segments, by their first ids."""
+    found: list[tuple[Id, str]] = []
+    for name in _worth_a_look(directory):
+        with directory.open(name) as source:
+            finished, _ = detect.sniff(source)
+            known = detect.detect(source, None) if finished else None
+            if known is not None and known.first is not None:
+                found.append((known.first.master_id, name))
+    segments = tuple(segment_file(directory.join(name), None) for _, name in sorted(found))
+    taken = {segment.path for segment in segments}
+    others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
+    return Listing(segments, (), others)
+
+
+def _worth_a_look(directory: Directory) -> Iterator[str]:
+    names = [name for name, size in directory.sizes.items() if size and name != FUTURE_NAME and name[0] != "."]
+    yield from names[:MAX_SNIFFED]

@@ -1,0 +1,69 @@
+"""The readings of the document that a reader accepts: what differs between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from segspec_ksy.mojo_enums import MojoEnums
+
+NumberForm = MojoEnums.NumberForm
+BytesForm = MojoEnums.BytesForm
+ElementsForm = MojoEnums.ElementsForm
+Tag = MojoEnums.Tag
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """How one segment is to be read; the default is the reading in which all sizes of the document hold.
+
+    The parameters of the specs `mojo_segment` and `mojo_pack`, by the same names.
+    """
+
+    form: NumberForm = NumberForm.raw_le
+    has_lead_id: bool = False
+    has_tags: bool = True
+    has_counts: bool = False
+    has_lp_count: bool = False
+    bytes_form: BytesForm = BytesForm.body
+    elements_form: ElementsForm = ElementsForm.body
+    has_null_each: bool = False
+
+    def describe(self) -> dict[str, str | bool]:
+        """The reading in words, for `info`."""
+        return {
+            "ids": self.form.name,
+            "lead_id": self.has_lead_id,
+            "tags": self.has_tags,
+            "master_counts": self.has_counts,
+            "lp_count": self.has_lp_count,
+            "bytes": self.bytes_form.name,
+            "elements": self.elements_form.name,
+            "null_each": self.has_null_each,
+        }
+
+    def swapped(self) -> Variant:
+        """The same with plain numbers in the other byte order; the same where they are strings."""
+        if self.form is NumberForm.strings:
+            return self
+        other = NumberForm.raw_be if self.form is NumberForm.raw_le else NumberForm.raw_le
+        return replace(self, form=other)
+
+
+def shapes() -> Iterator[Variant]:
+    """Every reading that shows in how the elements of a pack follow each other, the likeliest first.
+
+    Byte order, tags, and what HEADER counts do not show there.
+    """
+    for has_lead_id in (False, True):
+        for form in (NumberForm.raw_le, NumberForm.strings):
+            for has_counts in (False, True):
+                for has_lp_count in (False, True):
+                    yield Variant(form, has_lead_id, has_counts=has_counts, has_lp_count=has_lp_count)
+
+
+def header_forms() -> Iterator[tuple[BytesForm, ElementsForm]]:
+    """Every reading of HEADER's bytes and lp_count, the likeliest first."""
+    for bytes_form in BytesForm:
+        for elements_form in ElementsForm:
+            yield bytes_form, elements_form

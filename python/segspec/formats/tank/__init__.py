@@ -1,0 +1,7 @@
+"""TANK: segments of length-prefixed bundles of messages, each with an index. `FORMAT` is what the library uses."""
+
+from __future__ import annotations
+
+from segspec.formats.tank.format import Tank
+
+FORMAT = Tank()

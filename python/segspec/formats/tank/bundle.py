@@ -1,0 +1,231 @@
+"""One bundle of a segment: where it lies, what its header says, and the messages in it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from kaitaistruct import KaitaiStream
+
+from segspec import debug_tree, kaitai
+from segspec.compression import Container, decompress
+from segspec.errors import Code, SegspecError
+from segspec.formats.tank import layout
+from segspec.limits import Limits
+from segspec.source import Source
+from segspec_ksy.tank_bundle_header import TankBundleHeader
+from segspec_ksy.tank_entry_header import TankEntryHeader
+from segspec_ksy.tank_message_set import TankMessageSet
+
+CODES = {"len_bundle": Code.BAD_LENGTH, "num_messages_long": Code.BAD_COUNT}
+WITHIN = "message_set"
+
+
+@dataclass(slots=True)
+class Bundle:
+    """A bundle in the file's bytes `position:end`, its length included; its message set, as stored, begins at `body`.
+
+    `header` is the parsed `tank_bundle_header`.
+    """
+
+    position: int
+    body: int
+    end: int
+    header: Any
+
+    @property
+    def params(self) -> tuple[object, ...]:
+        """What `tank_message_set` has to be told."""
+        return (self.header.num_messages, self.header.is_sparse)
+
+
+@dataclass(slots=True)
+class MessageSet:
+    """The messages of one bundle: the whole ones in `content`, its bytes (decompressed).
+
+    `error` says why the rest is no message, where there is a rest.
+    """
+
+    messages: Sequence[Any]
+    content: bytes
+    error: SegspecError | None = None
+
+    @property
+    def size(self) -> int:
+        return len(self.content)
+
+
+def open_bundle(source: Source, position: int) -> tuple[TankEntryHeader, Bundle]:
+    """What is parsed of the front of the bundle at `position`, and the bundle.
+
+    Raises `SegspecError` where the front cannot be read or the bundle does not fit the file.
+    """
+    try:
+        entry, body = kaitai.parse(TankEntryHeader, source, position, codes=CODES)
+    except SegspecError as error:
+        if error.code in CODES.values():
+            error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
+        raise
+    bundle = _bundle(entry, position, body)
+    if bundle.end > source.size:
+        raise SegspecError(
+            Code.TORN,
+            f"the bundle takes {bundle.end - position} bytes, and the file ends after {source.size - position}",
+            path=source.path,
+            position=position,
+            field="bundle",
+            expected=f"{bundle.end - position} bytes",
+            actual=f"{source.size - position} bytes",
+        )
+    if body > bundle.end:
+        raise SegspecError(
+            Code.BAD_LENGTH,
+            f"a bundle of {entry.len_bundle.value} bytes has no room for its header",
+            path=source.path,
+            position=position,
+            field="len_bundle",
+            actual=str(entry.len_bundle.value),
+        )
+    return entry, bundle
+
+
+def find_bundle(source: Source, position: int) -> Bundle | None:
+    """As `open_bundle`, but None where there is none: for searches."""
+    found = kaitai.attempt(TankEntryHeader, source, position)
+    if found is None:
+        return None
+    bundle = _bundle(found[0], position, found[1])
+    return bundle if bundle.body < bundle.end <= source.size else None
+
+
+def find_between(source: Source, position: int, start: int, end: int) -> Bundle | None:
+    """The bundle that would be at `position` if its header were at `start` and its messages ended at `end`."""
+    found = kaitai.attempt(TankBundleHeader, source, start)
+    return None if found is None or found[1] >= end else Bundle(position, found[1], end, found[0])
+
+
+def _bundle(entry: TankEntryHeader, position: int, body: int) -> Bundle:
+    return Bundle(position, body, position + entry.len_bundle.size + entry.len_bundle.value, entry.header)
+
+
+def container_of(bundle: Bundle) -> Container | None:
+    """How the message set is compressed, None for not at all. Raises `KeyError` for a codec that is not assigned."""
+    return layout.CONTAINERS[bundle.header.codec]
+
+
+def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
+    """The message set's bytes, decompressed. Raises unsupported-codec, bad-compression, limit-exceeded."""
+    stored = source.read(bundle.body, bundle.end - bundle.body)
+    if bundle.header.codec not in layout.CONTAINERS:
+        raise unsupported(source, bundle)
+    container = container_of(bundle)
+    if container is None:
+        return stored
+    try:
+        return decompress(container, stored, declared=None, limit=limits.decompressed_bytes)
+    except SegspecError as error:
+        error.path, error.position, error.field = source.path, bundle.position, WITHIN
+        error.message += f"; the bundle claims {bundle.header.num_messages} messages in {len(stored)} compressed bytes"
+        raise
+
+
+def unsupported(source: Source, bundle: Bundle) -> SegspecError:
+    return SegspecError(
+        Code.UNSUPPORTED_CODEC,
+        f"codec {bundle.header.codec} is not assigned; the bundle claims {bundle.header.num_messages} messages in "
+        f"{bundle.end - bundle.body} bytes",
+        path=source.path,
+        position=bundle.position,
+        field="header.codec",
+        expected="0 (none) or 1 (snappy)",
+        actual=str(bundle.header.codec),
+    )
+
+
+def read_messages(source: Source, bundle: Bundle, content: bytes) -> MessageSet:
+    """The messages in `content`, as many whole ones as there are."""
+    try:
+        whole = kaitai.parse_bytes(
+            TankMessageSet, content, *bundle.params, path=source.path, position=bundle.position, within=WITHIN
+        )
+    except SegspecError as error:
+        # Only the debug build keeps what it had read when it stopped. The last message is the one that failed.
+        return MessageSet(_read_slowly(bundle, content).messages[:-1], content, error)
+    return MessageSet(whole.messages, content)
+
+
+def start_of(bundle: Bundle, found: MessageSet, index: int) -> int:
+    """Where in the message set the message of that index begins, or what cannot be read as one."""
+    place = debug_tree.spans(_read_slowly(bundle, found.content))["messages"]["arr"][index]
+    return int(place["start"])
+
+
+def _read_slowly(bundle: Bundle, content: bytes) -> Any:
+    tree, _ = debug_tree.read(TankMessageSet, KaitaiStream(BytesIO(content)), 0, bundle.params)
+    return tree
+
+
+def sound_messages(bundle: Bundle, content: bytes) -> tuple[Sequence[Any] | None, int]:
+    """The messages of a bundle in which nothing contradicts anything else, or None: for searches.
+
+    And how many reads it took to find out.
+    """
+    counted = _CountedReads(content)
+    found = kaitai.attempt(TankMessageSet, Source(counted, "", len(content)), 0, *bundle.params)
+    sound = found is not None and is_sound(bundle, found[0].messages)
+    return found[0].messages if found is not None and sound else None, counted.reads
+
+
+class _CountedReads(BytesIO):
+    reads = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        self.reads += 1
+        return super().read(size)
+
+
+def is_sound(bundle: Bundle, messages: Sequence[Any]) -> bool:
+    """True if the bundle is as writers make them: as many messages as declared, numbers that rise, no bit set that has
+    no meaning."""
+    header = bundle.header
+    if header.unused or len(messages) != header.num_messages or any(message.unused for message in messages):
+        return False
+    if not header.is_sparse:
+        return True
+    numbers = list(sequences(bundle, header.first_sequence, messages))
+    rising = all(a < b for a, b in itertools.pairwise(numbers))
+    return rising and numbers[0] >= layout.FIRST_SEQUENCE and numbers[-1] <= layout.MAX_SEQUENCE
+
+
+def is_possible(bundle: Bundle, following: int) -> bool:
+    """True if the header of a bundle whose contents contradict it may still be what a writer made.
+
+    `following` is the sequence number after the bundle before.
+    """
+    header = bundle.header
+    if header.unused or header.codec not in layout.CONTAINERS:
+        return False
+    return not header.is_sparse or following <= header.first_sequence <= following + layout.MAX_JUMP
+
+
+def sequences(bundle: Bundle, following: int, messages: Sequence[Any]) -> Iterator[int]:
+    """The sequence number of each message; `following` is the one after the bundle before."""
+    header = bundle.header
+    number = following
+    for index, message in enumerate(messages):
+        if header.is_sparse and index == 0:
+            number = header.first_sequence
+        elif header.is_sparse and index == header.num_messages - 1:
+            number = header.last_sequence
+        elif index:
+            number += message.sequence_step
+        yield number
+
+
+def sequence_after(bundle: Bundle, following: int) -> int:
+    """The number that follows the bundle's, by what it declares (the broker's way of counting)."""
+    header = bundle.header
+    return int(header.last_sequence + 1 if header.is_sparse else following + header.num_messages)

@@ -1,0 +1,127 @@
+"""What the specs of TANK cannot hold: file names, codec containers, limits, and which bytes nothing protects."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from segspec.compression import Container
+from segspec_ksy.tank_enums import TankEnums
+
+NAME = "tank"
+HEADER_SPEC = "tank_bundle_header"
+MESSAGE_SPEC = "tank_message"
+BUNDLE = "bundle"
+
+FIRST_SEQUENCE = 1
+"""The lowest sequence number; the broker asserts that a file's name has no lower one."""
+MAX_SEQUENCE = (1 << 64) - 1
+MAX_JUMP = 1 << 32
+"""Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
+
+LONGEST_LENGTH = 5
+"""Bytes that the length of a bundle may take."""
+
+CONTAINERS: dict[TankEnums.Codec, Container | None] = {
+    TankEnums.Codec.none: None,
+    TankEnums.Codec.snappy: Container.SNAPPY_RAW,
+}
+"""The codecs that are assigned, and the container of each; None for a message set that is stored as it is."""
+
+UNPROTECTED = (
+    "tank_bundle_header.is_sparse",
+    "tank_bundle_header.num_messages_short",
+    "tank_bundle_header.first_sequence",
+    "tank_bundle_header.last_delta",
+    "tank_message.is_consecutive",
+    "tank_message.uses_last_timestamp",
+    "tank_message.has_key",
+    "tank_message.sequence_delta",
+    "tank_message.explicit_timestamp",
+    "tank_message.len_key",
+    "tank_message.key",
+    "tank_message.content",
+)
+"""Fields in which a flipped bit can go unnoticed and give a wrong record, in a message set that is not compressed: TANK
+has no checksum. In a compressed one this holds for every byte. What is noticed contradicts the bytes around it:
+lengths, counts, the codec; and bits that should be clear."""
+
+CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
+LEFTOVERS = (CLEANED, SWAP, OLD)
+"""What an interrupted compaction leaves behind a file's name (`Service::open_partition_log`)."""
+
+_ACTIVE = re.compile(r"(?P<base>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.log")
+_IMMUTABLE = re.compile(r"(?P<base>[1-9][0-9]{0,19})-(?P<last>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.ilog")
+_INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
+_WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentName:
+    """What the name of a segment says.
+
+    `base` is the sequence number of its first message. An immutable segment declares its `last` one too. `created` are
+    the seconds since the epoch that names of the later generation have: when the active segment was created, or when
+    the immutable one was last written. `leftover` is the suffix that an interrupted compaction left, or empty.
+    """
+
+    base: int
+    last: int | None = None
+    created: int | None = None
+    leftover: str = ""
+
+    @property
+    def immutable(self) -> bool:
+        return self.last is not None
+
+    @property
+    def end(self) -> int:
+        """The last sequence number that the segment may hold, by its name."""
+        return MAX_SEQUENCE if self.last is None else self.last
+
+
+def length_size(length: int) -> int:
+    """Bytes that the broker's encoder spends on the length of a bundle (`Compression::PackUInt32`)."""
+    return max(1, -(-length.bit_length() // 7))
+
+
+def split_leftover(name: str) -> tuple[str, str]:
+    """A file's name without the suffix that an interrupted compaction left, and that suffix."""
+    for suffix in LEFTOVERS:
+        if name.endswith(suffix):
+            return name.removesuffix(suffix), suffix
+    return name, ""
+
+
+def segment_name(name: str) -> SegmentName | None:
+    """Reads a segment's name of either generation; None where it is none."""
+    proper, leftover = split_leftover(name)
+    match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
+    if match is None:
+        return None
+    groups = match.groupdict()
+    base, last, created = (int(groups[key]) if groups.get(key) else None for key in ("base", "last", "created"))
+    if base is None or base > MAX_SEQUENCE or (last is not None and not base <= last <= MAX_SEQUENCE):
+        return None
+    return SegmentName(base, last, created, leftover)
+
+
+def index_base(name: str) -> int | None:
+    """The base in an index's name, or None where it is none."""
+    match = _INDEX.fullmatch(split_leftover(name)[0])
+    return int(match["base"]) if match else None
+
+
+def index_name(base: int) -> str:
+    """The name of the index of the segment that begins with `base`; immutable segments have the same."""
+    return f"{base}.index"
+
+
+def is_wide_index(name: str) -> bool:
+    """True for the name that is reserved for an index of wide entries, which no version writes or reads."""
+    return _WIDE_INDEX.fullmatch(name) is not None
+
+
+def looks_like_segment(name: str) -> bool:
+    """True for a name with a segment's ending, whether or not the rest of it can be read."""
+    return split_leftover(name)[0].endswith((".log", ".ilog"))

@@ -1,0 +1,84 @@
+"""Nothing that the specs or the code have is missing on the pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import pytest
+
+import segspec
+from ksytools.pages.book import Book, read_book
+from ksytools.pages.catalog import pages_of
+from ksytools.specs import anchor
+from segspec.cli.main import command
+from segspec.columns.schemas import TABLES, schema
+from segspec.errors import Code
+from segspec.formats import every
+from tests.docs.conftest import Scan
+
+pytestmark = pytest.mark.xdist_group("docs")
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return read_book()
+
+
+def test_every_structure_and_field_is_on_its_formats_page(book: Book, pages: dict[str, Scan]) -> None:
+    missing = []
+    for page, specs in pages_of(book):
+        ids = set(pages[f"formats/{page.name}.html"].ids)
+        names = {spec.name for spec in specs}
+        for key, type_spec in book.types.items():
+            if type_spec.spec.name not in names:
+                continue
+            fields = [str(f["id"]) for f in (*type_spec.fields, *(type_spec.table.get("params") or []))]
+            wanted = [book.anchor(type_spec), *(anchor(key, name) for name in (*fields, *type_spec.instances))]
+            wanted += [anchor(key, f"enum-{name}") for name in type_spec.enums]
+            missing += [f"{page.name}: #{one}" for one in wanted if one not in ids]
+    assert not missing, missing[:10]
+
+
+def test_every_structure_with_bytes_has_a_drawing(book: Book, site: Path) -> None:
+    for page, specs in pages_of(book):
+        text = (site / "formats" / f"{page.name}.html").read_text(encoding="utf-8")
+        for type_spec in book.types.values():
+            has_bytes = any("contents" in f or f.get("type") in ("u1", "u4") for f in type_spec.fields)
+            if type_spec.spec in specs and has_bytes:
+                assert f'id="drawing-{book.anchor(type_spec)}-wide"' in text, type_spec.key
+
+
+def test_every_finding_code_is_explained(pages: dict[str, Scan]) -> None:
+    assert {str(code) for code in Code} <= set(pages["reference/findings.html"].ids)
+
+
+def test_every_verb_and_option_is_in_the_reference(pages: dict[str, Scan]) -> None:
+    ids = set(pages["reference/cli.html"].ids)
+    context = click.Context(command, info_name="segspec")
+    for verb in command.list_commands(context):
+        assert verb in ids
+        sub = command.get_command(context, verb)
+        assert sub is not None
+        for option in sub.params:
+            if isinstance(option, click.Option):
+                assert f"{verb}-{max(option.opts, key=len).lstrip('-')}" in ids
+
+
+def test_every_public_name_is_on_the_python_page(pages: dict[str, Scan]) -> None:
+    ids = set(pages["reference/python.html"].ids)
+    assert set(segspec.__all__) <= ids
+    assert {"Log.records", "Log.verify", "Log.info", "Log.arrow", "Log.arrow_c_stream"} <= ids
+
+
+def test_spark_types_on_the_page_are_sparks_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspark")
+    from segspec.spark.schemas import spark_type as sparks
+
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "docs" / "_hooks"))
+    from segspec_docs.tables import spark_type as shown
+
+    for format in every():
+        for table in TABLES:
+            for column in schema(format, table):
+                assert shown(column.type) == sparks(column.type).simpleString(), f"{format.name} {table} {column.name}"

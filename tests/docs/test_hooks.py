@@ -1,0 +1,129 @@
+"""What the pages take from the code: transcripts, frames, signatures, codes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from segspec.annotate import Field
+from segspec.errors import Code, Severity
+from tests.conftest import ROOT
+
+pytest.importorskip("mkdocs")
+sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
+
+from segspec_docs import ansi, api, findings, frames, search, transcripts
+
+
+@pytest.fixture(scope="module")
+def terminal() -> Iterator[transcripts.Terminal]:
+    made = transcripts.Terminal(ROOT)
+    yield made
+    made.close()
+
+
+def test_a_transcript_shows_command_output_and_exit_code(terminal: transcripts.Terminal) -> None:
+    text = terminal.run("segspec verify samples/osiris/torn_tail/log", exit=3)
+    assert '<span class="typed">segspec verify samples/osiris/torn_tail/log</span>' in text
+    assert '<span class="red bold">error</span> torn' in text or '<span class="bold red">error</span> torn' in text
+    assert '<span class="exit">exit code 3</span>' in text
+
+
+def test_a_page_that_promises_another_exit_code_does_not_build(terminal: transcripts.Terminal) -> None:
+    with pytest.raises(transcripts.TranscriptError, match="gave exit code 0, the page says 3"):
+        terminal.run("segspec verify samples/osiris/epochs/log", exit=3)
+
+
+def test_a_page_can_run_nothing_else(terminal: transcripts.Terminal) -> None:
+    with pytest.raises(transcripts.TranscriptError, match="not ls"):
+        terminal.run("ls")
+
+
+def test_long_output_is_cut_and_says_so(terminal: transcripts.Terminal) -> None:
+    assert "… 297 more lines" in terminal.run("segspec dump samples/osiris/epochs/log", lines=3)
+    assert "… 297 lines before" in terminal.run("segspec dump samples/osiris/epochs/log", tail=3)
+
+
+def test_no_path_of_the_building_machine_is_on_a_page(terminal: transcripts.Terminal) -> None:
+    text = terminal.run("segspec info samples", exit=3)
+    assert str(terminal.folder) not in text
+    assert str(ROOT) not in text
+
+
+def test_a_piece_of_python_is_shown_with_what_it_prints(terminal: transcripts.Terminal) -> None:
+    text = terminal.python("\nimport segspec\nprint(segspec.open('samples/osiris/epochs/log').format.name)\n")
+    assert text.startswith("```python\nimport segspec\n")
+    assert ">osiris</pre>" in text
+
+
+def test_colours_become_spans_and_text_is_escaped() -> None:
+    assert ansi.to_html("a \x1b[31m<b>\x1b[0m c") == 'a <span class="red">&lt;b&gt;</span> c'
+    assert ansi.to_html("\x1b[31;1mx\x1b[m") == '<span class="red bold">x</span>'
+
+
+def field(start: int, end: int, path: str, bits: tuple[int, int] | None = None) -> Field:
+    return Field(start, end, path, 0, "structure", bits=bits, content=bytes(end - start))
+
+
+def test_bits_of_one_byte_are_one_run_of_a_dump() -> None:
+    fields = [field(0, 1, "flag", (0, 1)), field(0, 4, "length", (1, 31)), field(4, 6, "rest")]
+    runs = frames.byte_runs(fields)
+    assert [(run.path, run.start, run.end, len(run.content)) for run in runs] == [
+        ("flag", 0, 1, 1),
+        ("length", 1, 4, 3),
+        ("rest", 4, 6, 2),
+    ]
+
+
+def test_a_section_replaces_the_field_that_holds_it() -> None:
+    merged = frames.replaced(
+        [field(0, 4, "head"), field(4, 8, "data"), field(8, 9, "tail")], [field(4, 6, "a"), field(6, 8, "b")], 4, 8
+    )
+    assert [one.path for one in merged] == ["head", "a", "b", "tail"]
+
+
+def test_the_middle_of_a_long_field_is_left_out_of_a_dump() -> None:
+    lines = list(frames.dump_lines(frames.Part("", [field(0, 4, "head"), field(4, 1000, "body")]), 0, 16))
+    assert len(lines) < 10
+    assert any("more bytes of body" in line for line in lines)
+
+
+def test_every_byte_of_a_samples_frame_is_shown_once() -> None:
+    parts = frames.parts_of(ROOT / "python/segspec/samples/osiris/epochs/log/00000000000000000000.segment", 8)
+    runs = frames.byte_runs(parts[0].fields)
+    assert [run.start for run in runs[1:]] == [run.end for run in runs[:-1]]
+    assert all(len(run.content) == run.end - run.start for run in runs)
+
+
+def test_codes_without_words_end_the_build() -> None:
+    with pytest.raises(findings.UndescribedCodeError, match="torn"):
+        findings.findings({str(code): "…" for code in Code if code is not Code.TORN})
+
+
+def test_signatures_read_as_code() -> None:
+    def sample(self: object, path: str, *, severity: Severity = Severity.ERROR, note: str = "") -> Path:
+        """Nothing."""
+        raise NotImplementedError
+
+    shown = api.signature("Log.sample", sample)
+    assert shown == (
+        "```python\nLog.sample(path: str, *, severity: Severity = Severity.ERROR, note: str = '') -> Path\n```"
+    )
+
+
+def test_search_entries_are_headings_and_fields() -> None:
+    index = search.SearchIndex()
+    index.add(
+        "osiris",
+        "formats/osiris.html",
+        '<h1 id="osiris">osiris<a class="headerlink" href="#osiris">#</a></h1><p>A log.</p>'
+        '<table><tr id="chunk.magic"><td class="field"><code>magic</code></td>'
+        '<td class="meaning">Five.</td></tr></table>',
+    )
+    assert index.entries == [
+        ("osiris", "", "formats/osiris.html", "A log."),
+        ("magic", "osiris · chunk", "formats/osiris.html#chunk.magic", "Five."),
+    ]

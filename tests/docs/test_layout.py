@@ -1,0 +1,145 @@
+"""Places, sizes and drawings of fields, from specs written for the purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ksytools.pages import words
+from ksytools.pages.book import Book, read_book
+from ksytools.pages.cells import sheet_of
+from ksytools.pages.drawing import broken, drawings, fitted
+from ksytools.pages.layout import Size, rows, structure_size
+
+SPEC = """
+meta:
+  id: frame
+  endian: {endian}
+  bit-endian: {bits}
+seq:
+{fields}
+types:
+  pair:
+    seq:
+      - id: first
+        type: u2
+      - id: second
+        type: u2
+  long_pair:
+    seq:
+      - id: first
+        type: u8
+  nothing:
+    doc: No bytes.
+  itself:
+    seq:
+      - id: inner
+        type: itself
+        if: true
+"""
+
+
+def book_of(folder: Path, fields: str, endian: str = "be", bits: str = "be") -> Book:
+    indented = "\n".join(f"  {line}" for line in fields.strip().splitlines())
+    (folder / "frame.ksy").write_text(SPEC.format(fields=indented, endian=endian, bits=bits))
+    return read_book(folder)
+
+
+def places(folder: Path, fields: str) -> dict[str, tuple[str, str]]:
+    book = book_of(folder, fields)
+    return {row.name: (words.place_words(row), words.size_words(row)) for row in rows(book, book.types["frame"])}
+
+
+def test_fixed_fields_have_static_places(tmp_path: Path) -> None:
+    fields = "- id: magic\n  contents: OSIL\n- id: a\n  type: u1\n- id: b\n  type: pair\n- id: c\n  size: 3"
+    found = places(tmp_path, fields)
+    assert found == {"magic": ("0", "4"), "a": ("4", "1"), "b": ("5", "4"), "c": ("9", "3")}
+
+
+def test_a_named_length_becomes_a_sum(tmp_path: Path) -> None:
+    fields = "- id: len_x\n  type: u4\n- id: x\n  size: len_x\n- id: y\n  type: u2\n- id: z\n  size-eos: true"
+    found = places(tmp_path, fields)
+    assert found["x"] == ("4", "len_x")
+    assert found["y"] == ("4 + <code>len_<wbr>x</code>", "2")
+    assert found["z"][1] == "to the end"
+
+
+def test_a_field_behind_one_of_unknown_length_is_after_it(tmp_path: Path) -> None:
+    found = places(tmp_path, "- id: xs\n  type: pair\n  repeat: eos\n- id: y\n  type: u2\n- id: z\n  type: u2")
+    assert found == {"xs": ("0", "4 each"), "y": ("after <code>xs</code>", "2"), "z": ("2 after <code>xs</code>", "2")}
+
+
+def test_a_condition_makes_what_follows_unknown(tmp_path: Path) -> None:
+    found = places(tmp_path, "- id: a\n  type: u1\n- id: b\n  type: u4\n  if: a > 0\n- id: c\n  type: u1")
+    assert found == {"a": ("0", "1"), "b": ("1", "0 or 4"), "c": ("after <code>b</code>", "1")}
+
+
+def test_bits_are_named_within_their_byte(tmp_path: Path) -> None:
+    found = places(tmp_path, "- id: t\n  type: b1\n- id: n\n  type: b31\n- id: r\n  type: b16")
+    assert found == {"t": ("0, bit 7", "1 bit"), "n": (f"0, bits 6{words.EN_DASH}0", "31 bits"), "r": ("4", "2")}
+
+
+def test_little_endian_bits_begin_at_the_low_bit(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: low\n  type: b3\n- id: high\n  type: b5", bits="le")
+    found = rows(book, book.types["frame"])
+    assert [words.place_words(row) for row in found] == [f"0, bits 2{words.EN_DASH}0", f"0, bits 7{words.EN_DASH}3"]
+    strip = sheet_of(found, 8).lines[-1]
+    assert strip.is_bits
+    assert [(cell.label, cell.start, cell.end) for cell in strip.cells] == [("high", 0, 5), ("low", 5, 8)]
+
+
+def test_bytes_that_follow_bits_begin_at_a_byte(tmp_path: Path) -> None:
+    assert places(tmp_path, "- id: a\n  type: b3\n- id: b\n  type: u1")["b"] == ("1", "1")
+
+
+def test_cases_of_different_lengths_give_a_range(tmp_path: Path) -> None:
+    switch = "- id: k\n  type: u1\n- id: v\n  type:\n    switch-on: k\n    cases:\n      0: pair\n      1: long_pair"
+    assert places(tmp_path, switch)["v"] == ("1", "4 to 8")
+
+
+def test_a_structure_within_itself_has_no_bound(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: a\n  type: itself")
+    assert structure_size(book, book.types["frame"]) == Size(0, None)
+
+
+def test_a_structure_without_bytes_has_no_drawing(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: a\n  type: nothing")
+    assert drawings(rows(book, book.types["frame"]), "Frame", "x") == ""
+
+
+def test_a_field_across_lines_is_drawn_on_both(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: a\n  type: u4\n- id: b\n  type: u8")
+    lines = sheet_of(rows(book, book.types["frame"]), 8).lines
+    assert [line.label for line in lines] == ["0", "8"]
+    assert [(cell.row.name, cell.start, cell.end, cell.label) for line in lines for cell in line.cells] == [
+        ("a", 0, 32, "a"),
+        ("b", 32, 64, "b"),
+        ("b", 0, 32, ""),
+    ]
+
+
+def test_what_follows_an_open_field_begins_a_line(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: n\n  type: u4\n- id: x\n  size: n\n- id: y\n  type: u8\n- id: z\n  type: u4")
+    lines = sheet_of(rows(book, book.types["frame"]), 8).lines
+    assert [line.label for line in lines] == ["0", "…", "…+8"]
+    assert lines[0].cells[1].open_end
+
+
+def test_a_long_field_takes_one_line_and_counting_goes_on(tmp_path: Path) -> None:
+    book = book_of(tmp_path, "- id: head\n  size: 48\n- id: tail\n  type: u4")
+    lines = sheet_of(rows(book, book.types["frame"]), 8).lines
+    assert [line.label for line in lines] == ["0", "48"]
+    assert lines[0].cells[0].note == "48 bytes"
+
+
+@pytest.mark.parametrize(("label", "room"), [("len_tracking_id", 60), ("a", 5), ("chunk_type", 40)])
+def test_labels_are_broken_at_underscores_or_left_out(label: str, room: float) -> None:
+    size, lines = fitted(label, room)
+    assert "".join(lines) in ("", label)
+    assert all(len(line) * size * 0.605 <= room for line in lines)
+
+
+def test_a_word_is_never_cut() -> None:
+    assert broken("num_records", 4) == []
+    assert broken("num_records", 7) == ["num_", "records"]

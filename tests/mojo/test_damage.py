@@ -1,0 +1,290 @@
+"""Damaged segments: what is said, what is released, and where reading goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from segspec.errors import Code, Finding, Severity
+from tests.mojo.build import Built, Entry, Writing, pack, segment
+from tests.mojo.reading import NAME, WRITER, Row, expected, flat, rows, some_packs
+
+PACKS = some_packs(4)
+WHOLE = segment(PACKS)
+CLOSED = segment(PACKS, Writing(footer=False))
+ALL = expected(flat(PACKS))
+HEADER = 8
+
+
+def without(number: int) -> list[Row]:
+    """The records of all packs but one."""
+    return expected(flat([entries for n, entries in enumerate(PACKS) if n != number]))
+
+
+def changed(built: Built, *changes: tuple[int, bytes]) -> bytes:
+    content = bytearray(built.content)
+    for position, new in changes:
+        content[position : position + len(new)] = new
+    return bytes(content)
+
+
+def flipped(built: Built, position: int, bit: int = 0) -> bytes:
+    return changed(built, (position, bytes([built.content[position] ^ 1 << bit])))
+
+
+def header_of(built: Built, number: int) -> int:
+    return built.packs[number][1] - HEADER
+
+
+DAMAGED_HEADERS: list[tuple[int, str, Code]] = [
+    (0, "header.len_bytes", Code.BAD_LENGTH),
+    (4, "header.num_elements", Code.BAD_COUNT),
+    (6, "header.num_entries", Code.BAD_COUNT),
+]
+
+
+@pytest.mark.parametrize(("at", "field", "code"), DAMAGED_HEADERS)
+@pytest.mark.parametrize("built", [WHOLE, CLOSED], ids=["finished", "unfinished"])
+def test_a_header_that_lies_costs_its_pack(built: Built, at: int, field: str, code: Code) -> None:
+    name = NAME if built is WHOLE else WRITER
+    content = flipped(built, header_of(built, 1) + at)
+    found, findings, summary = rows(content, name)
+    assert (found, summary.end) == (ALL[:4], "corrupt")
+    assert (findings[0].code, findings[0].field) == (code, field)
+    assert findings[0].position == summary.valid_bytes == built.packs[0][1]
+    assert findings[0].actual is not None
+    found, findings, _ = rows(content, name, "skip")
+    assert found == without(1)
+    assert findings[0].bytes == built.packs[1][1] - built.packs[0][1]
+
+
+def test_a_wrong_backlen_names_field_expected_and_actual() -> None:
+    content = flipped(WHOLE, WHOLE.content.index(b"text-5") + len(b"text-5"))
+    found, findings, _ = rows(content)
+    assert found == ALL[:4]
+    assert (findings[0].code, findings[0].severity) == (Code.BAD_LENGTH, Severity.ERROR)
+    assert findings[0].field == "entries[1].content.values[1].backlen[0]"
+    assert (findings[0].expected, findings[0].actual) == ("7", "6")
+
+
+def test_a_tag_that_is_none_is_named() -> None:
+    content = flipped(WHOLE, WHOLE.packs[2][0] - 1)
+    found, findings, summary = rows(content)
+    assert (found, summary.end) == (ALL[:8], "corrupt")
+    assert (findings[0].code, findings[0].field) == (Code.BAD_ENCODING, "head.tag.tag")
+    assert rows(content, NAME, "skip")[0] == without(2)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_skip_goes_on_with_the_pack_that_index_names(number: int) -> None:
+    start, end = WHOLE.packs[number]
+    content = changed(WHOLE, (start + 30, bytes(end - start - 60)))
+    found, findings, _ = rows(content, NAME, "skip")
+    assert found == without(number)
+    note = "no whole pack follows" if number == 3 else "found through INDEX"
+    assert note in next(f for f in findings if f.severity is Severity.ERROR).message
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_skip_goes_on_with_the_next_tag_where_there_is_no_index(number: int) -> None:
+    start, end = CLOSED.packs[number]
+    content = changed(CLOSED, (start + 30, bytes(end - start - 60)))
+    found, findings, _ = rows(content, WRITER, "skip")
+    assert found == without(number)
+    assert "found by its tag and HEADER" in findings[0].message
+
+
+def test_a_damaged_pack_does_not_give_the_packs_that_a_user_stored_in_it() -> None:
+    stored = b"[P" + pack([Entry((99999, 0), [(b"not", b"ours")])])
+    packs = [
+        *some_packs(1),
+        [Entry((2000, 0), [(b"v", stored), (b"w", b"1" * 70)])],
+        [Entry((3000, 0), [(b"a", b"b")])],
+    ]
+    built = segment(packs)
+    content = flipped(built, built.packs[1][1] - HEADER - 2)
+    found, _, _ = rows(content, NAME, "skip")
+    assert found == expected(packs[0] + packs[2])
+
+
+def test_the_last_pack_of_an_unfinished_segment_may_be_damaged_too() -> None:
+    content = flipped(CLOSED, header_of(CLOSED, 3))
+    found, findings, summary = rows(content, WRITER)
+    assert (found, summary.end) == (ALL[:12], "corrupt")
+    assert findings[0].code is Code.BAD_LENGTH
+
+
+def test_an_entry_that_is_misread_in_a_closed_pack_gives_no_records() -> None:
+    # SAMEFIELDS of the last pack's third entry, which has fields of its own: its elements still are a listpack, and
+    # HEADER says so.
+    position = CLOSED.content.index(b"\x83own", CLOSED.packs[3][0])
+    flags = CLOSED.content.rindex(b"\x00\x01", 0, position - 2)
+    content = next(
+        candidate
+        for at in range(flags - 6, position)
+        if CLOSED.content[at : at + 2] == b"\x00\x01"
+        and rows(candidate := changed(CLOSED, (at, b"\x02")), WRITER)[2].end == "corrupt"
+    )
+    found, findings, _ = rows(content, WRITER)
+    assert found == ALL[:12]
+    assert findings[0].severity is Severity.ERROR
+
+
+def only(findings: list[Finding]) -> Finding:
+    assert len(findings) == 1, findings
+    return findings[0]
+
+
+def test_a_master_id_that_index_and_suffix_contradict_costs_its_pack() -> None:
+    content = flipped(WHOLE, WHOLE.packs[0][0] + 4)
+    found, findings, _ = rows(content, NAME, "skip")
+    assert found == without(0)
+    assert (findings[0].code, findings[0].field) == (Code.BAD_ORDER, "head.master_id")
+    assert findings[0].expected == "1000-0"
+
+
+@pytest.mark.parametrize("byte", [0, 1, 5, 7])
+def test_a_master_id_out_of_order_costs_its_pack_where_index_says_better(byte: int) -> None:
+    content = flipped(WHOLE, WHOLE.packs[1][0] + byte, 7)
+    found, findings, _ = rows(content, NAME, "skip")
+    assert found == without(1)
+    assert findings[0].code is Code.BAD_ORDER
+
+
+def test_ids_that_fall_within_a_pack_cost_it() -> None:
+    packs = some_packs(2)
+    packs[1][2].id = (1, 1)
+    found, findings, summary = rows(segment(packs).content)
+    assert (found, summary.end) == (expected(packs[0]), "corrupt")
+    assert (findings[0].code, findings[0].field, findings[0].actual) == (Code.BAD_ORDER, "id", "1-1")
+
+
+def test_a_pack_that_comes_before_the_one_in_front_of_it_is_left_out() -> None:
+    packs = some_packs(3)
+    built = segment([packs[1], packs[0], packs[2]])
+    name = "{}-{}".format(*packs[1][0].id)
+    found, findings, _ = rows(built.content, name, "skip")
+    assert found == expected(packs[1] + packs[2])
+    assert only([f for f in findings if f.severity is Severity.ERROR]).code is Code.BAD_ORDER
+
+
+def test_a_first_pack_that_comes_too_late_is_reported_and_the_others_are_read() -> None:
+    packs = some_packs(3)
+    late = [Entry((9_000_000, 0), [(b"a", b"b")])]
+    built = segment([late, *packs], Writing(footer=False))
+    found, findings, _ = rows(built.content, WRITER, "skip")
+    assert found == expected(late + flat(packs))
+    assert [str(f.code) for f in findings] == ["bad-order", "bad-name"]
+
+
+def test_flags_that_no_document_describes_are_a_warning() -> None:
+    packs = some_packs(1)
+    packs[0][1].flags = 4
+    packs[0][3].flags = 16
+    found, findings, _ = rows(segment(packs).content)
+    assert found == expected(flat(packs))
+    finding = only(findings)
+    assert (finding.code, finding.severity) == (Code.RESERVED_NONZERO, Severity.WARNING)
+    assert (finding.field, finding.expected, finding.actual) == ("entries.flags", "0", "0x4")
+
+
+def test_a_master_entry_that_miscounts_is_a_warning() -> None:
+    packs = some_packs(1)
+    built = segment(packs, Writing(counts=True))
+    content = changed(built, (16, b"\x02"))
+    found, findings, _ = rows(content)
+    assert found == expected(flat(packs))
+    finding = only(findings)
+    assert (finding.code, finding.field) == (Code.BAD_COUNT, "head.master.count")
+    assert (finding.expected, finding.actual) == ("3", "2")
+
+
+INDEX_CHANGES: list[tuple[Callable[[Built], bytes], str, str | None, str | None]] = [
+    (lambda b: changed(b, (b.content.index(b"\x84", b.index) + 1, b"\x05")), "index.entries[0].offset", "0", "5"),
+    (lambda b: flipped(b, b.index + 1), "index.entries[0].id", "1000-0", "1001-0"),
+    (lambda b: flipped(b, b.suffix), "suffix.id", "1000-0", "1001-0"),
+    (lambda b: flipped(b, b.suffix + 20), "suffix.num_records", "16", "17"),
+]
+
+
+@pytest.mark.parametrize(("damage", "field", "right", "wrong"), INDEX_CHANGES, ids=[c[1] for c in INDEX_CHANGES])
+def test_index_and_suffix_are_compared_with_the_packs(
+    damage: Callable[[Built], bytes], field: str, right: str, wrong: str
+) -> None:
+    found, findings, summary = rows(damage(WHOLE))
+    assert (found, summary.end) == (ALL, "clean")
+    finding = only(findings)
+    assert (finding.code, finding.severity) == (Code.BAD_INDEX, Severity.WARNING)
+    assert (finding.field, finding.expected, finding.actual) == (field, right, wrong)
+
+
+def test_a_length_in_index_is_compared() -> None:
+    length = WHOLE.packs[0][1] - WHOLE.packs[0][0]
+    position = WHOLE.content.index(b"\x05", WHOLE.content.index(b"\x84", WHOLE.index)) + 1
+    finding = only(rows(flipped(WHOLE, position + 1))[1])
+    assert (finding.field, finding.expected) == ("index.entries[0].len_pack", str(length))
+
+
+def test_an_index_that_leaves_out_a_pack_is_found() -> None:
+    lying = Built(WHOLE.content[: WHOLE.index], WHOLE.packs)
+    short = segment(PACKS[:3])
+    tail = short.content[short.index :]
+    found, findings, _ = rows(lying.content + tail)
+    assert found == ALL
+    assert ("index.entries", "4", "3") in [(f.field, f.expected, f.actual) for f in findings]
+
+
+def test_an_index_that_cannot_be_read_costs_nothing() -> None:
+    for position in range(WHOLE.index, WHOLE.suffix - 2):
+        content = changed(WHOLE, (position, b"\xfe"))
+        found, findings, summary = rows(content)
+        assert (found, summary.end) == (ALL, "clean")
+        assert {(f.code, f.severity) for f in findings} == {(Code.BAD_INDEX, Severity.WARNING)}
+
+
+def test_reserved_bytes_of_suffix_are_a_warning() -> None:
+    finding = only(rows(flipped(WHOLE, WHOLE.suffix + 24))[1])
+    assert (finding.code, finding.field, finding.actual) == (Code.RESERVED_NONZERO, "suffix.reserved", "1")
+
+
+def test_a_suffix_whose_end_is_damaged_is_torn() -> None:
+    found, findings, summary = rows(flipped(WHOLE, len(WHOLE.content) - 1))
+    assert (found, summary.end) == (ALL, "torn")
+    assert only(findings).code is Code.TORN
+
+
+def test_a_name_that_is_not_the_first_id_is_a_warning() -> None:
+    finding = only(rows(WHOLE.content, "1001-0")[1])
+    assert (finding.code, finding.severity) == (Code.BAD_NAME, Severity.WARNING)
+    assert (finding.expected, finding.actual) == ("1000-0", "1001-0")
+
+
+def test_a_leading_id_that_is_not_the_first_packs_is_a_warning() -> None:
+    built = segment(PACKS, Writing(lead_id=True))
+    finding = only(rows(flipped(built, 0))[1])
+    assert (finding.code, finding.field) == (Code.BAD_INDEX, "lead_id")
+
+
+@pytest.mark.parametrize("content", [b"not a segment at all, whatever it may be", bytes(range(256)) * 4])
+def test_what_is_no_segment_says_so(content: bytes) -> None:
+    found, findings, summary = rows(content, "something")
+    assert (found, summary.end) == ([], "not-this-format")
+    assert only(findings).code is Code.BAD_MAGIC
+
+
+def test_a_damaged_first_pack_is_told_from_a_foreign_file_by_suffix() -> None:
+    content = changed(WHOLE, (16, b"\xff"))
+    found, findings, summary = rows(content, "something", "skip")
+    assert (found, summary.end) == (without(0), "corrupt")
+    assert findings[0].field == "head.master.num_fields"
+
+
+@pytest.mark.parametrize(
+    "how", [Writing(ids="strings"), Writing(lp_count=1), Writing(ids="raw_be"), Writing(lead_id=True)]
+)
+def test_the_variant_is_found_behind_a_damaged_first_pack(how: Writing) -> None:
+    built = segment(PACKS, how)
+    content = flipped(built, header_of(built, 0))
+    found, _, _ = rows(content, NAME, "skip")
+    assert found == without(0)

@@ -1,0 +1,238 @@
+"""Every prefix, every flipped bit, and lengths that lie: always records, an error or findings."""
+
+from __future__ import annotations
+
+import re
+import struct
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from segspec.annotate import annotate_source
+from segspec.errors import Code
+from segspec.formats.mojo import layout
+from segspec.formats.mojo.reader import OPEN_PACK, PACK
+from segspec.source import from_bytes
+from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.mojo.build import Entry, Writing, integer, segment, string
+from tests.mojo.reading import FORMAT, NAME, WRITER, reader_of, rows, some_packs
+
+PACKS = some_packs(2, 2)
+SMALL: dict[str, tuple[str, bytes]] = {
+    "finished": (NAME, segment(PACKS).content),
+    "closed packs only": (WRITER, segment(PACKS, Writing(footer=False)).content),
+    "open tail": (WRITER, segment(PACKS, open_tail=True).content),
+    "open tail and room": (WRITER, segment(PACKS, open_tail=True).content + b"\xff" + bytes(20)),
+    "strings and lp-count": (NAME, segment(PACKS, Writing(ids="strings", lp_count=1)).content),
+    "leading id, big-endian": (NAME, segment(PACKS, Writing(ids="raw_be", lead_id=True)).content),
+    "no tags": (NAME, segment(PACKS, Writing(tags=False)).content),
+    "counts and nulls": (NAME, segment(PACKS, Writing(counts=True, null_each=True, index_ids="previous")).content),
+}
+FLIPPED = ("finished", "closed packs only", "open tail")
+VALUE = re.compile(r"\.data\.(value|low|high)$|\.parts\.")
+
+
+def unprotected(content: bytes, name: str, open_tail: bool = False) -> Callable[[int], bool]:
+    """Which bytes hold a value that nothing repeats, by the fields of the segment's packs."""
+    reader = reader_of(content, name)
+    positions: set[int] = set()
+    position = reader.begin()
+    while position < len(content):
+        frame = reader.frame(position)
+        if frame.kind in (PACK, OPEN_PACK):
+            spec, params = reader.frame_spec(position)
+            for one in annotate_source(spec, reader.source, position, params, frame.end):
+                if holds_a_value(one.path, one.content) or (open_tail and frame.kind == OPEN_PACK):
+                    positions.update(range(one.start, one.end))
+        reader.accept(frame, [])
+        position = frame.end
+    return positions.__contains__
+
+
+def holds_a_value(path: str, content: bytes) -> bool:
+    plain = re.sub(r"\[\d+\]", "", path)
+    if not plain.startswith(layout.UNPROTECTED):
+        return False
+    # Short integers, and strings of no or one byte, which one bit turns into an integer of the same length.
+    in_first_byte = plain.endswith(".encoding") and (content[0] < 0x82 or 0xC0 <= content[0] < 0xE0)
+    return in_first_byte or VALUE.search(plain) is not None
+
+
+@pytest.mark.parametrize("what", SMALL)
+def test_every_prefix_gives_a_prefix_of_the_records(what: str) -> None:
+    name, content = SMALL[what]
+    assert_prefixes_are_prefixes(FORMAT, content, name)
+
+
+@pytest.mark.parametrize("what", FLIPPED)
+def test_every_flipped_bit_is_caught_or_in_a_value(what: str) -> None:
+    name, content = SMALL[what]
+    # The tail that has no HEADER yet has nothing to be compared with at all.
+    admitted = unprotected(content, name, open_tail="open" in what)
+    assert_flips_are_caught(FORMAT, content, name, admitted)
+
+
+def test_every_flipped_bit_of_a_corpus_file_is_caught_or_in_a_value(data: Path) -> None:
+    name = "1526919030474-0"
+    content = (data / "mojo" / "primary_basic" / name).read_bytes()
+    assert_flips_are_caught(FORMAT, content, name, unprotected(content, name), range(0, len(content), 3))
+
+
+@pytest.mark.parametrize("field", layout.UNPROTECTED)
+def test_what_is_said_to_be_unprotected_is(field: str) -> None:
+    """In each of these fields some flipped bit gives other records, and nothing is said."""
+    name, content = SMALL["closed packs only"]
+    reader = reader_of(content, name)
+    truth = rows(content, name)[0]
+    spec, params = reader.frame_spec(0)
+    end = reader.frame(0).end
+    for one in annotate_source(spec, reader.source, 0, params, end):
+        plain = re.sub(r"\[\d+\]", "", one.path)
+        if plain.startswith(field) and holds_a_value(one.path, one.content):
+            for position in range(one.start, one.end):
+                for bit in range(8):
+                    changed = bytearray(content)
+                    changed[position] ^= 1 << bit
+                    found, findings, _ = rows(bytes(changed), "something")
+                    if found != truth and {str(f.code) for f in findings} == {"torn"}:
+                        return
+    pytest.fail(f"every flipped bit in {field} is noticed")
+
+
+@pytest.mark.parametrize("what", SMALL)
+def test_every_byte_of_a_frame_has_a_field(what: str) -> None:
+    name, content = SMALL[what]
+    reader = reader_of(content, name)
+    position = reader.begin()
+    while position < len(content):
+        frame = reader.frame(position)
+        spec, params = reader.frame_spec(position)
+        fields = annotate_source(spec, reader.source, position, params, frame.end)
+        assert not [one for one in fields if one.role == "gap"]
+        assert (fields[0].start, fields[-1].end) == (position, frame.end)
+        reader.accept(frame, [])
+        position = frame.end
+
+
+HOSTILE_INTEGERS = [0, 1, -1, 127, 1 << 31, (1 << 31) - 1, 1 << 62, (1 << 63) - 1, -(1 << 63)]
+
+
+def head(names: list[bytes]) -> bytes:
+    return struct.pack("<QQ", 1000, 0) + integer(len(names)) + b"".join(map(string, names)) + integer(0)
+
+
+def assert_refused_cheaply(content: bytes) -> None:
+    tracemalloc.start()
+    started = time.process_time()
+    try:
+        for name in (NAME, WRITER, "something"):
+            for policy in ("stop", "skip"):
+                found, _, _ = rows(content, name, policy)
+                assert len(found) <= 1
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 4 << 20
+    assert time.process_time() - started < 20
+
+
+@pytest.mark.parametrize("number", HOSTILE_INTEGERS)
+def test_a_hostile_number_of_fields_costs_nothing(number: int) -> None:
+    master = struct.pack("<QQ", 1000, 0) + integer(number) + string(b"a") + integer(0)
+    entry = integer(0) + integer(0) + integer(0) + integer(number) + string(b"a") + string(b"b")
+    assert_refused_cheaply(master + entry + b"\xff")
+    assert_refused_cheaply(head([b"a"]) + entry + b"\xff")
+
+
+@pytest.mark.parametrize("length", [0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
+def test_a_hostile_string_length_costs_nothing(length: int) -> None:
+    value = b"\xf0" + struct.pack("<I", length)
+    assert_refused_cheaply(head([b"a"]) + integer(2) + integer(0) + integer(0) + value)
+
+
+@pytest.mark.parametrize("value", [0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
+@pytest.mark.parametrize("field", ["len_index", "num_records"])
+def test_hostile_numbers_in_suffix_cost_nothing(value: int, field: str) -> None:
+    built = segment(PACKS)
+    content = bytearray(built.content)
+    struct.pack_into("<I", content, built.suffix + (16 if field == "len_index" else 20), value)
+    found, findings, _ = rows(bytes(content))
+    assert found == rows(built.content)[0]
+    assert findings
+
+
+@pytest.mark.parametrize("value", [1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
+def test_hostile_numbers_in_header_cost_their_pack(value: int) -> None:
+    built = segment(PACKS)
+    content = bytearray(built.content)
+    struct.pack_into("<I", content, built.packs[0][1] - 8, value)
+    found, findings, _ = rows(bytes(content))
+    assert found == []
+    assert findings[0].code is Code.BAD_LENGTH
+
+
+def test_offsets_in_index_that_lead_nowhere_are_not_followed() -> None:
+    built = segment(PACKS)
+    for offset in (1, 7, 0x7FFFFFFF, 0xFFFFFFFF):
+        content = bytearray(built.content)
+        content[content.index(b"text-0") - 1] ^= 1
+        at = built.content.rindex(b"\x84", 0, built.suffix) + 1
+        struct.pack_into("<I", content, at, offset)
+        found, findings, _ = rows(bytes(content), NAME, "skip")
+        assert found == []
+        assert findings
+
+
+def test_a_file_of_tags_is_searched_in_reasonable_time() -> None:
+    started = time.process_time()
+    content = segment(PACKS[:1], Writing(footer=False)).content + b"[P" * 20_000
+    found, findings, _ = rows(content, WRITER, "skip")
+    assert len(found) == 2
+    assert findings
+    assert time.process_time() - started < 20
+
+
+def test_packs_within_packs_do_not_multiply_the_search() -> None:
+    content = b"end"
+    for _ in range(12):
+        content = b"[P" + head([b"a"]) + integer(2) + integer(0) + integer(0) + string(content) + b"\xff" + bytes(8)
+    started = time.process_time()
+    rows(segment(PACKS[:1], Writing(footer=False)).content + content, WRITER, "skip")
+    assert time.process_time() - started < 10
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=300), st.sampled_from([NAME, WRITER, "w0", "something"]), st.sampled_from(["stop", "skip"]))
+def test_any_bytes_give_a_result(content: bytes, name: str, policy: str) -> None:
+    found, findings, summary = rows(content, name, policy)
+    assert found == [] or findings or summary.end == "clean"
+    assert FORMAT.sniff(from_bytes(content, name)) in range(4)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_any_change_gives_a_result(data: st.DataObject) -> None:
+    name, content = SMALL[data.draw(st.sampled_from(sorted(SMALL)))]
+    changed = bytearray(content)
+    for _ in range(data.draw(st.integers(1, 5))):
+        start = data.draw(st.integers(0, len(changed)))
+        end = min(len(changed), start + data.draw(st.integers(0, 20)))
+        changed[start:end] = data.draw(st.binary(max_size=20))
+    for policy in ("stop", "skip"):
+        _, findings, summary = rows(bytes(changed), name, policy)
+        assert findings or summary.end == "clean"
+
+
+def test_one_record_of_many_fields_and_bytes_is_read() -> None:
+    packs = [
+        [Entry((1000, 0), [(b"%d" % n, b"v" * n) for n in range(500)])],
+        [Entry((1001, 0), [(b"b", b"x" * 3_000_000)])],
+    ]
+    found, findings, _ = rows(segment(packs).content)
+    assert [row[2] for row in found] == [entries[0].fields for entries in packs]
+    assert findings == []

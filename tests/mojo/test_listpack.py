@@ -1,0 +1,229 @@
+"""The listpack layer: against real Redis output, forward and backward, and against bytes that are no listpack."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kaitaistruct import KaitaiStream
+
+from segspec import kaitai
+from segspec.errors import Code, SegspecError
+from segspec.formats.mojo import listpack
+from segspec.formats.mojo.layout import ID_MODULUS
+from segspec.source import Source, from_bytes, open_source
+from segspec_ksy.listpack_element import ListpackElement
+from segspec_ksy.redis_listpack import RedisListpack
+from segspec_ksy.redis_stream_node import RedisStreamNode
+from tests.conftest import CORPUS, ROOT
+from tests.mojo.build import Content, backlen, element, integer, string
+from tests.mojo.reading import Row, truth
+
+FOLDERS = [
+    folder for folder in (CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis") if folder.is_dir()
+]
+STREAMS = [stream for folder in FOLDERS for stream in sorted(folder.iterdir())]
+HEADER = 6
+
+
+def nodes(stream: Path) -> list[Path]:
+    return sorted(stream.glob("*.lp"))
+
+
+def node_rows(path: Path, node: RedisStreamNode) -> list[Row]:
+    """The records of a Redis stream node, whose master id is in the file's name."""
+    ms, seq = (int(number) for number in path.stem.rsplit("_", 1)[1].split("-"))
+    names = [listpack.text_of(name) for name in node.master.fields]
+    out: list[Row] = []
+    for entry in node.entries:
+        content = entry.content
+        if content is None:
+            break
+        record_id = (
+            (ms + (content.ms_difference.int_value or 0)) % ID_MODULUS,
+            (seq + (content.seq_difference.int_value or 0)) % ID_MODULUS,
+        )
+        if content.values is not None:
+            fields = list(zip(names, map(listpack.text_of, content.values), strict=True))
+        else:
+            fields = [(listpack.text_of(p.name), listpack.text_of(p.value)) for p in content.pairs or ()]
+        out.append((f"{record_id[0]}-{record_id[1]}", entry.is_deleted, fields))
+    return out
+
+
+@pytest.mark.parametrize("stream", STREAMS, ids=lambda path: path.name)
+def test_nodes_of_real_streams_give_what_was_added(stream: Path) -> None:
+    found = []
+    for path in nodes(stream):
+        with open_source(path) as source:
+            node, end = kaitai.parse(RedisStreamNode, source, 0)
+            assert end == source.size
+            found += node_rows(path, node)
+    # Redis drops a node whose records are all deleted.
+    gone = [one for one in truth(stream) if one not in found]
+    assert all(deleted for _, deleted, _ in gone)
+    assert found == [one for one in truth(stream) if one not in gone]
+
+
+@pytest.mark.parametrize("stream", STREAMS, ids=lambda path: path.name)
+def test_counts_of_real_nodes_are_those_of_their_master_entry(stream: Path) -> None:
+    for path in nodes(stream):
+        with open_source(path) as source:
+            node, _ = kaitai.parse(RedisStreamNode, source, 0)
+        last = node.entries[-1]
+        assert node.master.count is not None
+        assert node.master.deleted is not None
+        assert node.master.count.int_value == last.num_live_through
+        assert node.master.deleted.int_value == len(node.entries) - 1 - last.num_live_through
+        assert node.num_elements in (last.num_elements_through, 65535)
+
+
+@pytest.mark.parametrize("stream", STREAMS, ids=lambda path: path.name)
+def test_both_directions_agree_on_real_listpacks(stream: Path) -> None:
+    for path in nodes(stream):
+        with open_source(path) as source:
+            whole, _ = kaitai.parse(RedisListpack, source, 0)
+            forward = list(listpack.forward(source, HEADER))
+            backward = list(listpack.backward(source, HEADER, source.size - 1))
+        assert forward[-1].value is None
+        assert [one.value for one in forward] == [listpack.value_of(one) for one in whole.elements]
+        assert forward[:-1] == backward[::-1]
+
+
+def test_a_listpack_header_that_miscounts_is_refused(data: Path) -> None:
+    path = nodes(data / "mojo" / "redis" / "basic")[0]
+    content = path.read_bytes()
+    for position, field in ((0, "len_total"), (4, "check.num_elements_agree")):
+        changed = bytearray(content)
+        changed[position] ^= 1
+        with pytest.raises(SegspecError) as caught:
+            kaitai.parse(RedisListpack, from_bytes(bytes(changed)), 0)
+        assert caught.value.field == field
+
+
+def test_bytes_behind_the_end_marker_are_refused(data: Path) -> None:
+    content = bytearray(nodes(data / "mojo" / "redis" / "basic")[0].read_bytes() + b"\0")
+    content[0] += 1
+    with pytest.raises(SegspecError) as caught:
+        kaitai.parse(RedisListpack, from_bytes(bytes(content)), 0)
+    assert caught.value.field == "check.rest"
+
+
+CONTENTS = st.one_of(
+    st.integers(-(1 << 63), (1 << 63) - 1),
+    st.sampled_from([0, 127, 128, -1, -4096, 4095, -4097, 4096, -(1 << 15), 1 << 15, 1 << 23, -(1 << 31), 1 << 31]),
+    st.binary(max_size=80),
+    st.sampled_from([63, 64, 126, 127, 128, 4095, 4096, 16376, 16377, 16378, 16379]).map(lambda n: b"x" * n),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(CONTENTS, max_size=20))
+def test_what_is_written_is_read_in_both_directions(contents: list[Content]) -> None:
+    source = from_bytes(b"".join(integer(c) if isinstance(c, int) else string(c) for c in contents) + b"\xff")
+    forward = list(listpack.forward(source, 0))
+    assert [one.value for one in forward] == [*contents, None]
+    assert list(listpack.backward(source, 0, source.size - 1)) == forward[-2::-1]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=60))
+def test_any_bytes_are_elements_or_an_error(content: bytes) -> None:
+    source = from_bytes(content)
+    for walk in (listpack.forward(source, 0), listpack.backward(source, 0, len(content))):
+        found = []
+        with suppress(SegspecError):
+            found += list(walk)
+        assert all(0 <= one.position < one.end <= len(content) for one in found)
+
+
+@pytest.mark.parametrize(
+    ("length", "stored"),
+    [
+        (1, "01"),
+        (127, "7f"),
+        (128, "0180"),
+        (500, "03f4"),
+        (16382, "7ffe"),
+        (16383, "00ffff"),
+        (2097150, "7ffffe"),
+        (2097151, "00ffffff"),
+    ],
+)
+def test_backlen_is_stored_most_significant_group_first_with_strict_bounds(length: int, stored: str) -> None:
+    assert backlen(length).hex() == stored
+    header = 1 if length <= 64 else 2 if length < 4098 else 5
+    body = integer(5)[:-1] if length == 1 else string(b"y" * (length - header))[: -len(backlen(length))]
+    assert len(body) == length
+    parsed = ListpackElement(KaitaiStream(BytesIO(body + bytes.fromhex(stored))))
+    assert parsed.len_body == length
+
+
+def test_a_backlen_of_the_looser_bound_is_refused() -> None:
+    body = string(b"y" * (16383 - 5))[:-3]
+    with pytest.raises(SegspecError) as caught:
+        kaitai.parse(ListpackElement, from_bytes(body + b"\x7f\xff"), 0, codes=listpack.CODES)
+    assert (caught.value.code, caught.value.field) == (Code.BAD_LENGTH, "backlen[0]")
+    assert (caught.value.expected, caught.value.actual) == ("0", "127")
+
+
+@pytest.mark.parametrize("first", range(0xF5, 0xFF))
+def test_first_bytes_without_a_meaning_are_refused(first: int) -> None:
+    with pytest.raises(SegspecError) as caught:
+        list(listpack.forward(from_bytes(bytes([first]) + bytes(20)), 0))
+    assert (caught.value.code, caught.value.field) == (Code.BAD_ENCODING, "encoding")
+
+
+def test_zeros_are_no_elements() -> None:
+    with pytest.raises(SegspecError) as caught:
+        list(listpack.forward(from_bytes(bytes(100)), 0))
+    assert (caught.value.code, caught.value.position) == (Code.BAD_LENGTH, 0)
+
+
+@pytest.mark.parametrize("length", [1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
+def test_a_string_longer_than_the_file_is_torn_and_not_allocated(length: int) -> None:
+    source = from_bytes(b"\xf0" + length.to_bytes(4, "little"))
+    with pytest.raises(SegspecError) as caught:
+        list(listpack.forward(source, 0))
+    assert caught.value.code is Code.TORN
+
+
+def test_integers_come_back_as_the_digits_that_were_stored() -> None:
+    for text in (b"0", b"-1", b"127", b"4096", b"-4097", b"9223372036854775807", b"-9223372036854775808"):
+        stored = element(text)
+        assert stored[0] & 0xC0 != 0x80
+        assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == text
+
+
+@pytest.mark.parametrize("text", [b"007", b"+1", b"-0", b"1.5", b"9223372036854775808", b""])
+def test_other_numbers_stay_the_strings_they_are(text: bytes) -> None:
+    assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(element(text))))) == text
+
+
+def test_an_integer_in_a_longer_encoding_than_it_needs_is_read() -> None:
+    stored = b"\xf4" + (5).to_bytes(8, "little") + b"\x09"
+    assert listpack.text_of(ListpackElement(KaitaiStream(BytesIO(stored)))) == b"5"
+
+
+def backward_fails(content: bytes, start: int = 0) -> SegspecError:
+    source: Source = from_bytes(content)
+    with pytest.raises(SegspecError) as caught:
+        list(listpack.backward(source, start, len(content)))
+    return caught.value
+
+
+def test_backward_stops_where_no_backlen_ends() -> None:
+    error = backward_fails(integer(1) + b"\x80\x80\x80\x80\x80\x80")
+    assert (error.code, error.field, error.position) == (Code.BAD_LENGTH, "backlen", 8)
+
+
+def test_backward_stops_at_an_element_that_would_begin_too_early() -> None:
+    assert "too early" in backward_fails(integer(1) + integer(2), start=3).message
+
+
+def test_backward_stops_where_the_element_ends_elsewhere() -> None:
+    assert "would end at byte 2" in backward_fails(integer(5) + b"\x02").message
