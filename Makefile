@@ -1,0 +1,62 @@
+# `make demo` and `make test` set up all they need in .venv and node_modules; nothing global is installed.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+EXTRAS := spark,remote,fast,docs,dev
+PYTEST_WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test lint types generate generate-check docs docs-serve coverage clean
+
+help:  ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "segspec needs Python 3.11 or later; say which with: make PYTHON=python3.12 …" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV) || { echo "python's venv module is missing: install python3-venv" >&2; exit 1; }
+
+$(VENV)/.demo: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[spark]'
+	@touch $@
+
+$(VENV)/.all: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]'
+	@touch $@ $(VENV)/.demo
+
+node_modules/.done: package.json package-lock.json
+	@if command -v npm >/dev/null; then npm ci --no-audit --no-fund --loglevel=error && touch $@; \
+	else echo "npm is not installed: the JavaScript lane will be skipped" >&2; mkdir -p node_modules; fi
+
+setup: $(VENV)/.all node_modules/.done  ## everything for development, in .venv and node_modules
+
+demo: $(VENV)/.demo  ## sample logs of all five formats through Spark to Parquet, checked against their truth
+	$(BIN)/segspec demo
+
+test: setup  ## every test
+	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup $(PYTEST_ARGS)
+
+coverage: setup  ## every test, with a coverage report
+	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)
+
+lint: setup  ## ruff over the code, our own lint over the specs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m ksytools.lint
+
+types: setup  ## mypy --strict
+	$(BIN)/mypy
+
+generate: setup  ## ksy/ to generated/
+	$(BIN)/python -m ksytools.compile
+
+generate-check: setup  ## fail where generated/ is not what ksy/ gives
+	$(BIN)/python -m ksytools.compile --check
+
+docs: setup  ## the documentation, strictly, into site/
+	$(BIN)/mkdocs build --strict
+
+docs-serve: setup  ## the documentation on localhost
+	$(BIN)/mkdocs serve
+
+clean:  ## remove what make made
+	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
