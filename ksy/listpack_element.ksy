@@ -139,6 +139,7 @@ types:
         value: encoding & 0x3f
         doc: Length of the string in bytes.
   data_int13:
+    -value-of: value
     doc: 110xxxxx and one byte, an integer from -4096 to 4095, two's complement.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     params:
@@ -198,6 +199,7 @@ types:
         type: s2
         doc: The integer.
   data_int24:
+    -value-of: value
     doc: F2, an integer of 24 bits, two's complement.
     doc-ref: redis/redis src/listpack.c lpGetWithSize
     seq:

@@ -47,6 +47,7 @@ seq:
     doc: A segment that does not end with them is unfinished or damaged. Zeros may follow.
 types:
   number:
+    -value-of: value
     doc: A number of 32 bits in the form of the segment.
     doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)"
     params:

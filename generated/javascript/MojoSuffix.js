@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 5d38636bd3d00beccf8e19ea30435019fc405e8e633019cd139cc30eca22ebb1
+// kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

@@ -82,10 +82,21 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
     if place is None:
         return Explanation(position, None, expected, actual)
     start = place.start
-    if field_info(place.owner, place.name)[0].bits:
-        # The stream has already left the byte that holds this field's first bit.
-        start = next((f.start for f in leaves(place.owner, place.base) if f.path == public_name(place.name)), start)
+    if start is not None and field_info(place.owner, place.name)[0].bits:
+        start = _first_byte_of_bits(place, start)
     return Explanation(position if start is None else start, place.field_path, expected, actual)
+
+
+def _first_byte_of_bits(place: Place, start: int) -> int:
+    """The byte that holds a field's first bit, which the stream, at `start`, may have left already."""
+    own = leaves(place.owner, place.base)
+    found = next((field.start for field in own if field.path == public_name(place.name)), None)
+    if found is not None:
+        return found
+    # Where the field's bytes run out, the bits before it tell whether their last byte is its first one too.
+    last = own[-1] if own else None
+    shares = last is not None and last.bits is not None and last.end == start and sum(last.bits) % 8
+    return start - 1 if shares else start
 
 
 def leaves(tree: Any, base: int = 0) -> list[Field]:

@@ -48,7 +48,7 @@ def element(value: Content) -> bytes:
     if isinstance(value, int):
         return integer(value)
     digits = value.removeprefix(b"-")
-    if digits.isdigit() and b"%d" % int(value) == value and -(1 << 63) <= int(value) < 1 << 63:
+    if len(digits) < 20 and digits.isdigit() and b"%d" % int(value) == value and -(1 << 63) <= int(value) < 1 << 63:
         return integer(int(value))
     return string(value)
 

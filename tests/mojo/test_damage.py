@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import segspec
 from segspec.errors import Code, Finding, Severity
 from tests.mojo.build import Built, Entry, Writing, pack, segment
 from tests.mojo.reading import NAME, WRITER, Row, expected, flat, rows, some_packs
@@ -288,3 +290,35 @@ def test_the_variant_is_found_behind_a_damaged_first_pack(how: Writing) -> None:
     content = flipped(built, header_of(built, 0))
     found, _, _ = rows(content, NAME, "skip")
     assert found == without(0)
+
+
+def test_without_a_readable_index_skip_searches_for_tags_up_to_index() -> None:
+    content = bytearray(flipped(WHOLE, header_of(WHOLE, 1)))
+    content[WHOLE.index] = 0xFE
+    found, findings, _ = rows(bytes(content), NAME, "skip")
+    assert found == without(1)
+    assert {f.code for f in findings} == {Code.BAD_LENGTH, Code.BAD_INDEX}
+    assert "found by its tag" in findings[0].message
+
+
+def test_a_suffix_whose_index_begins_within_a_pack_is_contradicted_by_it() -> None:
+    packs = [*some_packs(1), [Entry((5000, 0), [(b"a", b"[I" + bytes(40))])]]
+    built = segment(packs)
+    lying = built.suffix - built.content.index(b"[I") - 2
+    content = changed(built, (built.suffix + 16, lying.to_bytes(4, "little")))
+    found, findings, _ = rows(content)
+    assert found == expected(packs[0])
+    assert findings[0].code is Code.BAD_LENGTH
+
+
+def test_entries_of_an_index(tmp_path: Path) -> None:
+    written = tmp_path / NAME
+    written.write_bytes(WHOLE.content)
+    entries = [entry for _, entry in segspec.open(written).index_entries()]
+    assert [(entry["offset"], entry["offset"] + entry["length"]) for entry in entries] == WHOLE.packs
+    written.write_bytes(CLOSED.content)
+    assert list(segspec.open(written).index_entries()) == []
+    written.write_bytes(changed(WHOLE, (WHOLE.index, b"\xfe")))
+    with pytest.raises(segspec.SegspecError) as caught:
+        list(segspec.open(written).index_entries())
+    assert caught.value.code is Code.BAD_INDEX

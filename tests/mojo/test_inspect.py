@@ -64,4 +64,4 @@ def test_a_pack_that_cannot_be_read_is_drawn_up_to_the_field_that_fails(tmp_path
     content = bytearray(WHOLE.content)
     content[WHOLE.packs[0][1] - 8] ^= 1
     rows = drawn(tmp_path, NAME, bytes(content), 20)
-    assert rows[-1]["field"] == "header.len_bytes" or "header.len_bytes" in [row["field"] for row in rows]
+    assert "header.len_bytes" in [row["field"] for row in rows]

@@ -10,7 +10,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 cd2b89963cab9cb8a36105eb4fb5c0f5e0bb2f0e636807d0b76edc719024ab58
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
 # kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
@@ -22,7 +22,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
 # kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 5d38636bd3d00beccf8e19ea30435019fc405e8e633019cd139cc30eca22ebb1
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
@@ -72,7 +72,7 @@ SPECS: dict[str, str] = {
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
     'ffwd_segment': 'ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3',
     'leb128_u32': 'a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1',
-    'listpack_element': 'cd2b89963cab9cb8a36105eb4fb5c0f5e0bb2f0e636807d0b76edc719024ab58',
+    'listpack_element': '34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da',
     'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
     'mojo_entry': '1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5',
     'mojo_enums': '7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6',
@@ -84,7 +84,7 @@ SPECS: dict[str, str] = {
     'mojo_pack_head': '8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68',
     'mojo_pack_header': '60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d',
     'mojo_segment': '7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921',
-    'mojo_suffix': '5d38636bd3d00beccf8e19ea30435019fc405e8e633019cd139cc30eca22ebb1',
+    'mojo_suffix': '0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070',
     'mojo_tag': '6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
     'mojo_unwritten': 'd00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4',

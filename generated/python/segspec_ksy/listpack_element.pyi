@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 cd2b89963cab9cb8a36105eb4fb5c0f5e0bb2f0e636807d0b76edc719024ab58
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
 from enum import IntEnum
 from typing import Any
 

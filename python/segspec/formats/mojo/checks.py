@@ -8,7 +8,7 @@ from segspec import kaitai
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.mojo import recovery
 from segspec.formats.mojo.footer import Footer
-from segspec.formats.mojo.index import KnownPack
+from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
@@ -18,15 +18,20 @@ from segspec_ksy.mojo_id import MojoId
 
 
 def check_pack(
-    source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer | None, named: Id | None
+    source: Source,
+    pack: Pack,
+    before: Sequence[KnownPack],
+    footer: Footer | None,
+    index: IndexView | None,
+    named: Id | None,
 ) -> Iterator[Finding]:
     """The order of a pack's ids, its counts and flags. Raises `SegspecError` (bad-order) where its ids cannot be right.
 
     `before` are the packs released so far, `named` the id in the segment's name.
     """
     _check_order_within(source, pack)
-    if footer is not None:
-        _check_master_id(source, pack, before, footer)
+    if footer is not None and index is not None and pack.entries:
+        _check_master_id(source, pack, before, footer, index)
     yield from _check_order(source, pack, before, named)
     if pack.counts is not None and pack.closed:
         yield from _check_counts(source, pack, pack.counts)
@@ -58,8 +63,8 @@ def _check_order_within(source: Source, pack: Pack) -> None:
             )
 
 
-def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer) -> None:
-    trusted = recovery.trusted_id(pack, footer, before)
+def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer, index: IndexView) -> None:
+    trusted = recovery.trusted_id(pack, footer, index, before)
     if trusted is not None:
         raise SegspecError(
             Code.BAD_ORDER,

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from kaitaistruct import EndOfStreamError
 
 from segspec import kaitai
-from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_tag
+from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, Part, agreeing_header, read_entries, read_head, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
@@ -207,11 +207,6 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     if here is not None and there is not None and here[0] > MAX_PLAUSIBLE_MS > there[0]:
         return swapped
     return variant
-
-
-def id_at(source: Source, position: int, variant: Variant) -> Id | None:
-    found = kaitai.attempt(MojoId, source, position, variant.form)
-    return None if found is None else (found[0].ms, found[0].seq)
 
 
 def footer_of(source: Source, variant: Variant) -> Footer | None:

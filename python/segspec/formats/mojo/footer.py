@@ -13,6 +13,7 @@ from segspec.formats.mojo.layout import ID_MODULUS, Id
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.source import SEARCH_BLOCK, Source
 from segspec_ksy.mojo_footer import MojoFooter
+from segspec_ksy.mojo_id import MojoId
 from segspec_ksy.mojo_index_entry import MojoIndexEntry
 from segspec_ksy.mojo_suffix import MojoSuffix
 from segspec_ksy.mojo_tag import MojoTag
@@ -58,6 +59,12 @@ def end_of_content(source: Source) -> int:
 def has_tag(source: Source, position: int, tag: Tag) -> bool:
     """True where the two characters of `tag` stand at `position`."""
     return kaitai.attempt(MojoTag, source, position, tag) is not None
+
+
+def id_at(source: Source, position: int, variant: Variant) -> Id | None:
+    """The id that stands in full at `position`; None where the file ends before it does."""
+    found = kaitai.attempt(MojoId, source, position, variant.form)
+    return None if found is None else (found[0].ms, found[0].seq)
 
 
 def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from segspec.directory import Directory
 from segspec.errors import Code, Finding, Severity
-from segspec.formats.mojo import detect, index, layout, store
+from segspec.formats.mojo import detect, layout, store
 from segspec.formats.mojo.footer import unreadable
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.protocol import CERTAIN, LIKELY, NO, WEAK, SegmentReader
@@ -74,13 +74,9 @@ class Mojo:
             return
         if footer.entries is None:
             raise unreadable(source, footer, reader.variant)
-        known = {
-            entry.offset: pack_id
-            for entry in footer.entries
-            if (pack_id := detect.id_at(source, entry.offset, reader.variant)) is not None
-        }
-        _, ids = index.reading_of(footer.entries, known, next(iter(known.values()), footer.first_id))
-        for entry, record_id in zip(footer.entries, ids, strict=True):
+        view = reader.index_view
+        assert view is not None
+        for entry, record_id in zip(view.entries, view.ids, strict=True):
             yield {
                 "position": entry.position,
                 "id": layout.id_text(record_id),

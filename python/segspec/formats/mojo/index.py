@@ -5,12 +5,13 @@ Source: seeds/mojo.txt "INDEX = (Packs Index)", "SUFFIX (32 bytes)", "RECOVERY".
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from segspec import kaitai
 from segspec.errors import Code, Finding, Severity
-from segspec.formats.mojo.footer import Footer, IndexEntry, unreadable
+from segspec.formats.mojo.footer import Footer, IndexEntry, id_at, unreadable
 from segspec.formats.mojo.layout import ID_MODULUS, Id, id_text
 from segspec.formats.mojo.variant import Variant
 from segspec.source import Source
@@ -61,19 +62,40 @@ READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
 """What INDEX's ids may be: as they are, or differences to the segment's id or to the entry before."""
 
 
-def reading_of(entries: Sequence[IndexEntry], known: dict[int, Id], segment: Id) -> tuple[str, Ids]:
-    """Which of `READINGS` the ids in INDEX are, by agreement with the packs, and the ids in full.
+@dataclass(frozen=True, slots=True)
+class IndexView:
+    """INDEX with its ids in full: `reading` says which of `READINGS` they are stored in."""
 
-    `known` are the packs' ids by the byte of their MASTER ID, `segment` is the segment's id.
-    """
+    entries: tuple[IndexEntry, ...]
+    reading: str
+    ids: Ids
+    numbers: dict[int, int]
+    """The number of the entry that has an offset."""
+    offsets: list[int]
+    """All offsets in rising order."""
+
+    def following(self, position: int) -> Iterator[int]:
+        """The offsets above `position`, in rising order."""
+        yield from self.offsets[bisect_right(self.offsets, position) :]
+
+
+def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
+    """INDEX as a whole; None where it cannot be read. Which reading its ids are in shows in comparison with the ids
+    that stand at its offsets."""
+    if footer.entries is None:
+        return None
+    entries = footer.entries
     stored = [entry.id for entry in entries]
-    best, best_name, best_ids = -1, "absolute", stored
-    for name, reading in READINGS.items():
-        full = reading(stored, segment)
-        agree = sum(known.get(entry.offset) == one for entry, one in zip(entries, full, strict=True))
+    there = [id_at(source, entry.offset, variant) for entry in entries]
+    segment = there[0] if there and there[0] is not None else footer.first_id
+    best, reading, ids = -1, "absolute", stored
+    for name, read in READINGS.items():
+        full = read(stored, segment)
+        agree = sum(one == other for one, other in zip(full, there, strict=True))
         if agree > best:
-            best, best_name, best_ids = agree, name, full
-    return best_name, best_ids
+            best, reading, ids = agree, name, full
+    numbers = {entry.offset: number for number, entry in reversed(list(enumerate(entries)))}
+    return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
 def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
@@ -84,17 +106,22 @@ def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
 
 
 def compare(
-    source: Source, footer: Footer, variant: Variant, packs: Sequence[KnownPack], whole: bool
+    source: Source,
+    footer: Footer,
+    variant: Variant,
+    index: IndexView | None,
+    packs: Sequence[KnownPack],
+    whole: bool,
 ) -> Iterator[Finding]:
     """What INDEX and SUFFIX say that the packs do not; `whole` where `packs` are all that the segment has."""
-    if footer.entries is None:
+    if index is None:
         yield Finding.from_error(
             unreadable(source, footer, variant),
             severity=Severity.WARNING,
             note="INDEX cannot be read; the packs can be, and give it again",
         )
     elif packs:
-        yield from _compare_entries(source, footer.entries, packs, whole)
+        yield from _compare_entries(source, index, packs, whole)
     if packs and whole:
         yield from _compare_suffix(source, footer, packs)
     expected = kaitai.expectation("mojo_suffix", "reserved")
@@ -111,16 +138,14 @@ def compare(
         )
 
 
-def _compare_entries(
-    source: Source, entries: Sequence[IndexEntry], packs: Sequence[KnownPack], whole: bool
-) -> Iterator[Finding]:
-    _, ids = reading_of(entries, {pack.start: pack.id for pack in packs}, packs[0].id)
+def _compare_entries(source: Source, index: IndexView, packs: Sequence[KnownPack], whole: bool) -> Iterator[Finding]:
+    entries = index.entries
     if whole and len(entries) != len(packs):
         position = entries[0].position if entries else 0
         message = "INDEX has {actual} entries for {expected} packs"
         yield _bad(source, position, "index.entries", len(packs), len(entries), message)
     by_start = {pack.start: pack for pack in packs}
-    for number, (entry, record_id) in enumerate(zip(entries, ids, strict=True)):
+    for number, (entry, record_id) in enumerate(zip(entries, index.ids, strict=True)):
         if whole and len(entries) == len(packs):
             pack = packs[number]
         elif entry.offset in by_start:

@@ -30,6 +30,15 @@ CODES = {
 }
 
 
+MAX_ENTRIES = 1 << 20
+"""A pack is held in memory until HEADER has confirmed it. HEADER counts up to 65,534 entries; a pack of more than this
+many is refused (limit-exceeded), finished or not."""
+
+
+class TooManyEntriesError(Exception):
+    """A pack has more than `MAX_ENTRIES` entries."""
+
+
 class Part(StrEnum):
     """The part of a pack at which reading stopped."""
 
@@ -63,6 +72,9 @@ class Stop:
 
     def error(self, source: Source, pack_position: int) -> SegspecError:
         """The error with field, expected and actual, at the pack's position; parses the part once more."""
+        if isinstance(self.cause, TooManyEntriesError):
+            message = f"the pack has more than {MAX_ENTRIES} entries, which HEADER could not count"
+            return SegspecError(Code.LIMIT_EXCEEDED, message, path=source.path, position=pack_position, field="entries")
         stream, path = source.stream(), source.path
         return kaitai.translate(
             self.cause, self.spec, stream, self.position, self.params, CODES, path, pack_position, self.within
@@ -154,6 +166,9 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
     has_lp_count, num_fields = variant.has_lp_count, len(pack.names)
     while limit is None or len(pack.entries) < limit:
         params = (num_fields, has_lp_count, pack.num_elements, pack.num_live)
+        if pack.num_entries > MAX_ENTRIES:
+            pack.stop = Stop(Part.ENTRIES, pack.end, TooManyEntriesError(), MojoEntry, params, "")
+            return
         try:
             parsed = MojoEntry(*params, stream)
             end = stream.pos()

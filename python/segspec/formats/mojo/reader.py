@@ -44,13 +44,16 @@ class MojoReader:
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
+        self.limits = limits
         self._segment = segment
         self._name = parse_name(segment.name)
         self._variant = Variant()
         self._known = False
         self._start = 0
         self._first: Pack | None = None
-        self._footer: tuple[int, Footer | None] | None = None
+        self._seen_size = -1
+        self._footer: Footer | None = None
+        self._index: index.IndexView | None = None
         self._open: Pack | None = None
         self._packs: list[KnownPack] = []
         self._expected: int | None = None
@@ -65,14 +68,16 @@ class MojoReader:
     @property
     def footer(self) -> Footer | None:
         """INDEX and SUFFIX; None while the file does not end with them."""
-        if self._footer is None or self._footer[0] != self.source.size:
-            self._footer = (self.source.size, detect.footer_of(self.source, self._variant))
-        return self._footer[1]
+        if self._seen_size != self.source.size:
+            self._seen_size = self.source.size
+            self._footer = detect.footer_of(self.source, self._variant)
+            self._index = index.view(self.source, self._footer, self._variant) if self._footer else None
+        return self._footer
 
     @property
-    def packs(self) -> Sequence[KnownPack]:
-        """The packs that were released so far."""
-        return self._packs
+    def index_view(self) -> index.IndexView | None:
+        """INDEX with its ids in full; None while there is none that can be read."""
+        return self._index if self.footer is not None else None
 
     @property
     def is_writing(self) -> bool:
@@ -195,7 +200,7 @@ class MojoReader:
 
     def check(self, frame: Frame) -> Iterable[Finding]:
         if isinstance(frame, PackFrame) and frame.pack is not None:
-            return checks.check_pack(self.source, frame.pack, self._packs, self.footer, self._named)
+            return checks.check_pack(self.source, frame.pack, self._packs, self.footer, self.index_view, self._named)
         if frame.kind == UNWRITTEN:
             return [checks.unwritten(self.source, frame)]
         return []
@@ -247,14 +252,13 @@ class MojoReader:
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if not self._known:
             return None
-        found = recovery.next_pack(self.source, position, self.footer, self._variant, self._last)
+        found = recovery.next_pack(self.source, position, self.footer, self.index_view, self._variant, self._last)
         return None if found is None else Resync(found[0], note=found[1])
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:
         variant = self._variant.describe()
-        if footer is not None and footer.entries and self._packs:
-            known = {pack.start: pack.id for pack in self._packs}
-            variant["index_ids"] = index.reading_of(footer.entries, known, self._packs[0].id)[0]
+        if self.index_view is not None and self.index_view.entries:
+            variant["index_ids"] = self.index_view.reading
         if footer is not None and self._packs:
             variant["suffix_id"] = index.suffix_reading(footer, self._packs)
         return variant
@@ -269,6 +273,6 @@ class MojoReader:
             summary.end = "torn"
             yield checks.unfinished(self.source, self._name)
         if footer is not None and self._finished:
-            yield from index.compare(self.source, footer, self._variant, self._packs, self._whole)
+            yield from index.compare(self.source, footer, self._variant, self.index_view, self._packs, self._whole)
         if self._known and self._packs and self._packs[0].start >= self._start:
             yield from checks.check_first_id(self.source, self._variant, self._packs[0], self._named, self._start)

@@ -14,7 +14,7 @@ from segspec import debug_tree
 from segspec.errors import SegspecError
 from segspec.formats.mojo import listpack
 from segspec.formats.mojo.footer import Footer
-from segspec.formats.mojo.index import KnownPack, reading_of
+from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, Part, header_params, read_pack
 from segspec.formats.mojo.variant import Variant
@@ -78,7 +78,7 @@ def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
 
 
 def next_pack(
-    source: Source, position: int, footer: Footer | None, variant: Variant, last: Id | None
+    source: Source, position: int, footer: Footer | None, index: IndexView | None, variant: Variant, last: Id | None
 ) -> tuple[int, str] | None:
     """Where the next readable pack (or INDEX) behind the damaged one at `position` begins, and how that is known.
 
@@ -88,8 +88,8 @@ def next_pack(
         for found in _packs_behind(source, position, source.size, variant, last):
             return found, "found by its tag and HEADER"
         return None
-    if footer.entries:
-        for found in _packs_indexed(source, position, footer, variant, last):
+    if index is not None and index.entries:
+        for found in _packs_indexed(source, position, footer, index, variant, last):
             return found, "found through INDEX"
     else:
         for found in _packs_behind(source, position, footer.start, variant, last):
@@ -97,12 +97,13 @@ def next_pack(
     return (footer.start, "no whole pack follows") if footer.start > position else None
 
 
-def _packs_indexed(source: Source, position: int, footer: Footer, variant: Variant, last: Id | None) -> Iterator[int]:
+def _packs_indexed(
+    source: Source, position: int, footer: Footer, index: IndexView, variant: Variant, last: Id | None
+) -> Iterator[int]:
     tag_bytes = len(PACK_TAG) if variant.has_tags else 0
-    for entry in footer.entries or ():
-        start = entry.offset - tag_bytes
-        if position < start < footer.start and _follows(source, start, variant, last, footer.start) is not None:
-            yield start
+    for offset in index.following(position + tag_bytes):
+        if offset < footer.start and _follows(source, offset - tag_bytes, variant, last, footer.start) is not None:
+            yield offset - tag_bytes
 
 
 def _packs_behind(source: Source, position: int, end: int, variant: Variant, last: Id | None) -> Iterator[int]:
@@ -132,25 +133,20 @@ def _goes_on(source: Source, pack: Pack, last: Id | None) -> bool:
     return pack.closed or stops_at_end(source, pack)
 
 
-def trusted_id(pack: Pack, footer: Footer, before: Sequence[KnownPack]) -> Id | None:
+def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:
     """The id that INDEX has for a pack, where INDEX is to be believed rather than MASTER ID; else None.
 
     It is where INDEX's id lies between the packs around it and MASTER ID does not, or where for the first pack SUFFIX
     says the same as INDEX. `before` are the packs in front of it.
     """
-    entries = footer.entries or ()
-    number = next((n for n, entry in enumerate(entries) if entry.offset == pack.id_start), None)
-    if number is None or pack.master_id == entries[number].id:
+    number = index.numbers.get(pack.id_start)
+    if number is None or index.ids[number] == pack.master_id:
         return None
-    known = {one.start: one.id for one in before} | {pack.id_start: pack.master_id}
-    _, ids = reading_of(entries, known, before[0].id if before else footer.first_id)
-    indexed, own = ids[number], pack.master_id
-    if indexed == own:
-        return None
+    indexed, own = index.ids[number], pack.master_id
     if number == 0:
         return indexed if indexed == footer.first_id else None
     last = before[-1].last_id if before else None
-    following = ids[number + 1] if number + 1 < len(ids) else None
+    following = index.ids[number + 1] if number + 1 < len(index.ids) else None
     return indexed if _fits(indexed, last, following) and not _fits(own, last, following) else None
 
 
