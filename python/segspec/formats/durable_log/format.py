@@ -10,6 +10,7 @@ from typing import Any
 
 from segspec.directory import Directory
 from segspec.errors import Code, Finding, Severity
+from segspec.formats import order
 from segspec.formats.durable_log import index, layout
 from segspec.formats.durable_log.reader import DurableLogReader
 from segspec.formats.protocol import CERTAIN, LIKELY, NO, WEAK, SegmentReader
@@ -63,23 +64,14 @@ class DurableLog:
         return DurableLogReader(source, segment, limits)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        base, due = following.segment.base, previous.next_offset
-        if base is None or due is None or base == due or base == previous.segment.base:
+        numbers = order.due_and_base(previous, following)
+        if numbers is None:
             return
+        due, base = numbers
         if base > due:
             yield _between(previous, following, due, base)
-            return
-        yield Finding(
-            path=following.segment.path,
-            position=0,
-            code=Code.BAD_ORDER,
-            severity=Severity.WARNING,
-            message=f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: "
-            f"{due - base} numbers are in both",
-            field="offset",
-            expected=str(due),
-            actual=str(base),
-        )
+        else:
+            yield order.overlap(previous, following, due, base, "offset")
 
     def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
         yield from index.check(segment, self.reader(source, segment, limits))

@@ -10,6 +10,7 @@ from typing import Any
 
 from segspec.directory import Directory
 from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats import order
 from segspec.formats.ffwd import index, layout
 from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.reader import FfwdReader
@@ -70,23 +71,14 @@ class Ffwd:
         return FfwdReader(source, segment, limits)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        base, due = following.segment.base, previous.next_offset
-        if base is None or due is None or base in (due, previous.segment.base):
+        numbers = order.due_and_base(previous, following)
+        if numbers is None:
             return
+        due, base = numbers
         if base > due:
             yield _between(previous, following, due, base)
-            return
-        yield Finding(
-            following.segment.path,
-            0,
-            Code.BAD_ORDER,
-            Severity.WARNING,
-            f"begins with {base}, though {previous.segment.name} goes up to {due - 1}: "
-            f"{due - base} numbers are in both",
-            field="header.base_offset",
-            expected=str(due),
-            actual=str(base),
-        )
+        else:
+            yield order.overlap(previous, following, due, base, "header.base_offset")
 
     def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
         yield from index.check(segment, self.reader(source, segment, limits))
