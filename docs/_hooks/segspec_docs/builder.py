@@ -1,0 +1,121 @@
+"""Fills templates: what jinja2 functions a page may call, and the pages that have no file of their own."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import jinja2
+import yaml
+from markdown import markdown
+
+from ksytools.pages.book import Book, read_book
+from ksytools.pages.catalog import PAGES
+from ksytools.pages.structures import pages
+from segspec_docs.api import api
+from segspec_docs.commands import command_line
+from segspec_docs.findings import findings
+from segspec_docs.frames import annotated_frame
+from segspec_docs.glance import byte_orders, checksum, magics
+from segspec_docs.tables import columns, record_columns, spark_options
+from segspec_docs.transcripts import Terminal
+
+
+def inline(text: str) -> str:
+    """One line of Markdown as HTML, for places where Markdown is not read."""
+    return str(markdown(text)).removeprefix("<p>").removesuffix("</p>")
+
+
+class Builder:
+    """One build: the specs, the terminal that transcripts run in, and the templates."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.docs = root / "docs"
+        self.book: Book = read_book(root / "ksy")
+        self.facts: dict[str, dict[str, Any]] = yaml.safe_load((self.docs / "_data" / "formats.yml").read_text())
+
+    @cached_property
+    def terminal(self) -> Terminal:
+        return Terminal(self.root)
+
+    @cached_property
+    def environment(self) -> jinja2.Environment:
+        environment = jinja2.Environment(  # noqa: S701 - what is filled in is Markdown and HTML
+            loader=jinja2.FileSystemLoader([self.docs / "_templates", self.docs / "_formats"]),
+            undefined=jinja2.StrictUndefined,
+            keep_trailing_newline=True,
+            comment_start_string="{##",
+            comment_end_string="##}",
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.filters["inline"] = inline
+        environment.globals.update(
+            run=lambda line, **options: self.terminal.run(line, **options),
+            command_line=lambda: command_line(self.examples()),
+            findings=lambda: findings(self.facts["findings"]),
+            api=api,
+            record_columns=record_columns,
+            columns=columns,
+            spark_options=spark_options,
+            format_table=self.format_table,
+            python=lambda caller: self.terminal.python(caller()),
+            facts=self.facts,
+        )
+        return environment
+
+    def format_pages(self) -> dict[str, str]:
+        """The Markdown of each format's page, still to be filled."""
+        template = self.environment.get_template("format.md")
+        structures = pages(self.book)
+        return {page.name: self.format_page(template, page, structures[page.name]) for page in PAGES}
+
+    def format_page(self, template: jinja2.Template, page: Any, structures: str) -> str:
+        facts = self.facts[page.name]
+        fragment = self.docs / "_formats" / f"{page.name}.md"
+        prose = self.environment.get_template(fragment.name).render() if fragment.exists() else ""
+        sample = facts.get("sample")
+        text = template.render(
+            page=page,
+            intro=self.intro(page),
+            facts=facts,
+            checksum=checksum(self.book, facts.get("checksum")),
+            magics=magics(self.book, page),
+            byte_orders=byte_orders(self.book, page),
+            frame=annotated_frame(self.root, sample) if sample else "",
+            structures=structures,
+            prose=prose,
+        )
+        return f"{{% raw %}}{text}{{% endraw %}}"
+
+    def intro(self, page: Any) -> str:
+        """The `doc` of the page's first spec: what a segment is."""
+        return str(self.book.types[page.roots[0]].table["doc"])
+
+    def examples(self) -> dict[str, list[str]]:
+        """The transcripts of each verb's examples, and those that are only shown, as code."""
+        out = {}
+        for verb, given in self.facts["examples"].items():
+            shown = [self.terminal.run(**one) if "line" in one else f"```shell\n{one['only']}\n```" for one in given]
+            out[f"segspec {verb}"] = shown
+        return out
+
+    def format_table(self) -> str:
+        """The formats side by side, as Markdown."""
+        lines = ["| Format | Written by | Frame | Byte order | Checksum |", "|---|---|---|---|---|"]
+        for page in PAGES:
+            facts = self.facts[page.name]
+            has = "CRC-32" if "checksum" in facts else "none"
+            orders = byte_orders(self.book, page)
+            link = f"[{page.title}](formats/{page.name}.md)"
+            lines.append(f"| {link} | {facts['owner']} | {facts['frame']} | {orders} | {has} |")
+        return "\n".join(lines)
+
+    def fill(self, markdown: str, name: str) -> str:
+        return self.environment.from_string(markdown).render(name=name)
+
+    def close(self) -> None:
+        if "terminal" in self.__dict__:
+            self.terminal.close()

@@ -1,0 +1,79 @@
+"""What the box at the top of a format's page takes from the specs: magics, byte orders, the checksum."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from ksytools.pages import words
+from ksytools.pages.book import Book
+from ksytools.pages.catalog import Page, pages_of
+from ksytools.pages.layout import rows, setting
+from ksytools.pages.structures import title_of
+from ksytools.specs import anchor
+
+CHECK_INPUT = b"123456789"
+CRC_32 = {
+    "algorithm": "CRC-32/ISO-HDLC (IEEE 802.3; zlib's `crc32`)",
+    "polynomial": "`0x04c11db7`, reflected `0xedb88320`",
+    "seed": "`0xffffffff`, result inverted (xor `0xffffffff`)",
+}
+
+
+@dataclass(frozen=True)
+class Checksum:
+    """The checksum box. `known_answer` is computed when the site is built."""
+
+    field: str
+    anchor: str
+    covers: str
+    algorithm: str
+    polynomial: str
+    seed: str
+    stored: str
+    known_answer: str
+
+
+def checksum(book: Book, facts: dict[str, str] | None) -> Checksum | None:
+    """The box for the field `facts["field"]` ("spec.field"), whose size and byte order the spec gives."""
+    if not facts:
+        return None
+    spec, field = facts["field"].rsplit(".", 1)
+    owner = book.types[spec]
+    row = next(row for row in rows(book, owner) if row.name == field)
+    if row.role != "checksum":
+        raise ValueError(f"{facts['field']} has the role {row.role} in its spec, not checksum")
+    order = words.ORDERS[setting(owner, "endian")]
+    answer = f"`{CHECK_INPUT.decode()}` gives `{zlib.crc32(CHECK_INPUT):08x}`; no bytes give `{zlib.crc32(b''):08x}`"
+    stored = f"{row.size.low // 8} bytes, {order}"
+    return Checksum(field, anchor(spec, field), facts["covers"], stored=stored, known_answer=answer, **CRC_32)
+
+
+def magics(book: Book, page: Page) -> list[tuple[str, str, str]]:
+    """(bytes as HTML, structure, anchor) of every field called a magic, the same one of the same file once."""
+    out: dict[tuple[str, str], str] = {}
+    for type_spec in types_on(book, page):
+        for field in type_spec.fields:
+            if "magic" in str(field["id"]) and "contents" in field:
+                shown = words.contents_words(field["contents"])
+                owner = type_spec if len(type_spec.names) == 1 else book.types[type_spec.names[0]]
+                out.setdefault((shown, title_of(owner)), anchor(type_spec.key, str(field["id"])))
+    return [(shown, title, target) for (shown, title), target in out.items()]
+
+
+def byte_orders(book: Book, page: Page) -> str:
+    """`big-endian`, `little-endian`, or both by structure, from the specs' own settings and types."""
+    used: dict[str, None] = {}
+    for type_spec in types_on(book, page):
+        for row in rows(book, type_spec):
+            for order in words.ORDERS.values():
+                if order in words.type_words(book, row):
+                    used[order] = None
+    return " and ".join(used) if used else "no number is longer than a byte"
+
+
+def types_on(book: Book, page: Page) -> list[Any]:
+    specs = next(specs for other, specs in pages_of(book) if other is page)
+    names = {spec.name for spec in specs}
+    return [type_spec for type_spec in book.types.values() if type_spec.spec.name in names]

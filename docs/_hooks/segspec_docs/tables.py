@@ -1,0 +1,50 @@
+"""The columns of every table of every format, from the schemas that the code uses, and Spark's options."""
+
+from __future__ import annotations
+
+import inspect
+from html import escape
+
+import pyarrow as pa
+
+from segspec.columns.schemas import RECORD_TYPES, schema
+from segspec.formats import NAMES, get
+
+
+def record_columns() -> str:
+    """The columns of `records`, one a row, with the formats that have them."""
+    types: dict[str, pa.DataType] = {}
+    for name in NAMES:
+        types |= {field.name: field.type for field in schema(get(name), "records")}
+    order = {name: place for place, name in enumerate([*RECORD_TYPES, *types])}
+    heads = "".join(f"<th scope='col'>{head}</th>" for head in ("Column", "Arrow", "Spark", *NAMES))
+    rows = []
+    for name in sorted(types, key=lambda name: order[name]):
+        has = [name in schema(get(format_name), "records").names for format_name in NAMES]
+        marks = "".join(f"<td>{'yes' if one else ''}</td>" for one in has)
+        kinds = f"<td>{escape(str(types[name]))}</td><td>{escape(spark_type(types[name]))}</td>"
+        rows.append(f"<tr><td><code>{name}</code></td>{kinds}{marks}</tr>")
+    body = f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
+    return f'<div class="scroll"><table class="schema">{body}</table></div>'
+
+
+def columns(format_name: str, table: str) -> str:
+    """The columns of a table in one line of Markdown, with Spark's types."""
+    return ", ".join(f"`{field.name}` {spark_type(field.type)}" for field in schema(get(format_name), table))
+
+
+def spark_options() -> str:
+    """What the code says of the options of `spark.read.format(…)`, which it says in Markdown."""
+    from segspec.spark import options
+
+    return (inspect.getdoc(options) or "").partition("\n\n")[2]
+
+
+def spark_type(arrow: pa.DataType) -> str:
+    """Spark's name for a column's type. The site is built without Spark; a test compares this with Spark's own word."""
+    if pa.types.is_timestamp(arrow):
+        return "timestamp"
+    if pa.types.is_list(arrow):
+        inner = ",".join(f"{field.name}:{spark_type(field.type)}" for field in arrow.value_type)
+        return f"array<struct<{inner}>>"
+    return {pa.uint64(): "bigint", pa.string(): "string", pa.binary(): "binary", pa.bool_(): "boolean"}[arrow]

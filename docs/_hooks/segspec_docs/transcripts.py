@@ -1,0 +1,99 @@
+"""Runs the command line on sample logs and shows what it really prints, so that no transcript can go stale."""
+
+from __future__ import annotations
+
+import io
+import os
+import shlex
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from html import escape
+from pathlib import Path
+from unittest.mock import patch
+
+from click.testing import CliRunner
+
+from segspec_docs.ansi import to_html
+
+COLUMNS = 100
+
+
+class TranscriptError(Exception):
+    """A command of the docs does not do what the page says it does."""
+
+
+class Terminal:
+    """A folder of its own, with the sample logs as they would lie on a node, in which commands run."""
+
+    def __init__(self, root: Path) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="segspec-docs-"))
+        shutil.copytree(root / "python" / "segspec" / "samples", self.folder / "samples")
+        amqp = root / "tests" / "data" / "osiris" / "plain_amqp091"
+        shutil.copytree(amqp, self.folder / "samples" / "osiris" / "amqp")
+
+    def run(
+        self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False
+    ) -> str:
+        """The transcript of one command line in `folder`. `exit` is the code the page promises; `lines` keeps the
+        first lines of long output, `tail` the last ones; `wrap` breaks long lines. Raises TranscriptError."""
+        output, code = self.call(line, folder)
+        if code != exit:
+            raise TranscriptError(f"`{line}` gave exit code {code}, the page says {exit}:\n{output}")
+        shown = [text.rstrip() for text in output.rstrip().split("\n")]
+        left_out = len(shown) - (lines or tail)
+        if lines and left_out > 0:
+            shown = [*shown[:lines], f"… {left_out:,} more lines"]
+        elif tail and left_out > 0:
+            shown = [f"… {left_out:,} lines before", *shown[-tail:]]
+        end = f'\n<span class="exit">exit code {code}</span>' if code else ""
+        typed = [f"cd {folder}", line] if folder else [line]
+        prompt = "\n".join(f'<span class="prompt">$ </span><span class="typed">{escape(each)}</span>' for each in typed)
+        text = "\n".join(to_html(each) for each in shown)
+        kind = "terminal wrapped" if wrap else "terminal"
+        return f'<pre class="{kind}" tabindex="0">{prompt}\n{text}{end}</pre>'
+
+    def python(self, code: str) -> str:
+        """A piece of Python as the page shows it, and below what it prints when it is run in the samples' folder."""
+        output = io.StringIO()
+        with inside(self.folder), redirect_stdout(output):
+            exec(compile(code, "<docs>", "exec"), {"__name__": "docs"})  # noqa: S102 - the docs' own code
+        printed = escape(output.getvalue().rstrip(), quote=False)
+        return f'```python\n{code.strip()}\n```\n\n<pre class="terminal printed" tabindex="0">{printed}</pre>'
+
+    def call(self, line: str, folder: str = "") -> tuple[str, int]:
+        """What `segspec …` prints on stdout and stderr, as a terminal shows them, and its exit code."""
+        program, *arguments = shlex.split(line)
+        if program != "segspec":
+            raise TranscriptError(f"the docs can only run segspec, not {program}")
+        from segspec.cli import console
+        from segspec.cli.main import main
+
+        with (
+            inside(self.folder / folder),
+            CliRunner().isolation(color=True) as (_, _, output),
+            patch.object(sys, "argv", ["segspec", *arguments]),
+            patch.object(console, "PIPE_WIDTH", COLUMNS),
+            patch.dict(os.environ, {"FORCE_COLOR": "1", "TERM": "xterm"}),
+        ):
+            code = main()
+            sys.stdout.flush()
+            sys.stderr.flush()
+            text = output.getvalue().decode()
+        return text.replace("\r\n", "\n"), code
+
+    def close(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def inside(folder: Path) -> Iterator[None]:
+    """Runs the block with `folder` as the working directory."""
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
