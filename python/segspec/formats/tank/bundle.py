@@ -58,11 +58,8 @@ class MessageSet:
         return len(self.content)
 
 
-def open_bundle(source: Source, position: int) -> tuple[TankEntryHeader, Bundle]:
-    """What is parsed of the front of the bundle at `position`, and the bundle.
-
-    Raises `SegspecError` where the front cannot be read or the bundle does not fit the file.
-    """
+def open_bundle(source: Source, position: int) -> Bundle:
+    """The bundle at `position`. Raises `SegspecError` where its front cannot be read or it does not fit the file."""
     try:
         entry, body = kaitai.parse(TankEntryHeader, source, position, codes=CODES)
     except SegspecError as error:
@@ -89,7 +86,7 @@ def open_bundle(source: Source, position: int) -> tuple[TankEntryHeader, Bundle]
             field="len_bundle",
             actual=str(entry.len_bundle.value),
         )
-    return entry, bundle
+    return bundle
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
@@ -98,7 +95,7 @@ def find_bundle(source: Source, position: int) -> Bundle | None:
     if found is None:
         return None
     bundle = _bundle(found[0], position, found[1])
-    return bundle if bundle.body < bundle.end <= source.size else None
+    return bundle if bundle.body <= bundle.end <= source.size else None
 
 
 def find_between(source: Source, position: int, start: int, end: int) -> Bundle | None:

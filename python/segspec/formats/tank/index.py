@@ -154,7 +154,7 @@ def _match(segment: SegmentFile, source: Source, table: Table, reader: SegmentRe
         assert step.frame.first_offset is not None
         relative = step.frame.first_offset - base
         number = _index_of(table.sequences, relative)
-        if number is not None:
+        if number is not None and (found.positions[number] == ABSENT or step.frame.position == table.positions[number]):
             found.positions[number] = step.frame.position
         number = _index_of(table.positions, step.frame.position)
         if number is not None:

@@ -29,22 +29,16 @@ CONTAINERS: dict[TankEnums.Codec, Container | None] = {
 """The codecs that are assigned, and the container of each; None for a message set that is stored as it is."""
 
 UNPROTECTED = (
-    "tank_bundle_header.is_sparse",
-    "tank_bundle_header.num_messages_short",
     "tank_bundle_header.first_sequence",
     "tank_bundle_header.last_delta",
-    "tank_message.is_consecutive",
-    "tank_message.uses_last_timestamp",
-    "tank_message.has_key",
     "tank_message.sequence_delta",
     "tank_message.explicit_timestamp",
-    "tank_message.len_key",
     "tank_message.key",
     "tank_message.content",
 )
-"""Fields in which a flipped bit can go unnoticed and give a wrong record, in a message set that is not compressed: TANK
-has no checksum. In a compressed one this holds for every byte. What is noticed contradicts the bytes around it:
-lengths, counts, the codec; and bits that should be clear."""
+"""Fields in which a flipped bit goes unnoticed and gives a wrong record: TANK has no checksum. Any other field shows,
+because the bytes around it contradict it or its bits should be clear; though contents can be such that nothing does.
+In a compressed message set any byte can be changed unnoticed."""
 
 CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
 LEFTOVERS = (CLEANED, SWAP, OLD)

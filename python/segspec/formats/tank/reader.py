@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from segspec.errors import Code, Finding, SegspecError, Severity
@@ -13,6 +14,7 @@ from segspec.formats.tank.bundle import (
     WITHIN,
     Bundle,
     MessageSet,
+    container_of,
     contents,
     find_bundle,
     is_possible,
@@ -29,9 +31,16 @@ from segspec.kaitai import expectation
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
-from segspec_ksy.tank_entry_header import TankEntryHeader
+from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
+
+
+@dataclass(slots=True)
+class BundleFrame(Frame):
+    """A frame that is a bundle. Its messages are not parsed with it: what is false in them is not the frame's fault."""
+
+    bundle: Bundle | None = None
 
 
 class TankReader:
@@ -55,7 +64,7 @@ class TankReader:
 
     def frame(self, position: int) -> Frame:
         try:
-            entry, bundle = open_bundle(self.source, position)
+            bundle = open_bundle(self.source, position)
         except SegspecError as error:
             if self.source.zeros_until(position) == self.source.size:
                 raise self._zeroed(position) from error
@@ -65,14 +74,10 @@ class TankReader:
             "messages": header.num_messages,
             "codec": header.codec.name if isinstance(header.codec, TankEnums.Codec) else str(header.codec),
             "sparse": header.is_sparse,
-            "len_bundle": entry.len_bundle.value,
-            "message_set": bundle.body,
         }
         first = header.first_sequence if header.is_sparse else self._next
-        after = sequence_after(bundle, self._next)
-        frame = Frame(position, bundle.end, layout.BUNDLE, entry, first_offset=first, details=details)
-        frame.offsets = after - first
-        return frame
+        offsets = sequence_after(bundle, self._next) - first
+        return BundleFrame(position, bundle.end, layout.BUNDLE, None, first, offsets, details=details, bundle=bundle)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         bundle = _bundle_of(frame)
@@ -113,7 +118,8 @@ class TankReader:
         bundle = _bundle_of(frame)
         found = self._messages(bundle)
         messages, findings = self._released(frame, bundle, found)
-        self._refuse_if_cut_short(frame, bundle)
+        doubtful = bool(findings) or any(message.unused for message in messages)
+        self._refuse_if_cut_short(frame, bundle, doubtful)
         numbers = list(sequences(bundle, self._next, messages))
         if numbers[-1] > layout.MAX_SEQUENCE:
             raise self._error(Code.BAD_ORDER, f"sequence number {numbers[-1]} does not fit 64 bits", frame, WITHIN)
@@ -138,14 +144,13 @@ class TankReader:
         self._decoded.pop(frame.position, None)
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
-        return TankEntryHeader, ()
+        return TankEntry, ()
 
-    def sections(self, frame: Frame) -> Iterable[Section]:
+    def sections(self, frame: Frame) -> Iterator[Section]:
         bundle = _bundle_of(frame)
         content = contents(self.source, bundle, self._limits)
-        stored = layout.CONTAINERS[bundle.header.codec] is None
-        title = "message set" if stored else "message set, decompressed"
-        yield Section(title, TankMessageSet, content, bundle.body if stored else None, bundle.params)
+        if container_of(bundle) is not None:
+            yield Section("message set, decompressed", TankMessageSet, content, None, bundle.params)
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if error.code is Code.ZEROED:
@@ -270,17 +275,18 @@ class TankReader:
             actual=str(declared),
         )
 
-    def _refuse_if_cut_short(self, frame: Frame, bundle: Bundle) -> None:
+    def _refuse_if_cut_short(self, frame: Frame, bundle: Bundle, doubtful: bool) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
-        look whole. What gives it away is that nothing readable follows it, while another bundle begins inside it."""
-        if frame.end == self.source.size or self._soundly_followed(frame.end):
+        look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
+        own messages are doubtful."""
+        if not doubtful and (frame.end == self.source.size or self._soundly_followed(frame.end)):
             return
-        start = self._recovery.begins_inside(bundle)
+        start = self._recovery.begins_inside(bundle, doubtful=doubtful)
         if start is not None:
             raise self._error(
                 Code.BAD_LENGTH,
-                f"the bundle was cut short: another one begins inside it, at {start}, and nothing readable where it "
-                f"should end, at {frame.end}",
+                f"the bundle was cut short: another one begins inside it, at {start}, and leads to or beyond its end, "
+                f"at {frame.end}",
                 frame,
                 "len_bundle",
             )
@@ -349,4 +355,6 @@ class TankReader:
 
 
 def _bundle_of(frame: Frame) -> Bundle:
-    return Bundle(frame.position, int(frame.details["message_set"]), frame.end, frame.body.header)
+    assert isinstance(frame, BundleFrame)
+    assert frame.bundle is not None
+    return frame.bundle

@@ -60,18 +60,18 @@ class Recovery:
         # What the positions in the index are too low by, after the partial bundles met so far.
         self._shift = 0
 
-    def begins_inside(self, bundle: Bundle) -> int | None:
+    def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
         """A position inside `bundle` from which sound bundles lead beyond its end, if there is one.
 
         Then the bundle was cut short, and what its length covers are later ones: it must not be released, even where
-        nothing in it contradicts anything.
+        nothing in it contradicts anything. Where something does it is `doubtful`, and they need not lead beyond.
         """
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
             end = self.search.reach(start, bundle.end, known)
-            if end is None or end == bundle.end:
+            if end is None or (end == bundle.end and not doubtful):
                 continue
-            if self.search.plausible(start) or self.search.sound(end) is not None:
+            if self.search.plausible(start) or (end > bundle.end and self.search.sound(end) is not None):
                 return start
         return None
 
@@ -176,7 +176,9 @@ class Recovery:
             messages, _ = sound_messages(bundle, contents(self._source, bundle, self._limits))
         except SegspecError:
             return False
-        return messages is not None
+        if messages is None or messages[0].uses_last_timestamp:
+            return False
+        return self.search.is_near(messages[0].timestamp)
 
     def _confirm(self, position: int, start: int, following: int) -> Restart | None:
         """What the index says of going on at `start`: as after a partial bundle, or with nothing moved."""

@@ -170,8 +170,10 @@ class Search:
     def plausible(self, position: int) -> bool:
         """True if the first timestamp of the bundle at `position` is not far from the last one that was read."""
         timestamp = self._stored_timestamp(position)
-        if timestamp is None:
-            return False
+        return timestamp is not None and self.is_near(timestamp)
+
+    def is_near(self, timestamp: int) -> bool:
+        """True if a timestamp is not far from the last one that was read, or from our times."""
         if self.last_timestamp is None:
             return FIRST_PLAUSIBLE <= timestamp <= LAST_PLAUSIBLE
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR

@@ -1,0 +1,190 @@
+"""Every prefix, every flipped bit, hostile lengths, and random bytes."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from segspec.annotate import annotate_bytes
+from segspec.formats.tank import FORMAT, layout
+from segspec.walk import OnDamage
+from segspec_ksy.tank_entry import TankEntry
+from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
+from tests.tank.build import (
+    NAME,
+    TIME,
+    bundle,
+    codes,
+    message,
+    plain,
+    read_all,
+    varint,
+)
+
+SPARSE = bundle(
+    [message(b"a"), message(b"bc", delta=3, key=b"key"), message(b"d", flags=4, timestamp=None), message(b"e")],
+    first=40,
+    last=60,
+)
+SPREAD = bundle([message(b"a"), message(b"b", delta=9), message(b"c", delta=8), message(b"d")], first=50, last=99)
+SMALL = {
+    "plain": plain(0, 2) + plain(2, 1) + plain(3, 3),
+    "many messages": bundle([message(b"%d" % n, timestamp=None if n else TIME) for n in range(17)]) + plain(0, 1),
+    "snappy": plain(0, 3, codec=1) + plain(3, 3, codec=1),
+    "sparse": plain(0, 2) + SPARSE + plain(2, 2),
+    "miscounted": bundle([message(b"a"), message(b"b")], count=1) + plain(0, 2),
+    "trailing": bundle([message(b"a")], trailing=b"\xff\xff") + plain(0, 2),
+}
+SECONDS = 20
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_prefix(name: str) -> None:
+    assert_prefixes_are_prefixes(FORMAT, SMALL[name], NAME)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_every_flipped_bit_gives_a_result(name: str) -> None:
+    # No byte is protected by a checksum; which fields can change unnoticed is tested below.
+    assert_flips_are_caught(FORMAT, SMALL[name], NAME, lambda position: True)
+
+
+@pytest.mark.parametrize(
+    "case", ["raw_bit7", "raw_count_low", "raw_key0", "raw_noncanon_count", "raw_sparse_edges", "raw_trailing"]
+)
+def test_every_prefix_and_flip_of_real_files(data: Path, case: str) -> None:
+    path = next((data / "tank" / case).glob("*.log"))
+    assert_prefixes_are_prefixes(FORMAT, path.read_bytes(), path.name)
+    assert_flips_are_caught(FORMAT, path.read_bytes(), path.name, lambda position: True)
+
+
+def test_some_prefixes_of_a_real_torn_tail(data: Path) -> None:
+    path = next((data / "tank" / "torn_tail").glob("*.log"))
+    content = path.read_bytes()
+    truth = [key(r) for r in read_all(content, name=path.name)[0]]
+    for length in range(0, len(content), 37):
+        got = [key(r) for r in read_all(content[:length], name=path.name)[0]]
+        assert got == truth[: len(got)]
+
+
+def fields_of(content: bytes) -> dict[tuple[int, int], str]:
+    """Which field each bit of a segment without compression belongs to, by (byte, bit from the right)."""
+    out, position = {}, 0
+    while position < len(content):
+        length = next(read for read in annotate_bytes(TankEntry, content[position:]) if read.path == "len_bundle")
+        size = length.end - length.start + int(length.value)
+        for field in annotate_bytes(TankEntry, content[position : position + size]):
+            first, count = field.bits or (0, 8 * (field.end - field.start))
+            for bit in range(first, first + count):
+                place = (position + field.start + bit // 8, 7 - bit % 8)
+                out[place] = f"{field.spec}.{field.path.split('.')[-1]}"
+        position += size
+    return out
+
+
+def test_what_can_change_unnoticed_is_what_the_layout_says() -> None:
+    """A flipped bit that changes records and is not reported lies in a field of `UNPROTECTED`, and each of these has
+    such a bit."""
+    samples = [
+        plain(0, 2) + bundle([message(b"x" * 9, key=b"k"), message(b"y" * 8, key=b"l")]) + plain(2, 2),
+        plain(0, 1) + SPARSE + plain(1, 2),
+        plain(0, 1) + SPREAD + plain(1, 2),
+    ]
+    silent = set()
+    for content in samples:
+        truth = [key(r) for r in read_all(content)[0]]
+        fields = fields_of(content)
+        for position, bit, changed in flips(content):
+            records, findings, _ = read_all(changed, OnDamage.STOP)
+            if not findings and [key(r) for r in records] != truth:
+                silent.add(fields[position, bit])
+    assert silent == set(layout.UNPROTECTED)
+
+
+@pytest.mark.parametrize(
+    "length", [b"\xff\xff\xff\xff\x0f", b"\xff\xff\xff\xff\x7f", b"\x80\x80\x80\x80\x08", b"\xff\xff\xff\xff\x07"]
+)
+def test_hostile_lengths_allocate_nothing(length: bytes) -> None:
+    _, findings, _ = read_all(plain(0, 1) + length + b"\x04\0" + bytes(8) + b"\1a")
+    assert codes(findings) == ["torn"]
+    inner = b"\x04\0" + TIME.to_bytes(8, "little") + length + b"a"
+    _, findings, _ = read_all(varint(len(inner)) + inner, OnDamage.STOP)
+    assert codes(findings) == ["bad-length"]
+    counted = b"\0" + length + message(b"a")
+    records, findings, _ = read_all(varint(len(counted)) + counted + plain(0, 1))
+    assert codes(findings) == ["bad-count"]
+    assert len(records) == 2
+
+
+def test_a_snappy_block_that_declares_4_gib_allocates_nothing() -> None:
+    body = b"\x05\xff\xff\xff\xff\x0f" + b"\0" * 50
+    _, findings, _ = read_all(varint(len(body)) + body, OnDamage.STOP)
+    assert codes(findings)[0] in ("bad-compression", "limit-exceeded")
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=400))
+def test_any_bytes_give_a_result(content: bytes) -> None:
+    for policy in (OnDamage.STOP, OnDamage.SKIP):
+        _, findings, summary = read_all(content, policy)
+        assert summary.end == "clean" or findings
+
+
+messages = st.lists(
+    st.tuples(
+        st.binary(max_size=30),
+        st.one_of(st.none(), st.binary(max_size=20)),
+        st.one_of(st.none(), st.integers(0, (1 << 64) - 1)),
+    ),
+    min_size=1,
+    max_size=20,
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(messages, st.sampled_from([0, 1])), max_size=4))
+def test_what_is_written_is_read(bundles: list[tuple[list[tuple[bytes, bytes | None, int | None]], int]]) -> None:
+    content, wanted = b"", []
+    for written, codec in bundles:
+        content += bundle([message(c, key=k, timestamp=t) for c, k, t in written], codec=codec)
+        carried = 0
+        for value, name, timestamp in written:
+            carried = carried if timestamp is None else timestamp
+            wanted.append((carried, name or None, value))
+    records, findings, _ = read_all(content)
+    assert [(r.timestamp, r.key, r.value) for r in records] == wanted
+    assert [r.offset for r in records] == list(range(1, len(wanted) + 1))
+    assert all(f.severity == "note" for f in findings)
+
+
+def nested(size: int) -> bytes:
+    """Bundles that begin inside one another, each with contents to the end of the file that are parsed to refuse it."""
+    parts, rest = [], 0
+    for _ in range(size // 300):
+        filler = message(b"", timestamp=None) * 130
+        head = varint(rest + len(filler) + 20) + b"\0" + varint(60_000) + message(b"")
+        parts += [filler, message(head, timestamp=None)]
+        rest += len(filler) + len(parts[-1])
+    return b"\0" + b"".join(reversed(parts))
+
+
+HOSTILE = {
+    "nested": nested(600_000),
+    "every byte a small bundle": b"\0" + b"\x04\x04\x02\x01" * 150_000,
+    "ones": b"\xff" * 600_000,
+    "text": b"\0" + b"the quick brown Fox jumps over 13 lazy dogs; " * 13_000,
+    "good bundles behind a false byte": b"\0" + bundle([message(b"")]) * 50_000,
+    "every other bundle damaged": (bundle([message(b"")]) + b"\x05\x04\xff\xff\xff\xff") * 2_000,
+    "tiny messages": b"\xff\xff\xff\xff\x7f" + message(b"", timestamp=None) * 300_000,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_search_ends_in_time(name: str) -> None:
+    begun = time.process_time()
+    read_all(HOSTILE[name])
+    assert time.process_time() - begun < SECONDS

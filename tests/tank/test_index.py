@@ -1,0 +1,124 @@
+"""The index beside a segment: read, and compared with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import segspec
+from segspec.errors import SegspecError
+from tests.tank.build import NAME, bundle, codes, folder, index, message, plain, starts
+
+BUNDLES = [plain(4 * n, 4) for n in range(8)]
+CONTENT = b"".join(BUNDLES)
+BEGINS = starts(BUNDLES)
+GOOD = [(4 * n, BEGINS[n]) for n in (0, 2, 5, 7)]
+
+
+def findings_of(path: Path, content: bytes, entries: bytes | None) -> list[tuple[str, str, int, str]]:
+    files = {NAME: content} if entries is None else {NAME: content, "1.index": entries}
+    return [(str(f.code), str(f.severity), f.position, f.message) for f in folder(path, files).verify()]
+
+
+def test_a_good_index_is_silent(tmp_path: Path) -> None:
+    assert not findings_of(tmp_path, CONTENT, index(GOOD))
+
+
+def test_every_entry_of_a_real_index_is_good(data: Path) -> None:
+    log = segspec.open(data / "tank" / "head_base_gap")
+    entries = [entry for _, entry in log.index_entries()]
+    assert entries == [
+        {"position": 0, "relative_sequence": 0, "offset": 5000, "segment_position": 0},
+        {"position": 8, "relative_sequence": 2000, "offset": 7000, "segment_position": 256},
+    ]
+    assert not list(log.verify())
+
+
+def test_an_index_file_alone_is_checked_against_its_segment(tmp_path: Path) -> None:
+    folder(tmp_path, {NAME: CONTENT, "1.index": index([(0, 0), (5, BEGINS[1])])})
+    log = segspec.open(tmp_path / "1.index")
+    assert log.only_index
+    assert codes(log.verify()) == ["bad-index"]
+
+
+@pytest.mark.parametrize("entries", [None, b""])
+def test_a_missing_index_is_noted(tmp_path: Path, entries: bytes | None) -> None:
+    assert [f[:2] for f in findings_of(tmp_path, CONTENT, entries)] == [("missing-index", "note")]
+
+
+def test_an_empty_segment_needs_no_index(tmp_path: Path) -> None:
+    assert [f[0] for f in findings_of(tmp_path, b"", None)] == ["bad-length"]
+
+
+def test_entries_past_the_end_tell_of_a_lost_tail(tmp_path: Path) -> None:
+    found = findings_of(tmp_path, CONTENT[: BEGINS[5]], index(GOOD))
+    assert [f[:3] for f in found] == [("index-ahead", "error", 0)]
+    assert found[0][3].startswith("2 of 4 entries")
+
+
+@pytest.mark.parametrize(
+    ("entries", "position"),
+    [([(1, 0)], 0), ([(0, 0), (8, BEGINS[2]), (8, BEGINS[5])], 16), ([(0, 0), (8, BEGINS[2]), (9, BEGINS[2])], 16)],
+)
+def test_entries_that_do_not_rise_from_zero(tmp_path: Path, entries: list[tuple[int, int]], position: int) -> None:
+    found = findings_of(tmp_path, CONTENT, index(entries))
+    assert [f[:3] for f in found] == [("bad-index", "warning", position)]
+
+
+def test_a_part_of_an_entry_at_the_end(tmp_path: Path) -> None:
+    found = findings_of(tmp_path, CONTENT, index(GOOD) + b"\1\2\3")
+    assert [f[:3] for f in found] == [("bad-index", "warning", 32)]
+    assert "the index ends inside an entry" in found[0][3]
+
+
+@pytest.mark.parametrize(("shift", "words"), [(-5, "5 bytes too low"), (9, "9 bytes too high")])
+def test_a_constant_shift_is_recognised(tmp_path: Path, shift: int, words: str) -> None:
+    moved = [(sequence, position + (shift if sequence > 8 else 0)) for sequence, position in GOOD]
+    found = findings_of(tmp_path, CONTENT, index(moved))
+    assert [f[:3] for f in found] == [("bad-index", "warning", 16)]
+    assert found[0][3].startswith(f"constant shift of {abs(shift)} bytes from entry 2: entries 2 to 3 of 4")
+    assert words in found[0][3]
+
+
+def test_two_shifts_are_two_findings(tmp_path: Path) -> None:
+    moved = [(0, 0), (8, BEGINS[2] - 5), (20, BEGINS[5] - 5), (28, BEGINS[7] - 11)]
+    found = findings_of(tmp_path, CONTENT, index(moved))
+    assert [f[3].split(":")[0] for f in found] == [
+        "constant shift of 5 bytes from entry 1",
+        "constant shift of 11 bytes from entry 3",
+    ]
+
+
+def test_an_entry_that_meets_no_bundle(tmp_path: Path) -> None:
+    found = findings_of(tmp_path, CONTENT, index([(0, 0), (9, BEGINS[2] + 1), (20, BEGINS[5])]))
+    assert [f[:3] for f in found] == [("bad-index", "warning", 8)]
+    assert "no bundle begins at" in found[0][3]
+
+
+def test_a_bundle_that_only_the_index_numbers(tmp_path: Path) -> None:
+    found = findings_of(tmp_path, CONTENT, index([(0, 0), (108, BEGINS[2]), (120, BEGINS[5])]))
+    assert [f[:3] for f in found] == [("bad-index", "warning", 8)]
+    assert "the index numbers the bundle at" in found[0][3]
+
+
+def test_entries_into_unreadable_bytes_are_not_held_against_the_index(tmp_path: Path) -> None:
+    broken = bytearray(CONTENT)
+    broken[BEGINS[2] + 20 : BEGINS[3] - 1] = b"\xff" * (BEGINS[3] - 21 - BEGINS[2])
+    found = findings_of(tmp_path, bytes(broken), index(GOOD))
+    assert [f[2] for f in found] == [BEGINS[2]]
+    assert found[0][0] != "bad-index"
+
+
+def test_sparse_numbers_far_beyond_an_index_do_no_harm(tmp_path: Path) -> None:
+    content = CONTENT + bundle([message(b"a")], first=(1 << 64) - 2) + bundle([message(b"b")], first=1)
+    found = findings_of(tmp_path, content, index(GOOD))
+    assert [f[0] for f in found] == ["bad-order"]
+
+
+def test_a_torn_index_raises_at_its_last_entry(tmp_path: Path) -> None:
+    log = folder(tmp_path, {NAME: CONTENT, "1.index": index(GOOD) + b"\1"})
+    entries = log.index_entries()
+    assert [next(entries)[1]["offset"] for _ in GOOD] == [1, 9, 21, 29]
+    with pytest.raises(SegspecError, match="torn"):
+        next(entries)

@@ -1,0 +1,73 @@
+"""The specs themselves: integers, and whole files in one tree."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kaitaistruct import KaitaiStream, ValidationGreaterThanError
+
+from segspec.formats.tank import layout
+from segspec.formats.tank.bundle import sequences
+from segspec.source import open_source
+from segspec_ksy.leb128_u32 import Leb128U32
+from segspec_ksy.tank_entry_header import TankEntryHeader
+from segspec_ksy.tank_enums import TankEnums
+from segspec_ksy.tank_index import TankIndex
+from segspec_ksy.tank_segment import TankSegment
+from tests.tank.build import index, plain, varint
+
+
+def integer(content: bytes) -> Leb128U32:
+    return Leb128U32(KaitaiStream(BytesIO(content)))
+
+
+@given(st.integers(0, (1 << 32) - 1), st.integers(1, 5))
+def test_any_integer_in_any_width(value: int, width: int) -> None:
+    content = varint(value, width)
+    read = integer(content + b"\xff")
+    assert (read.value, read.size) == (value, len(content))
+    assert layout.length_size(value) == len(varint(value))
+
+
+def test_the_fifth_byte_is_the_last_and_its_high_bits_are_dropped() -> None:
+    assert integer(b"\xff\xff\xff\xff\x7f").value == (1 << 32) - 1
+    with pytest.raises(ValidationGreaterThanError):
+        integer(b"\xff\xff\xff\xff\xff\x01")
+
+
+@pytest.mark.parametrize("case", ["head_base_gap", "head_empty_content", "raw_count_low", "raw_sparse_edges"])
+def test_a_whole_segment_in_one_tree_holds_what_the_reader_gives(data: Path, case: str) -> None:
+    path = next((data / "tank" / case).glob("*.log"))
+    with open_source(path) as source:
+        tree = TankSegment(source.stream())
+        position = 0
+        for entry in tree.entries:
+            source.stream().seek(position)
+            header = TankEntryHeader(source.stream())
+            assert header.len_bundle.value == entry.len_bundle.value
+            assert header.header.num_messages == entry.bundle.header.num_messages
+            position += entry.len_bundle.size + entry.len_bundle.value
+        assert position == source.size
+
+
+def test_a_compressed_message_set_is_opaque() -> None:
+    entry = TankSegment(KaitaiStream(BytesIO(plain(0, 3, codec=1)))).entries[0]
+    assert entry.bundle.header.codec is TankEnums.Codec.snappy
+    assert isinstance(entry.bundle.message_set, bytes)
+
+
+def test_the_numbers_of_a_sparse_bundle(data: Path) -> None:
+    path = next((data / "tank" / "raw_sparse_edges").glob("*.log"))
+    with open_source(path) as source:
+        bundle = TankSegment(source.stream()).entries[0].bundle
+    assert (bundle.header.first_sequence, bundle.header.last_sequence) == (10, 20)
+    assert list(sequences(bundle, 1, bundle.message_set.messages)) == [10, 11, 15, 20]
+
+
+def test_an_index_in_one_tree() -> None:
+    tree = TankIndex(KaitaiStream(BytesIO(index([(0, 0), (7, 90)]))))
+    assert [(e.relative_sequence, e.position) for e in tree.entries] == [(0, 0), (7, 90)]
