@@ -102,7 +102,9 @@ for _tag, _pattern, _first in (
     ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
     ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
 ):
-    CoreLoader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first))
+    CoreLoader.add_implicit_resolver(  # type: ignore[no-untyped-call]  # its stub has no types
+        f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first)
+    )
 
 
 def camel(name: str) -> str:
