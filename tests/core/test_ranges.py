@@ -23,7 +23,7 @@ def test_an_offset_an_id_and_a_time_are_told_apart(text: str, bound: Bound) -> N
 
 
 def test_anything_else_is_refused_with_the_three_kinds_named() -> None:
-    with pytest.raises(ValueError, match="neither an offset, nor an id .* nor an ISO 8601 time"):
+    with pytest.raises(ValueError, match=r"neither an offset, nor an id .* nor an ISO 8601 time"):
         parse_bound("yesterday")
 
 

@@ -42,7 +42,7 @@ def test_fail_raises_at_the_damage(corpus: Path) -> None:
 
 
 def test_a_tree_is_opened_with_open_all(corpus: Path) -> None:
-    with pytest.raises(ValueError, match="tree of .* logs: open one of them, or use open_all"):
+    with pytest.raises(ValueError, match=r"tree of .* logs: open one of them, or use open_all"):
         segspec.open(corpus / "ffwd")
     assert {log.format.name for log in segspec.open_all(corpus / "ffwd")} == {"ffwd"}
 
