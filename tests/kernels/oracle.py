@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -19,6 +20,8 @@ from segspec.annotate import explain
 from segspec.kaitai import PARSE_ERRORS
 
 Row = tuple[Any, ...]
+ANYWHERE = -1
+"""The position of an error that the oracle does not know."""
 
 
 @dataclass
@@ -29,6 +32,7 @@ class Found:
     position: int = 0
     failing: str | None = None
     error: int = 0
+    overflow: bool = False
 
 
 @dataclass
@@ -40,6 +44,7 @@ class Node:
     end: int
     base: int
     index: int | None
+    path: str = ""
 
 
 def spec_class(name: str, package: str = "segspec_ksy_debug") -> Any:
@@ -70,6 +75,33 @@ class Oracle:
             found.rows += rows
         return found
 
+    def file(self, data: bytes, params: Sequence[int] = ()) -> Found:
+        """One structure over all of the data; where it fails, the rows of the released items before the failing one."""
+        stream = KaitaiStream(BytesIO(data))
+        found = Found()
+        rows = self.one(stream, 0, params, found, 0)
+        if rows is None:
+            frame = self.frame_class(*params, stream)
+            stream.seek(0)
+            with suppress(*PARSE_ERRORS):
+                frame._read()
+            rows = self.whole_items(frame)
+        found.rows = rows
+        return found
+
+    def whole_items(self, frame: Any) -> list[Row]:
+        """Rows of a half-parsed frame, without those of the item that was not read to its end."""
+        (source,) = self.spec.rows
+        first = source.path.partition(".")[0]
+        if not isinstance(getattr(frame, first, None), list):
+            return []
+        notes = frame._debug[first].get("arr", [])
+        whole = [item for item, note in zip(getattr(frame, first), notes, strict=False) if "end" in note]
+        if first in frame._debug and "end" not in frame._debug[first] and len(whole) < len(notes):
+            setattr(frame, first, whole)
+            frame._debug[first]["arr"] = notes[: len(whole)]
+        return list(self.rows(source, Node(frame, 0, len(whole), 0, 0)))
+
     def block(self, data: bytes, start: int, end: int, params: Sequence[int] = ()) -> Found:
         """One structure in `start:end`; no rows where it fails."""
         found = Found(position=0)
@@ -78,9 +110,7 @@ class Oracle:
         found.error += start if found.failing is not None else 0
         return found
 
-    def one(
-        self, stream: KaitaiStream, at: int, params: Sequence[int], found: Found, base: int
-    ) -> list[Row] | None:
+    def one(self, stream: KaitaiStream, at: int, params: Sequence[int], found: Found, base: int) -> list[Row] | None:
         """The rows of the frame at `at`; None where it fails, with the reason in `found`."""
         stream.seek(at)
         frame = self.frame_class(*params, stream)
@@ -92,9 +122,11 @@ class Oracle:
             return None
         end = stream.pos()
         node = Node(frame, base + at, base + end, base, 0)
-        rows = [row for source in self.spec.rows for row in self.rows(source, node)]
-        if len(self.spec.rows) > 1:
+        try:
             rows = self.in_order(node)
+        except LateError as error:
+            found.failing, found.error = str(error), ANYWHERE
+            return None
         if self.spec.advance is not None:
             end = at + evaluate(self.spec.advance, Names(frame, {}))
             if end > stream.size():
@@ -127,9 +159,18 @@ class Oracle:
         }
         values = []
         for text in source.columns.values():
-            value = evaluate(text, Names(node.value, extra))
+            try:
+                value = evaluate(text, Names(node.value, extra))
+            except PARSE_ERRORS as error:
+                raise LateError(f"{node.path}.{text}") from error
+            if isinstance(value, str):
+                value = value.encode()
             values.append(value if isinstance(value, bytes) or value is None else int(value))
         return tuple(values)
+
+
+class LateError(Exception):
+    """A column's instance reads ahead, and cannot; the message is its path."""
 
 
 class Names(dict[str, Any]):
@@ -146,7 +187,7 @@ class Names(dict[str, Any]):
 def evaluate(text: str, names: Names) -> Any:
     """The value of a column; None for a field of a structure that is absent, or that another branch has."""
     try:
-        return eval(text, {"__builtins__": {}}, names)  # noqa: S307 - our own tables
+        return eval(text, {"__builtins__": {}}, names)
     except AttributeError:
         return None
 
@@ -169,4 +210,5 @@ def children(node: Node, name: str) -> Iterator[Node]:
         start, end = node.base + note["start"], node.base + note["end"]
         own = getattr(item, "_io", None)
         base = node.base if own is None or own is node.value._io else start
-        yield Node(item, start, end, base, index if isinstance(value, list) else node.index)
+        path = f"{node.path}.{name}".lstrip(".") + ("[]" if isinstance(value, list) else "")
+        yield Node(item, start, end, base, index if isinstance(value, list) else node.index, path)

@@ -1,7 +1,7 @@
 """Where compiled kernels are kept between processes.
 
-`SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. Within it, one folder for each state of the
-code that kernels call: numba notices a changed kernel by itself, but not a changed reader.
+`SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`. Within it, one folder for each state of
+the code that kernels call: numba notices a changed kernel by itself, but not a changed reader.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from llvmlite import ir
-from numba import config, njit, types
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import njit, types
 from numba.extending import intrinsic
 
 i64, u64 = np.int64, np.uint64
@@ -77,7 +77,8 @@ def _checked(width: int, *, big: bool, signed: bool) -> Any:
     return read
 
 
-_make: Callable[..., Any] = _checked if config.BOUNDSCHECK else _load
+_config: Any = numba.config
+_make: Callable[..., Any] = _checked if _config.BOUNDSCHECK else _load
 
 read_u1, read_s1 = _make(1, big=False, signed=False), _make(1, big=False, signed=True)
 read_u2le, read_u2be = _make(2, big=False, signed=False), _make(2, big=True, signed=False)
@@ -157,10 +158,10 @@ def length_stripped(data: Any, position: Any, end: Any, value: Any) -> Any:
 
 @njit
 def is_ascii(data: Any, position: Any, length: Any) -> Any:
-    for n in range(position, position + length):
-        if data[n] > 127:
-            return False
-    return True
+    end = position + length
+    while position < end and data[position] < 128:
+        position += 1
+    return position >= end
 
 
 @njit
@@ -183,6 +184,3 @@ def is_utf8(data: Any, position: Any, length: Any) -> Any:
             low, high = 0x80, 0xBF
         position += more + 1
     return True
-
-
-VERSION = numba.__version__

@@ -1,6 +1,6 @@
 """Payloads out of the data into Arrow's buffers, and their checksums: for numba, over what a scan found.
 
-`position` and `length` are int64 arrays as kernels fill them; a length below 0 is an absent value.
+`position` and `length` are arrays as kernels fill them; a length below 0 is an absent value.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _fill_offsets(length: Any, first: Any, last: Any, limit: Any, offsets: Any) 
     total = np.int64(0)
     offsets[0] = 0
     for row in range(first, last):
-        size = max(length[row], np.int64(0))
+        size = max(np.int64(length[row]), np.int64(0))
         if row > first and size > limit - total:
             return row - first, total
         total += size
@@ -33,7 +33,7 @@ def _copy(data: Any, position: Any, length: Any, first: Any, count: Any, offsets
     """Copies `count` values from row `first` on to where `offsets` says."""
     source, target = np.uint64(data.ctypes.data), np.uint64(out.ctypes.data)
     for row in range(count):
-        size = length[first + row]
+        size = np.int64(length[first + row])
         if size > 0:
             memcpy(target + np.uint64(offsets[row]), source + np.uint64(position[first + row]), np.uint64(size))
 
@@ -42,18 +42,16 @@ def _checksums(data: Any, position: Any, length: Any, first: Any, last: Any, out
     """The CRC-32 of each of the values `first:last`."""
     source = np.uint64(data.ctypes.data)
     for row in range(first, last):
-        size = max(length[row], np.int64(0))
+        size = max(np.int64(length[row]), np.int64(0))
         out[row - first] = crc32(np.uint32(0), source + np.uint64(position[row]), np.uint64(size))
 
 
-def _first_false(
-    data: Any, position: Any, length: Any, stored: Any, first: Any, last: Any
-) -> Any:
+def _first_false(data: Any, position: Any, length: Any, stored: Any, first: Any, last: Any) -> Any:
     """The first row of `first:last` whose bytes do not have the CRC-32 that is stored for them; `last` if all have."""
     source = np.uint64(data.ctypes.data)
     for row in range(first, last):
-        size = np.uint64(max(length[row], np.int64(0)))
-        if np.int64(crc32(np.uint32(0), source + np.uint64(position[row]), size)) != stored[row]:
+        size = np.uint64(max(np.int64(length[row]), np.int64(0)))
+        if np.int64(crc32(np.uint32(0), source + np.uint64(position[row]), size)) != np.int64(stored[row]):
             return row
     return last
 
@@ -67,9 +65,9 @@ def _copy_checked(
     """
     source, target = np.uint64(data.ctypes.data), np.uint64(out.ctypes.data)
     for row in range(count):
-        size = np.uint64(max(length[first + row], np.int64(0)))
+        size = np.uint64(max(np.int64(length[first + row]), np.int64(0)))
         place = source + np.uint64(position[first + row])
-        if np.int64(crc32(np.uint32(0), place, size)) != stored[first + row]:
+        if np.int64(crc32(np.uint32(0), place, size)) != np.int64(stored[first + row]):
             return row
         memcpy(target + np.uint64(offsets[row]), place, size)
     return count

@@ -27,8 +27,9 @@ def loaded() -> bool:
 @contextmanager
 def _cache_folder() -> Iterator[bool]:
     """Lets numba keep what is decorated here in our folder; False where nothing can be kept."""
-    from numba import config
+    import numba
 
+    config: Any = numba.config
     folder = kernel_folder()
     held = config.CACHE_DIR
     if folder is not None:

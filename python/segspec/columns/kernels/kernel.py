@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -19,12 +19,14 @@ FAST_FROM = 4 << 20
 """Bytes from which importing numba pays, on a machine where kernels are in its cache."""
 
 FIRST_CAPACITY = 4096
-CODES = {"i64": "q", "u64": "Q", "bool": "b"}
+BATCH_BYTES = 4 << 20
+CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i64": "q", "u64": "Q"}
+"""The code of each kind of column in Python's `array`; numpy knows them as well, save `bool`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One array: its name, its kind (i64, u64 or bool), and which part of which column of bytes it is."""
+    """One array: its name, its kind (bool, u8, u16, u32, i64, u64), and which part of which column of bytes it is."""
 
     name: str
     kind: str
@@ -73,6 +75,7 @@ class Kernel:
         self.columns = tuple(Column(*row) for row in module.COLUMNS)
         self.params: tuple[str, ...] = tuple(name for name, _, _ in module.PARAMS)
         self.failures: tuple[tuple[str, str], ...] = module.FAILURES
+        self.state: tuple[tuple[str, str], ...] = getattr(module, "STATE", ())
         self.plain: Callable[..., Any] = module.scan
         self._fast: Callable[..., Any] | None = None
 
@@ -94,12 +97,7 @@ class Kernel:
 
     def arrays(self, capacity: int, *, fast: bool) -> list[Any]:
         """Empty columns for `capacity` rows."""
-        if fast:
-            import numpy as np
-
-            kinds = {"i64": np.int64, "u64": np.uint64, "bool": np.bool_}
-            return [np.empty(capacity, kinds[column.kind]) for column in self.columns]
-        return [array(CODES[column.kind], bytes(capacity * (1 if column.kind == "bool" else 8))) for column in self.columns]
+        return [self._array(column.kind, capacity, fast) for column in self.columns]
 
     def scan(
         self,
@@ -154,15 +152,49 @@ class Kernel:
         run, source = self._prepared(view, fast)
         wanted = [starts, ends, *((params or {})[name] for name in self.params)]
         given = [self._numbers(values, fast) for values in wanted]
-        results = [self._numbers([0] * last, fast) for _ in range(3)]
+        block_rows, status, error = (self._numbers([0] * last, fast) for _ in range(3))
         while True:
             arrays = self.arrays(capacity, fast=fast)
-            found = run(source, *given[:2], first, last, capacity, *results, *given[2:], *arrays)
+            found = run(source, *given[:2], first, last, capacity, block_rows, status, error, *given[2:], *arrays)
             rows, done = int(found[0]), int(found[1])
             if done > first or first == last:
                 break
             capacity *= 4
-        return BlockScan(rows, done - first, *results, self._named(arrays, rows))
+        return BlockScan(rows, done - first, block_rows, status, error, self._named(arrays, rows))
+
+    def scan_file(
+        self,
+        data: Any,
+        *,
+        capacity: int = FIRST_CAPACITY,
+        batch_bytes: int = BATCH_BYTES,
+        params: Mapping[str, int] | None = None,
+        fast: bool | None = None,
+    ) -> Iterator[Scan]:
+        """Reads one structure that takes all of `data`, in runs of about `batch_bytes` and at most `capacity` rows.
+
+        The last run ends with DONE or with a failure; what came before it was released all the same.
+        """
+        view = memoryview(data).cast("B")
+        end = len(view)
+        fast = self.chooses_fast(end) if fast is None else fast
+        run, source = self._prepared(view, fast)
+        given = [int((params or {})[name]) for name in self.params]
+        finished, state = self._numbers([0], fast), [self._array(kind, 1, fast) for _, kind in self.state]
+        position, stop = 0, batch_bytes
+        while True:
+            arrays = self.arrays(capacity, fast=fast)
+            found = run(source, position, min(stop, end), end, capacity, finished, *state, *given, *arrays)
+            rows, reached, status, error = (int(value) for value in found)
+            if status == FULL and reached == position:
+                capacity *= 4
+                continue
+            reason, field = self.failure(status)
+            yield Scan(rows, reached, status, error, reason, field, self._named(arrays, rows))
+            if finished[0] or status >= FIRST_FAILURE:
+                return
+            # What lies in front of the first item may be longer than a batch.
+            position, stop = reached, max(reached, stop if reached == position else 0) + batch_bytes
 
     def _prepared(self, view: memoryview, fast: bool) -> tuple[Callable[..., Any], Any]:
         if not fast:
@@ -170,6 +202,13 @@ class Kernel:
         import numpy as np
 
         return self.fast, np.frombuffer(view, np.uint8)
+
+    def _array(self, kind: str, length: int, fast: bool) -> Any:
+        if not fast:
+            return array(CODES[kind], [0]) * length
+        import numpy as np
+
+        return np.empty(length, "?" if kind == "bool" else CODES[kind])
 
     def _numbers(self, values: Sequence[int], fast: bool) -> Any:
         if not fast:

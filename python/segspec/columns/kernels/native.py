@@ -7,7 +7,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
 from numba import types
 
 CRC32, MEMCPY = "segspec_crc32", "segspec_memcpy"

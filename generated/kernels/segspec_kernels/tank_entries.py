@@ -1,0 +1,143 @@
+# ksytools.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# ksytools.lower, from ksy/tank_bundle_header.ksy sha256 f8651af13438f22c120f1e9a235b1a362019fc041dfaac149af73b3cc837172f
+# ksytools.lower, from ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+"""Bundles of a TANK segment, by their headers."""
+
+from segspec.columns.kernels.plain import (
+    read_u1,
+    read_u8le,
+    u64,
+)
+
+MODE = 'frames'
+FUNCTIONS = ('leb128_u32',)
+#: Name and kind of each column array, the column it belongs to, and which part of it.
+COLUMNS = (
+    ('position', 'i64', 'position', ''),
+    ('unused', 'bool', 'unused', ''),
+    ('codec', 'u8', 'codec', ''),
+    ('num_messages', 'i64', 'num_messages', ''),
+    ('is_sparse', 'bool', 'is_sparse', ''),
+    ('first_sequence', 'u64', 'first_sequence', ''),
+    ('last_delta', 'i64', 'last_delta', ''),
+    ('message_set_start', 'i64', 'message_set_start', ''),
+    ('end', 'u64', 'end', ''),
+)
+#: Name, least and greatest value of each parameter of the frame.
+PARAMS = (
+)
+#: Reason and field of each failure; the first one has status 2.
+FAILURES = (
+    ('overflow', 'len_bundle.groups[]'),
+    ('end of stream', 'len_bundle.groups[].octet'),
+    ('value', 'len_bundle.groups[].octet'),
+    ('value', 'len_bundle'),
+    ('end of stream', 'header.unused'),
+    ('overflow', 'header.num_messages_long.groups[]'),
+    ('end of stream', 'header.num_messages_long.groups[].octet'),
+    ('value', 'header.num_messages_long.groups[].octet'),
+    ('value', 'header.num_messages_long'),
+    ('end of stream', 'header.first_sequence'),
+    ('overflow', 'header.last_delta.groups[]'),
+    ('end of stream', 'header.last_delta.groups[].octet'),
+    ('value', 'header.last_delta.groups[].octet'),
+    ('end of stream', 'len_bundle.size + len_bundle.value'),
+    ('stalled', 'len_bundle.size + len_bundle.value'),
+)
+
+
+def leb128_u32(data, position, end, base):
+    groups_index = 0
+    last_groups_total = 0
+    last_groups_weight = 0
+    while True:
+        groups_start = position
+        if groups_index > 2147483647:
+            return 1, groups_start, position, 0, 0
+        groups_index_2 = groups_index
+        groups_total_before = last_groups_total if groups_index != 0 else 0
+        if groups_total_before > 4294967295:
+            return 1, groups_start, position, 0, 0
+        groups_weight = last_groups_weight * 128 if groups_index != 0 else 1
+        if groups_weight > 4294967295:
+            return 1, groups_start, position, 0, 0
+        if end - position < 1:
+            return 2, position, position, 0, 0
+        groups_octet = read_u1(data, position)
+        if groups_octet > (127 if groups_index_2 == 4 else 255):
+            return 3, position, position, 0, 0
+        groups_total = groups_total_before + (groups_octet & 15 if groups_index_2 == 4 else groups_octet & 127) * groups_weight
+        last_groups_total = groups_total
+        last_groups_weight = groups_weight
+        position += 1
+        groups_has_next = groups_octet > 127
+        if not groups_has_next:
+            break
+        groups_index += 1
+    groups_count = groups_index + 1
+    result = last_groups_total
+    return 0, 0, position, result, groups_count
+
+
+def scan(data, start, stop, end, capacity, c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end):
+    rows = count = 0
+    committed = position = start
+    while position < stop:
+        frame_start = position
+        len_bundle_start = position
+        status, error, position, len_bundle_result, len_bundle_groups_count = leb128_u32(data, position, end, 0)
+        if status:
+            return rows, committed, 1 + status, error
+        if len_bundle_result == 0:
+            return rows, committed, 5, len_bundle_start
+        if end - position < 1:
+            return rows, committed, 6, position
+        header_unused = read_u1(data, position) >> 7 != 0
+        header_is_sparse = (read_u1(data, position) & 127) >> 6 != 0
+        header_num_messages_short = (read_u1(data, position) & 63) >> 2
+        header_codec = read_u1(data, position) & 3
+        position += 1
+        header_num_messages_long_value = 0
+        if header_num_messages_short == 0:
+            header_num_messages_long_start = position
+            status, error, position, header_num_messages_long_result, _ = leb128_u32(data, position, end, 0)
+            if status:
+                return rows, committed, 6 + status, error
+            if header_num_messages_long_result == 0:
+                return rows, committed, 10, header_num_messages_long_start
+            header_num_messages_long_value = header_num_messages_long_result
+        header_first_sequence = u64(0)
+        if header_is_sparse:
+            if end - position < 8:
+                return rows, committed, 11, position
+            header_first_sequence = read_u8le(data, position)
+            position += 8
+        header_num_messages = header_num_messages_short if header_num_messages_short != 0 else header_num_messages_long_value
+        header_last_delta_value = 0
+        if header_is_sparse and header_num_messages != 1:
+            status, error, position, header_last_delta_result, _ = leb128_u32(data, position, end, 0)
+            if status:
+                return rows, committed, 11 + status, error
+            header_last_delta_value = header_last_delta_result
+        if count >= capacity:
+            return rows, committed, 1, committed
+        c_position[count] = frame_start
+        c_unused[count] = header_unused
+        c_codec[count] = header_codec
+        c_num_messages[count] = header_num_messages
+        c_is_sparse[count] = header_is_sparse
+        c_first_sequence[count] = header_first_sequence
+        c_last_delta[count] = header_last_delta_value
+        c_message_set_start[count] = position
+        c_end[count] = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
+        count += 1
+        advance = len_bundle_groups_count + len_bundle_result
+        if advance > end - frame_start:
+            return rows, committed, 15, frame_start
+        if advance <= 0:
+            return rows, committed, 16, frame_start
+        position = frame_start + advance
+        rows = count
+        committed = position
+    return rows, committed, 0, committed

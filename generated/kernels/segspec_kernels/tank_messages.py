@@ -1,0 +1,176 @@
+# ksytools.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# ksytools.lower, from ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+# ksytools.lower, from ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+"""Messages of TANK message sets, decompressed where they were compressed."""
+
+from segspec.columns.kernels.plain import (
+    read_u1,
+    read_u8le,
+    u64,
+)
+
+MODE = 'blocks'
+FUNCTIONS = ()
+#: Name and kind of each column array, the column it belongs to, and which part of it.
+COLUMNS = (
+    ('position', 'i64', 'position', ''),
+    ('unused', 'u8', 'unused', ''),
+    ('sequence_step', 'i64', 'sequence_step', ''),
+    ('timestamp', 'u64', 'timestamp', ''),
+    ('key_position', 'i64', 'key', 'position'),
+    ('key_length', 'i64', 'key', 'length'),
+    ('content_position', 'i64', 'content', 'position'),
+    ('content_length', 'i64', 'content', 'length'),
+)
+#: Name, least and greatest value of each parameter of the frame.
+PARAMS = (
+    ('num_messages', 0, 4294967295),
+    ('is_sparse', 0, 1),
+)
+#: Reason and field of each failure; the first one has status 2.
+FAILURES = (
+    ('end of stream', 'messages[].unused'),
+    ('overflow', 'messages[].sequence_delta.groups[]'),
+    ('end of stream', 'messages[].sequence_delta.groups[].octet'),
+    ('value', 'messages[].sequence_delta.groups[].octet'),
+    ('end of stream', 'messages[].explicit_timestamp'),
+    ('end of stream', 'messages[].len_key'),
+    ('end of stream', 'messages[].key'),
+    ('overflow', 'messages[].len_content.groups[]'),
+    ('end of stream', 'messages[].len_content.groups[].octet'),
+    ('value', 'messages[].len_content.groups[].octet'),
+    ('end of stream', 'messages[].content'),
+)
+
+
+def one_block(data, start, end, capacity, count, num_messages, is_sparse, c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length):
+    position = start
+    messages_index = 0
+    last_messages_timestamp = u64(0)
+    while position < end:
+        messages_is_edge = messages_index == 0 or messages_index == num_messages - 1
+        messages_timestamp_before = last_messages_timestamp if messages_index != 0 else u64(0)
+        messages_start_2 = position
+        if end - position < 1:
+            return count, 2, position
+        messages_unused = read_u1(data, position) >> 3
+        messages_is_consecutive = (read_u1(data, position) & 7) >> 2 != 0
+        messages_uses_last_timestamp = (read_u1(data, position) & 3) >> 1 != 0
+        messages_has_key = read_u1(data, position) & 1 != 0
+        position += 1
+        last_messages_sequence_delta_groups_total = 0
+        if (is_sparse != 0 and not messages_is_edge) and not messages_is_consecutive:
+            messages_sequence_delta_groups_index = 0
+            last_messages_sequence_delta_groups_total = 0
+            last_messages_sequence_delta_groups_weight = 0
+            while True:
+                messages_sequence_delta_groups_start = position
+                if messages_sequence_delta_groups_index > 2147483647:
+                    return count, 3, messages_sequence_delta_groups_start
+                messages_sequence_delta_groups_index_2 = messages_sequence_delta_groups_index
+                messages_sequence_delta_groups_total_before = last_messages_sequence_delta_groups_total if messages_sequence_delta_groups_index != 0 else 0
+                if messages_sequence_delta_groups_total_before > 4294967295:
+                    return count, 3, messages_sequence_delta_groups_start
+                messages_sequence_delta_groups_weight = last_messages_sequence_delta_groups_weight * 128 if messages_sequence_delta_groups_index != 0 else 1
+                if messages_sequence_delta_groups_weight > 4294967295:
+                    return count, 3, messages_sequence_delta_groups_start
+                if end - position < 1:
+                    return count, 4, position
+                messages_sequence_delta_groups_octet = read_u1(data, position)
+                if messages_sequence_delta_groups_octet > (127 if messages_sequence_delta_groups_index_2 == 4 else 255):
+                    return count, 5, position
+                messages_sequence_delta_groups_total = messages_sequence_delta_groups_total_before + (messages_sequence_delta_groups_octet & 15 if messages_sequence_delta_groups_index_2 == 4 else messages_sequence_delta_groups_octet & 127) * messages_sequence_delta_groups_weight
+                last_messages_sequence_delta_groups_total = messages_sequence_delta_groups_total
+                last_messages_sequence_delta_groups_weight = messages_sequence_delta_groups_weight
+                position += 1
+                messages_sequence_delta_groups_has_next = messages_sequence_delta_groups_octet > 127
+                if not messages_sequence_delta_groups_has_next:
+                    break
+                messages_sequence_delta_groups_index += 1
+        messages_explicit_timestamp = u64(0)
+        if not messages_uses_last_timestamp:
+            if end - position < 8:
+                return count, 6, position
+            messages_explicit_timestamp = read_u8le(data, position)
+            position += 8
+        messages_len_key = 0
+        if messages_has_key:
+            if end - position < 1:
+                return count, 7, position
+            messages_len_key = read_u1(data, position)
+            position += 1
+        messages_key_position_2 = 0
+        messages_key_length = (-1)
+        if messages_has_key:
+            messages_key_start = position
+            if messages_len_key > end - position:
+                return count, 8, messages_key_start
+            messages_key_position = position
+            position += messages_len_key
+            messages_key_position_2 = messages_key_position
+            messages_key_length = messages_len_key
+        messages_len_content_groups_index = 0
+        last_messages_len_content_groups_total = 0
+        last_messages_len_content_groups_weight = 0
+        while True:
+            messages_len_content_groups_start = position
+            if messages_len_content_groups_index > 2147483647:
+                return count, 9, messages_len_content_groups_start
+            messages_len_content_groups_index_2 = messages_len_content_groups_index
+            messages_len_content_groups_total_before = last_messages_len_content_groups_total if messages_len_content_groups_index != 0 else 0
+            if messages_len_content_groups_total_before > 4294967295:
+                return count, 9, messages_len_content_groups_start
+            messages_len_content_groups_weight = last_messages_len_content_groups_weight * 128 if messages_len_content_groups_index != 0 else 1
+            if messages_len_content_groups_weight > 4294967295:
+                return count, 9, messages_len_content_groups_start
+            if end - position < 1:
+                return count, 10, position
+            messages_len_content_groups_octet = read_u1(data, position)
+            if messages_len_content_groups_octet > (127 if messages_len_content_groups_index_2 == 4 else 255):
+                return count, 11, position
+            messages_len_content_groups_total = messages_len_content_groups_total_before + (messages_len_content_groups_octet & 15 if messages_len_content_groups_index_2 == 4 else messages_len_content_groups_octet & 127) * messages_len_content_groups_weight
+            last_messages_len_content_groups_total = messages_len_content_groups_total
+            last_messages_len_content_groups_weight = messages_len_content_groups_weight
+            position += 1
+            messages_len_content_groups_has_next = messages_len_content_groups_octet > 127
+            if not messages_len_content_groups_has_next:
+                break
+            messages_len_content_groups_index += 1
+        messages_content_start = position
+        messages_content_length = last_messages_len_content_groups_total
+        if messages_content_length > end - position:
+            return count, 12, messages_content_start
+        messages_content_position = position
+        position += messages_content_length
+        messages_sequence_step = (last_messages_sequence_delta_groups_total if (is_sparse != 0 and not messages_is_edge) and not messages_is_consecutive else 0) + 1
+        messages_timestamp = messages_timestamp_before if messages_uses_last_timestamp else messages_explicit_timestamp
+        if count >= capacity:
+            return count, 1, start
+        c_position[count] = messages_start_2
+        c_unused[count] = messages_unused
+        c_sequence_step[count] = messages_sequence_step
+        c_timestamp[count] = messages_timestamp
+        c_key_position[count] = messages_key_position_2
+        c_key_length[count] = messages_key_length
+        c_content_position[count] = messages_content_position
+        c_content_length[count] = messages_content_length
+        count += 1
+        last_messages_timestamp = messages_timestamp
+        messages_index += 1
+    return count, 0, position
+
+
+def scan(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, num_messages, is_sparse, c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length):
+    rows = 0
+    for block in range(first, last):
+        count, status, error = one_block(data, starts[block], ends[block], capacity, rows, num_messages[block], is_sparse[block], c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length)
+        if status == 1:
+            return rows, block
+        if status:
+            count = rows
+        b_rows[block] = count - rows
+        b_status[block] = status
+        b_error[block] = error
+        rows = count
+    return rows, last

@@ -1,0 +1,156 @@
+"""Runs a kernel and its oracle over the same bytes; a mismatch prints both."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ksytools.lower.rows import KernelSpec, Mode
+from segspec.columns.kernels import DONE, Kernel, jit
+from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
+
+CAPACITY = 64
+"""Small, so that a frame with more rows makes the columns grow."""
+
+BEFORE, BEHIND = b"\x5a" * 7, b"\xa5" * 9
+
+NEIGHBOURS = 64
+"""Bytes around a failure that a mismatch shows."""
+
+
+def modes() -> list[bool]:
+    """Plain Python, and numba where it is installed."""
+    return [False, True] if jit.available() else [False]
+
+
+def rows_of(kernel: Kernel, columns: Mapping[str, Any], rows: int, data: bytes) -> list[Row]:
+    """The kernel's columns as rows of Python values; absent bytes are None."""
+    names = list(dict.fromkeys(column.source for column in kernel.columns))
+    out = []
+    for row in range(rows):
+        values: list[Any] = []
+        for name in names:
+            if name in columns:
+                values.append(int(columns[name][row]))
+                continue
+            position, length = int(columns[f"{name}_position"][row]), int(columns[f"{name}_length"][row])
+            values.append(None if length < 0 else data[position : position + length])
+        out.append(tuple(values))
+    return out
+
+
+def run(kernel: Kernel, data: bytes, start: int, params: Sequence[int], *, fast: bool) -> Found:
+    """All frames from `start` on, in as many runs as it takes."""
+    given = dict(zip(kernel.params, params, strict=True))
+    found = Found(position=start)
+    while True:
+        part = kernel.scan(data, found.position, capacity=CAPACITY, params=given, fast=fast)
+        found.rows += rows_of(kernel, part.columns, part.rows, data)
+        found.position = part.position
+        if part.status == DONE or part.reason:
+            found.failing, found.error = part.field if part.reason else None, part.error
+            found.overflow = part.reason == "overflow"
+            return found
+
+
+def run_file(kernel: Kernel, data: bytes, params: Sequence[int], *, fast: bool, batch_bytes: int) -> Found:
+    given = dict(zip(kernel.params, params, strict=True))
+    found = Found()
+    for part in kernel.scan_file(data, capacity=CAPACITY, batch_bytes=batch_bytes, params=given, fast=fast):
+        found.rows += rows_of(kernel, part.columns, part.rows, data)
+        found.position, found.error = part.position, part.error
+        found.failing = part.field if part.reason else None
+        found.overflow = part.reason == "overflow"
+    return found
+
+
+def run_block(kernel: Kernel, data: bytes, start: int, end: int, params: Sequence[int], *, fast: bool) -> Found:
+    given = {name: [value] for name, value in zip(kernel.params, params, strict=True)}
+    part = kernel.scan_blocks(data, [start], [end], capacity=CAPACITY, params=given, fast=fast)
+    found = Found(rows_of(kernel, part.columns, part.rows, data))
+    status = int(part.status[0])
+    reason, field = kernel.failure(status)
+    if status != DONE:
+        found.failing, found.error, found.overflow = field, int(part.error[0]), reason == "overflow"
+    return found
+
+
+def with_zeros(rows: Iterable[Row], like: Sequence[Row]) -> list[Row]:
+    """The oracle's rows with 0 for what a column of integers has no number for."""
+    out = []
+    for number, row in enumerate(rows):
+        other = like[number] if number < len(like) else row
+        pairs = zip(row, other, strict=True)
+        out.append(tuple(0 if isinstance(b, int) and not isinstance(a, int) else a for a, b in pairs))
+    return out
+
+
+def assert_same(spec: KernelSpec, got: Found, want: Found, data: bytes, *, fast: bool, positions: bool = True) -> None:
+    """Rows, values, stop position, failing field and its position are equal."""
+    wanted = with_zeros(want.rows, got.rows)
+    if got.overflow:
+        # A number beyond 64 bits: the parser goes on, the kernel does not. What came before is the same.
+        assert got.rows == wanted[: len(got.rows)]
+        return
+    same = got.rows == wanted and got.failing == want.failing
+    if positions:
+        same = same and got.position == want.position and (want.failing is None or want.error in (got.error, ANYWHERE))
+    assert same, explain(spec, got, want, wanted, data, fast=fast)
+
+
+def explain(spec: KernelSpec, got: Found, want: Found, wanted: list[Row], data: bytes, *, fast: bool) -> str:
+    first = next((n for n, (a, b) in enumerate(zip(got.rows, wanted, strict=False)) if a != b), None)
+    lines = [f"{spec.name}, {'numba' if fast else 'plain'}, over {len(data)} bytes:"]
+    for name, found, rows in (("kernel", got, got.rows), ("parser", want, wanted)):
+        lines.append(f"  {name}: {len(rows)} rows, to {found.position}, {found.failing} at {found.error}")
+        if first is not None:
+            lines.append(f"    row {first}: {rows[first]}")
+    around = max(0, want.error - NEIGHBOURS)
+    lines.append(f"  bytes {around}…: {data[around : want.error + NEIGHBOURS].hex(' ')}")
+    return "\n".join(lines)
+
+
+def check(
+    spec: KernelSpec, kernel: Kernel, oracle: Oracle, data: bytes, start: int = 0, params: Sequence[int] = ()
+) -> Found:
+    """Compares plain and compiled kernel with the parser; returns what the parser found. A block lies among others."""
+    if spec.mode is Mode.BLOCKS:
+        data, start, end = BEFORE + data + BEHIND, len(BEFORE), len(BEFORE) + len(data)
+        want = oracle.block(data, start, end, params)
+        for fast in modes():
+            got = run_block(kernel, data, start, end, params, fast=fast)
+            got.position = want.position
+            assert_same(spec, got, want, data, fast=fast)
+    else:
+        want = oracle.frames(data, start, params)
+        for fast in modes():
+            assert_same(spec, run(kernel, data, start, params, fast=fast), want, data, fast=fast)
+    return want
+
+
+def mutations(content: bytes, count: int, seed: str, keep: int = 0) -> Iterator[bytes]:
+    """`content` changed at random behind `keep` bytes: bits flipped, bytes set, runs cut out or put in."""
+    chance = random.Random(seed)
+    extremes = (0, 1, 0x7F, 0x80, 0xFF)
+    for _ in range(count):
+        changed = bytearray(content)
+        for _ in range(chance.choice((1, 1, 1, 2, 4))):
+            if len(changed) <= keep:
+                break
+            at = chance.randrange(keep, len(changed))
+            size = chance.choice((1, 1, 2, 4, 8, 40))
+            match chance.randrange(6):
+                case 0:
+                    changed[at] ^= 1 << chance.randrange(8)
+                case 1:
+                    changed[at] = chance.randrange(256)
+                case 2:
+                    changed[at : at + size] = bytes([chance.choice(extremes)]) * len(changed[at : at + size])
+                case 3:
+                    del changed[at : at + size]
+                case 4:
+                    changed[at:at] = chance.randbytes(size)
+                case _:
+                    del changed[at:]
+        yield bytes(changed)

@@ -1,0 +1,72 @@
+"""Kernels and oracles of our own specs, compiled when the tests run."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ksytools.ksc import CompileError, compile_specs
+from ksytools.lower import KernelSpec, Sources, from_texts, lower
+from ksytools.packages import PYTHON, TARGETS, render
+from ksytools.specs import ROOT, load, spec_names
+
+SPECS = Path(__file__).with_name("specs")
+OWN = "own_ksy"
+
+if str(ROOT / "generated" / "kernels") not in sys.path:
+    sys.path.insert(0, str(ROOT / "generated" / "kernels"))
+
+
+@pytest.fixture(scope="session")
+def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
+    """The specs of `specs/` as parsers (`own_ksy`, `own_ksy_debug`) and as sources for lowering."""
+    if shutil.which("node") is None:
+        pytest.skip("node is missing: the tests' own specs cannot be compiled")
+    names = spec_names(SPECS)
+    try:
+        compiled = compile_specs(ROOT, SPECS, names, TARGETS)
+    except CompileError as error:
+        pytest.skip(f"the compiler's npm packages are missing: {error}")
+    assert compiled.problems == []
+    specs = {name: load(SPECS / f"{name}.ksy") for name in names}
+    folder = tmp_path_factory.mktemp("own")
+    texts = {}
+    for path, text in render(list(specs.values()), compiled, OWN).items():
+        if PYTHON not in path.parents:
+            continue
+        target = folder / path.relative_to(PYTHON)
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text)
+        if path.parent.name == OWN and path.suffix == ".py" and path.stem in specs:
+            texts[path.stem] = text
+    sys.path.insert(0, str(folder))
+    yield from_texts(texts, specs)
+    sys.path.remove(str(folder))
+
+
+@pytest.fixture(scope="session")
+def own_kernel(own_parsers: Sources, tmp_path_factory: pytest.TempPathFactory) -> Callable[[KernelSpec], ModuleType]:
+    """Lowers a spec of `specs/` and imports the kernel."""
+    folder = tmp_path_factory.mktemp("kernels")
+    sys.path.insert(0, str(folder))
+
+    def make(spec: KernelSpec) -> ModuleType:
+        name = f"own_{spec.name}"
+        (folder / f"{name}.py").write_text(lower(own_parsers, spec).source)
+        importlib.invalidate_caches()
+        return importlib.import_module(name)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def mutation_count() -> int:
+    """Random mutations for each kernel: few by default, SEGSPEC_MUTATIONS=10000 in the full lane."""
+    return int(os.environ.get("SEGSPEC_MUTATIONS", "300"))

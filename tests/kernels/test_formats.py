@@ -1,0 +1,228 @@
+"""The kernels of the five formats against their parsers: real files, their prefixes, flipped bits, random damage."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import cramjam
+import pytest
+
+from ksytools.lower import KernelSpec
+from ksytools.lower import tables as t
+from segspec.columns.kernels import Kernel, kernel
+from tests.kernels.compare import check, modes, mutations, rows_of, run_block
+from tests.kernels.oracle import Oracle
+
+LONGEST = 20_000
+"""Bytes of a real file that are compared; a cut frame at the end is one more case."""
+
+SHORT = 700
+"""Bytes of a file whose every prefix and bit is tried."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Bytes that a kernel is run over, where its first frame begins, and the frame's parameters."""
+
+    name: str
+    data: bytes
+    start: int = 0
+    params: tuple[int, ...] = ()
+
+
+def files(folder: Path, *patterns: str) -> Iterator[Path]:
+    for pattern in patterns:
+        yield from sorted(path for path in folder.glob(pattern) if path.is_file())
+
+
+def durable_log(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "durable_log", "*/log/*.log"):
+        yield Sample(str(path), path.read_bytes()[:LONGEST])
+
+
+def ffwd(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "ffwd", "*/qlog/*"):
+        data = path.read_bytes()[:LONGEST]
+        yield Sample(str(path), data, min(16, len(data)))
+
+
+def osiris_chunks(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "osiris", "*/*.segment", "scenarios/*/*.segment"):
+        data = path.read_bytes()[:LONGEST]
+        yield Sample(str(path), data, min(8, len(data)))
+
+
+def osiris_entries(corpus: Path) -> Iterator[Sample]:
+    chunks = kernel(t.OSIRIS_CHUNKS.name)
+    for sample in osiris_chunks(corpus):
+        found = chunks.scan(sample.data, sample.start, fast=False).columns
+        spans = list(zip(found["data_start"], found["trailer_start"], found["chunk_type"], strict=True))
+        for start, end, _ in [span for span in spans if span[2] == 0][:4]:
+            yield Sample(f"{sample.name} {start}", sample.data[start:end])
+
+
+def osiris_sub_batches(corpus: Path) -> Iterator[Sample]:
+    """Data sections of simple entries only have the form of a decompressed sub-batch."""
+    entries = kernel(t.OSIRIS_ENTRIES.name)
+    for sample in osiris_entries(corpus):
+        found = entries.scan_blocks(sample.data, [0], [len(sample.data)], fast=False)
+        if found.rows and not any(found.columns["kind"]):
+            yield sample
+
+
+def tank_segments(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "tank", "**/*.log", "**/*.ilog"):
+        yield Sample(str(path), path.read_bytes()[:LONGEST])
+
+
+def tank_messages(corpus: Path) -> Iterator[Sample]:
+    entries = kernel(t.TANK_ENTRIES.name)
+    for sample in tank_segments(corpus):
+        found = entries.scan(sample.data, fast=False)
+        for row in range(min(found.rows, 4)):
+            columns = {name: values[row] for name, values in found.columns.items()}
+            content = sample.data[columns["message_set_start"] : columns["end"]]
+            if columns["codec"] == 1:
+                try:
+                    content = bytes(cramjam.snappy.decompress_raw(content))
+                except cramjam.DecompressionError:
+                    continue
+            name = f"{sample.name} {columns['position']}"
+            yield Sample(name, content[:LONGEST], 0, (columns["num_messages"], int(columns["is_sparse"])))
+
+
+MOJO_READINGS = {
+    "variant_ids=lpstr": (2, 0, 0, 0, 0, 0),
+    "variant_ids=raw_be": (1, 0, 0, 0, 0, 0),
+    "variant_lpcount=True": (0, 0, 0, 1, 0, 0),
+    "variant_bytes=redis": (0, 0, 0, 0, 1, 0),
+}
+
+
+def mojo(corpus: Path) -> Iterator[Sample]:
+    """First packs in the reading that their case has, and later ones, which have a tag in front."""
+    packs = kernel(t.MOJO_ENTRIES.name)
+    for path in files(corpus / "mojo", "*/*"):
+        if path.suffix in (".json", ".jsonl"):
+            continue
+        data, params = path.read_bytes()[:LONGEST], MOJO_READINGS.get(path.parent.name, (0,) * 6)
+        yield Sample(str(path), data, 0, params)
+        first = packs.scan(data, stop=1, params=dict(zip(packs.params, params, strict=True)), fast=False)
+        yield Sample(f"{path} {first.position}", data, first.position, (params[0], 1, *params[2:]))
+
+
+SAMPLES = {
+    t.DURABLE_LOG_RECORDS.name: durable_log,
+    t.FFWD_ENTRIES.name: ffwd,
+    t.OSIRIS_CHUNKS.name: osiris_chunks,
+    t.OSIRIS_ENTRIES.name: osiris_entries,
+    t.OSIRIS_SUB_BATCH_ENTRIES.name: osiris_sub_batches,
+    t.TANK_ENTRIES.name: tank_segments,
+    t.TANK_MESSAGES.name: tank_messages,
+    t.MOJO_ENTRIES.name: mojo,
+    t.MOJO_ELEMENTS.name: mojo,
+}
+EVERY_KERNEL = pytest.mark.parametrize("spec", t.KERNELS, ids=lambda spec: spec.name)
+
+
+def prepared(spec: KernelSpec) -> tuple[Kernel, Oracle]:
+    return kernel(spec.name), Oracle(spec)
+
+
+def short_samples(spec: KernelSpec, corpus: Path) -> list[Sample]:
+    """The beginnings of a few samples of different cases, with a cut frame at their ends."""
+    cases: dict[str, Sample] = {}
+    for sample in SAMPLES[spec.name](corpus):
+        if len(sample.data) > sample.start:
+            case = sample.name.partition(" ")[0].rpartition("/")[0]
+            cut = sample.data[sample.start : sample.start + SHORT]
+            cases.setdefault(case, Sample(sample.name, cut, 0, sample.params))
+    return list(cases.values())
+
+
+@EVERY_KERNEL
+def test_real_files_are_read_as_the_parser_reads_them(spec: KernelSpec, corpus: Path) -> None:
+    own_kernel, oracle = prepared(spec)
+    rows = 0
+    for sample in SAMPLES[spec.name](corpus):
+        rows += len(check(spec, own_kernel, oracle, sample.data, sample.start, sample.params).rows)
+    assert rows > 50
+
+
+@EVERY_KERNEL
+def test_every_prefix_stops_at_the_parsers_field(spec: KernelSpec, corpus: Path) -> None:
+    own_kernel, oracle = prepared(spec)
+    for sample in short_samples(spec, corpus)[:3]:
+        for length in range(0, len(sample.data), 1 if spec.rows[0].path == "" else 3):
+            check(spec, own_kernel, oracle, sample.data[:length], 0, sample.params)
+
+
+@EVERY_KERNEL
+def test_every_flipped_bit_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: Path) -> None:
+    own_kernel, oracle = prepared(spec)
+    for sample in short_samples(spec, corpus)[:2]:
+        data = sample.data[:160]
+        for bit in range(8 * len(data)):
+            changed = bytearray(data)
+            changed[bit // 8] ^= 1 << bit % 8
+            check(spec, own_kernel, oracle, bytes(changed), 0, sample.params)
+
+
+@EVERY_KERNEL
+def test_random_damage_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: Path, mutation_count: int) -> None:
+    own_kernel, oracle = prepared(spec)
+    samples = short_samples(spec, corpus)
+    share = -(-mutation_count // len(samples))
+    failed = 0
+    for sample in samples:
+        for changed in mutations(sample.data, share, f"{spec.name} {sample.name.rpartition('/')[2]}"):
+            failed += check(spec, own_kernel, oracle, changed, 0, sample.params).failing is not None
+    assert failed
+
+
+@pytest.mark.parametrize("fast", modes())
+def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool) -> None:
+    spec = t.OSIRIS_ENTRIES
+    own_kernel, oracle = prepared(spec)
+    blocks = [sample.data for sample in osiris_entries(corpus)][:40]
+    blocks[3], blocks[5] = blocks[3][:-1], b""
+    data = b"".join(blocks)
+    ends = [sum(map(len, blocks[: n + 1])) for n in range(len(blocks))]
+    starts = [end - len(block) for end, block in zip(ends, blocks, strict=True)]
+    first, rows, counts, statuses = 0, [], [], []
+    while first < len(blocks):
+        found = own_kernel.scan_blocks(data, starts, ends, first=first, capacity=3, fast=fast)
+        assert found.done
+        rows += rows_of(own_kernel, found.columns, found.rows, data)
+        counts += [int(found.block_rows[n]) for n in range(first, first + found.done)]
+        statuses += [int(found.status[n]) for n in range(first, first + found.done)]
+        first += found.done
+    assert counts[3] == counts[5] == 0
+    wanted = [run_block(own_kernel, data, s, e, (), fast=False).rows for s, e in zip(starts, ends, strict=True)]
+    assert rows == [row for block in wanted for row in block]
+    assert counts == [len(block) for block in wanted]
+    assert own_kernel.failure(statuses[3])[0] == "end of stream"
+    assert oracle.block(data, starts[3], ends[3]).failing == own_kernel.failure(statuses[3])[1]
+
+
+def test_frames_from_stop_on_are_left(corpus: Path) -> None:
+    sample = next(s for s in durable_log(corpus) if len(s.data) > 1000)
+    own_kernel = kernel(t.DURABLE_LOG_RECORDS.name)
+    whole = own_kernel.scan(sample.data, fast=False)
+    for stop in (1, 100, 500):
+        found = own_kernel.scan(sample.data, stop=stop, fast=False)
+        starts = list(whole.columns["position"])
+        assert list(found.columns["position"]) == [start for start in starts if start < stop]
+        assert found.position >= stop
+
+
+def test_random_bytes_make_no_kernel_fall(mutation_count: int) -> None:
+    chance = random.Random(1)
+    for spec in t.KERNELS:
+        own_kernel, oracle = prepared(spec)
+        params = tuple(chance.randrange(2) for _ in own_kernel.params)
+        for _ in range(mutation_count // 10):
+            check(spec, own_kernel, oracle, chance.randbytes(chance.randrange(80)), 0, params)
