@@ -46,11 +46,13 @@ lint: setup  ## ruff over the code, our own lint over the specs
 types: setup  ## mypy --strict
 	$(BIN)/mypy
 
-generate: setup  ## ksy/ to generated/
+generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m ksytools.compile
+	$(BIN)/python -m ksytools.lower
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
 	$(BIN)/python -m ksytools.compile --check
+	$(BIN)/python -m ksytools.lower --check
 
 docs: setup  ## the documentation, strictly, into site/
 	$(BIN)/mkdocs build --strict
