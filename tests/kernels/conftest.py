@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -16,12 +14,10 @@ from ksytools.ksc import CompileError, compile_specs
 from ksytools.lower import KernelSpec, Sources, from_texts, lower
 from ksytools.packages import PYTHON, TARGETS, render
 from ksytools.specs import ROOT, load, spec_names
+from segspec.columns.kernels import Kernel, from_source
 
 SPECS = Path(__file__).with_name("specs")
 OWN = "own_ksy"
-
-if str(ROOT / "generated" / "kernels") not in sys.path:
-    sys.path.insert(0, str(ROOT / "generated" / "kernels"))
 
 
 @pytest.fixture(scope="session")
@@ -52,16 +48,11 @@ def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
 
 
 @pytest.fixture(scope="session")
-def own_kernel(own_parsers: Sources, tmp_path_factory: pytest.TempPathFactory) -> Callable[[KernelSpec], ModuleType]:
-    """Lowers a spec of `specs/` and imports the kernel."""
-    folder = tmp_path_factory.mktemp("kernels")
-    sys.path.insert(0, str(folder))
+def own_kernel(own_parsers: Sources) -> Callable[[KernelSpec], Kernel]:
+    """Lowers a spec of `specs/`, as a user's spec is lowered."""
 
-    def make(spec: KernelSpec) -> ModuleType:
-        name = f"own_{spec.name}"
-        (folder / f"{name}.py").write_text(lower(own_parsers, spec).source)
-        importlib.invalidate_caches()
-        return importlib.import_module(name)
+    def make(spec: KernelSpec) -> Kernel:
+        return from_source(spec.name, lower(own_parsers, spec).source)
 
     return make
 

@@ -44,7 +44,7 @@ RANGES = [
     Range(1, 9),
     Range(-40, 70),
 ]
-FUNCTIONS = 1500
+FUNCTIONS = 60
 
 
 class Made:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from types import ModuleType
 
 import pytest
 
@@ -15,7 +14,7 @@ from tests.kernels.oracle import Oracle
 
 pytestmark = pytest.mark.node
 
-MakeKernel = Callable[[KernelSpec], ModuleType]
+MakeKernel = Callable[[KernelSpec], Kernel]
 
 FIELDS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "flag", "rest")
 BITS = ("b1", "b2", "b3", "b4", "b5", "b6", "l1", "l2", "l3", "l4")
@@ -199,7 +198,7 @@ SAMPLES: dict[str, Callable[[random.Random], bytes]] = {
 def test_frames_are_read_as_the_parser_reads_them(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
-    kernel, oracle = Kernel(own_kernel(spec)), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
     chance = random.Random(spec.name)
     whole = failed = 0
     for number in range(20):
@@ -212,7 +211,7 @@ def test_frames_are_read_as_the_parser_reads_them(
 
 
 def test_a_column_may_look_elsewhere_in_the_file(own_parsers: Sources, own_kernel: MakeKernel) -> None:
-    kernel, oracle = Kernel(own_kernel(OWNERS)), Oracle(OWNERS, "own_ksy_debug")
+    kernel, oracle = own_kernel(OWNERS), Oracle(OWNERS, "own_ksy_debug")
     chance = random.Random(3)
     for _ in range(20):
         assert check(OWNERS, kernel, oracle, samples_of("ledger", chance)).rows
@@ -222,7 +221,7 @@ def test_a_column_may_look_elsewhere_in_the_file(own_parsers: Sources, own_kerne
 def test_every_prefix_stops_at_the_parsers_field(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel
 ) -> None:
-    kernel, oracle = Kernel(own_kernel(spec)), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
     sample = samples_of(spec.spec, random.Random(7))
     for length in range(len(sample)):
         check(spec, kernel, oracle, sample[:length])
@@ -237,7 +236,7 @@ def test_every_prefix_stops_at_the_parsers_field(
 def test_a_file_is_read_in_resumed_runs(
     spec: KernelSpec, params: tuple[int, ...], batch_bytes: int, own_parsers: Sources, own_kernel: MakeKernel
 ) -> None:
-    kernel, oracle = Kernel(own_kernel(spec)), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
     chance = random.Random(spec.name)
     for _ in range(8):
         sample = samples_of(spec.spec, chance)
@@ -246,3 +245,13 @@ def test_a_file_is_read_in_resumed_runs(
             for fast in modes():
                 got = run_file(kernel, changed, params, fast=fast, batch_bytes=batch_bytes)
                 assert_same(spec, got, want, changed, fast=fast, positions=False)
+
+
+def test_without_columns_a_row_gives_every_number_and_every_run_of_bytes(own_kernel: MakeKernel) -> None:
+    def columns(spec: str, path: str) -> list[str]:
+        return list(dict.fromkeys(c.source for c in own_kernel(KernelSpec("all", spec, (RowSource(path),))).columns))
+
+    assert columns("pcap", "packets") == ["seconds", "microseconds", "len_body", "len_original", "body"]
+    assert columns("checked", "")[-2:] == ["word", "inner_value"]
+    assert columns("tlv", "") == ["tag", "len_body", "tail", "mark"]
+    assert columns("tlv", "body.items.values") == ["value"]

@@ -51,10 +51,10 @@ def loop(context: Context, scope: Scope, node: ast.While | ast.For) -> None:
             open_ended(context, scope, node.body, target, stream, number_of_items(context, scope, node, target))
         else:
             counted(context, scope, node, target, stream)
+        if stream.bits_left:
+            raise context.unsupported("repeated bits that end within a byte")
     context.index, scope.repeated = held
     target.current = None
-    if stream.bits_left:
-        raise context.unsupported("repeated bits that end within a byte")
 
 
 def filled(context: Context, scope: Scope, node: ast.While | ast.For) -> List:

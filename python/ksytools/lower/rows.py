@@ -12,7 +12,7 @@ from ksytools.lower.context import Context, position
 from ksytools.lower.errors import ColumnError, Unsupported
 from ksytools.lower.expressions import Scope, value
 from ksytools.lower.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
-from ksytools.lower.values import List, Stream, Struct, Value
+from ksytools.lower.values import Bytes, Joined, List, Stream, Struct, Value
 
 
 class Mode(StrEnum):
@@ -32,13 +32,15 @@ class Mode(StrEnum):
 class RowSource:
     """Structures or items at `path` make rows. `columns`: name to expression over the row's own fields.
 
+    None stands for every field that is a number or bytes, those of the row's structures included (`header_version`).
+
     Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
     number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure)
     and `bytes(…)` where a field is a number in one case and bytes in another.
     """
 
     path: str
-    columns: Mapping[str, str]
+    columns: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,11 @@ class Rows:
 
     def emit(self, context: Context, source: RowSource, scope: Scope) -> None:
         values: dict[str, Expr] = {}
-        for name, text in source.columns.items():
+        columns = source.columns
+        if columns is None:
+            row = scope.locals["_"]
+            columns = every_field(row, "") if isinstance(row, Struct) else {"value": "_"}
+        for name, text in columns.items():
             try:
                 self.column(context, values, name, text, scope)
             except Unsupported as error:
@@ -168,6 +174,25 @@ class Rows:
             "_frame_position": self.frame.start,
         }
         return Scope(self.frame, known)
+
+
+def every_field(row: Struct, path: str) -> dict[str, str]:
+    """Columns for the fields of a structure, and of the structures it has, that can be told to be numbers or bytes."""
+    found: dict[str, str] = {}
+    for name, held in row.fields.items():
+        if name.startswith("_") or name in row.info.params:
+            continue
+        if isinstance(held, Struct):
+            found |= every_field(held, f"{path}{name}.")
+        elif is_plain(held):
+            found[f"{path}{name}".replace(".", "_")] = f"{path}{name}"
+    return found
+
+
+def is_plain(value: Value) -> bool:
+    if isinstance(value, Joined):
+        return all(is_plain(branch) for _, branch in value.branches)
+    return isinstance(value, Expr | Bytes)
 
 
 class OfRow(ast.NodeTransformer):

@@ -257,8 +257,8 @@ def branch(context: Context, scope: Scope, node: ast.If) -> None:
     before = dict(scope.struct.fields)
     with context.reading(scope.struct, scope.field, here(stream)):
         arms = chain(context, scope, node, before, stream)
-    if len({(s.bits_left, s.bit_order if s.bits_left else "") for _, _, s in arms}) > 1:
-        raise context.unsupported("bits that some branches read and others do not")
+        if len({(s.bits_left, s.bit_order if s.bits_left else "") for _, _, s in arms}) > 1:
+            raise context.unsupported("bits that some branches read and others do not")
     anchor = next(s for s in outer.statements[anchor_at:] if isinstance(s, If) and s.then is arms[0][0])
     names = {name: None for _, fields, _ in arms for name in fields if fields[name] is not before.get(name)}
     scope.struct.fields = dict(before)

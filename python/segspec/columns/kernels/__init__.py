@@ -11,7 +11,8 @@ from segspec.columns.kernels.kernel import (
     Column,
     Kernel,
     Scan,
+    from_source,
     kernel,
 )
 
-__all__ = ["DONE", "FULL", "BlockScan", "Column", "Kernel", "Scan", "kernel"]
+__all__ = ["DONE", "FULL", "BlockScan", "Column", "Kernel", "Scan", "from_source", "kernel"]

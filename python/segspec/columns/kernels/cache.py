@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 VARIABLE = "SEGSPEC_CACHE_DIR"
-CALLED = ("fast.py", "native.py", "gather.py")
+CALLED = ("fast.py", "native.py", "gather.py", "jit.py", "kernel.py")
 
 
 def base_folder() -> Path:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from segspec.columns.kernels import jit
+from segspec.columns.kernels.cache import kernel_folder
 
 DONE, FULL, FIRST_FAILURE = 0, 1, 2
 """Statuses: the end was reached; the columns are full; and from here on, failures."""
@@ -225,3 +229,26 @@ class Kernel:
 def kernel(name: str) -> Kernel:
     """The generated kernel `name`, such as `durable_log_records`."""
     return Kernel(import_module(f"segspec_kernels.{name}"))
+
+
+def from_source(name: str, source: str) -> Kernel:
+    """The kernel that `ksytools.lower` made of a user's spec: `source` is the text of its module.
+
+    The text is kept in the cache folder, so that numba finds its machine code again in later processes.
+    """
+    digest = hashlib.sha256(source.encode()).hexdigest()[:16]
+    unique = f"segspec_kernel_{name}_{digest}"
+    module = ModuleType(unique)
+    folder = kernel_folder()
+    path = f"<kernel {name}>"
+    if folder is not None:
+        file = folder / f"{unique}.py"
+        part = folder / f"{unique}.{os.getpid()}"
+        if not file.exists():
+            part.write_text(source, encoding="utf-8")
+            part.replace(file)
+        module.__file__ = path = str(file)
+    exec(compile(source, path, "exec"), module.__dict__)  # noqa: S102 - the text is our own lowering's
+    # Machine code from numba's cache looks its module up by name.
+    sys.modules[unique] = module
+    return Kernel(module)

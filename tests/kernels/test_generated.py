@@ -1,0 +1,10 @@
+"""The committed kernels are what the specs give."""
+
+from __future__ import annotations
+
+from ksytools.compile import REPOSITORY
+from ksytools.lower.__main__ import run
+
+
+def test_the_kernels_are_those_of_the_specs() -> None:
+    assert run(REPOSITORY, check=True) == []
