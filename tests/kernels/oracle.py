@@ -136,10 +136,10 @@ class Oracle:
         return rows
 
     def in_order(self, frame: Node) -> list[Row]:
-        """Rows of several places by where they lie."""
+        """Rows of several places by where they end: a structure is a row once it was read, behind those within it."""
         placed = []
         for source in self.spec.rows:
-            placed += [(node.start, self.row(source, frame, node)) for node in nodes(frame, source.path)]
+            placed += [((node.end, -node.start), self.row(source, frame, node)) for node in nodes(frame, source.path)]
         return [row for _, row in sorted(placed, key=lambda pair: pair[0])]
 
     def rows(self, source: RowSource, frame: Node) -> Iterator[Row]:

@@ -13,6 +13,12 @@ import pytest
 from ksytools.lower import KernelSpec
 from ksytools.lower import tables as t
 from segspec.columns.kernels import Kernel, kernel
+from segspec.errors import SegspecError
+from segspec.formats.mojo.footer import tail_params
+from segspec.formats.mojo.reader import MojoReader
+from segspec.limits import DEFAULT_LIMITS
+from segspec.model import SegmentFile
+from segspec.source import open_source
 from tests.kernels.compare import check, modes, mutations, rows_of, run_block
 from tests.kernels.oracle import Oracle
 
@@ -64,13 +70,22 @@ def osiris_entries(corpus: Path) -> Iterator[Sample]:
             yield Sample(f"{sample.name} {start}", sample.data[start:end])
 
 
-def osiris_sub_batches(corpus: Path) -> Iterator[Sample]:
+def osiris_simple_entries(corpus: Path) -> Iterator[Sample]:
     """Data sections of simple entries only have the form of a decompressed sub-batch."""
     entries = kernel(t.OSIRIS_ENTRIES.name)
     for sample in osiris_entries(corpus):
-        found = entries.scan_blocks(sample.data, [0], [len(sample.data)], fast=False)
+        found = entries.scan(sample.data, fast=False)
         if found.rows and not any(found.columns["kind"]):
             yield sample
+
+
+def osiris_trailers(corpus: Path) -> Iterator[Sample]:
+    chunks = kernel(t.OSIRIS_CHUNKS.name)
+    for sample in osiris_chunks(corpus):
+        found = chunks.scan(sample.data, sample.start, fast=False).columns
+        spans = [span for span in zip(found["trailer_start"], found["end"], strict=True) if span[0] < span[1]]
+        for start, end in spans[:4]:
+            yield Sample(f"{sample.name} {start}", sample.data[start:end])
 
 
 def tank_segments(corpus: Path) -> Iterator[Sample]:
@@ -114,12 +129,53 @@ def mojo(corpus: Path) -> Iterator[Sample]:
         yield Sample(f"{path} {first.position}", data, first.position, (params[0], 1, *params[2:]))
 
 
+def mojo_heads(corpus: Path) -> Iterator[Sample]:
+    """The same places; a head has only the first parameters of its pack."""
+    for sample in mojo(corpus):
+        form, has_tag, _, has_lp_count = sample.params[:4]
+        yield Sample(sample.name, sample.data, sample.start, (form, has_tag, has_lp_count))
+
+
+def mojo_tails(corpus: Path) -> Iterator[Sample]:
+    """INDEX and SUFFIX of finished segments, with the parameters that the reader finds for them."""
+    for path in files(corpus / "mojo", "*/*"):
+        if path.suffix in (".json", ".jsonl"):
+            continue
+        with open_source(path) as source:
+            reader = MojoReader(source, SegmentFile(str(path)), DEFAULT_LIMITS)
+            try:
+                reader.begin()
+            except SegspecError:
+                continue
+            footer = reader.footer
+            if footer is not None:
+                content = source.read(footer.start, footer.end - footer.start)
+                params = tail_params(footer, reader.variant)
+                yield Sample(str(path), content, 0, tuple(int(value) for value in params))  # type: ignore[call-overload]
+
+
+def durable_log_index(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "durable_log", "*/log/*.idx"):
+        yield Sample(str(path), path.read_bytes()[:LONGEST])
+
+
+def osiris_index(corpus: Path) -> Iterator[Sample]:
+    for path in files(corpus / "osiris", "*/*.index", "scenarios/*/*.index"):
+        data = path.read_bytes()[:LONGEST]
+        yield Sample(str(path), data, min(8, len(data)))
+
+
 SAMPLES = {
+    t.DURABLE_LOG_INDEX.name: durable_log_index,
+    t.OSIRIS_INDEX.name: osiris_index,
+    t.MOJO_PACK_HEADS.name: mojo_heads,
+    t.MOJO_TAILS.name: mojo_tails,
     t.DURABLE_LOG_RECORDS.name: durable_log,
     t.FFWD_ENTRIES.name: ffwd,
     t.OSIRIS_CHUNKS.name: osiris_chunks,
     t.OSIRIS_ENTRIES.name: osiris_entries,
-    t.OSIRIS_SUB_BATCH_ENTRIES.name: osiris_sub_batches,
+    t.OSIRIS_SIMPLE_ENTRIES.name: osiris_simple_entries,
+    t.OSIRIS_TRACKING_BLOCKS.name: osiris_trailers,
     t.TANK_ENTRIES.name: tank_segments,
     t.TANK_MESSAGES.name: tank_messages,
     t.MOJO_ENTRIES.name: mojo,
@@ -185,9 +241,9 @@ def test_random_damage_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: P
 
 @pytest.mark.parametrize("fast", modes())
 def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool) -> None:
-    spec = t.OSIRIS_ENTRIES
+    spec = t.OSIRIS_TRACKING_BLOCKS
     own_kernel, oracle = prepared(spec)
-    blocks = [sample.data for sample in osiris_entries(corpus)][:40]
+    blocks = [sample.data for sample in osiris_trailers(corpus)][:40]
     blocks[3], blocks[5] = blocks[3][:-1], b""
     data = b"".join(blocks)
     ends = [sum(map(len, blocks[: n + 1])) for n in range(len(blocks))]

@@ -4,6 +4,7 @@
 
 from segspec.columns.kernels.plain import (
     read_u4be,
+    u64,
 )
 
 MODE = 'frames'
@@ -24,26 +25,36 @@ FAILURES = (
 )
 
 
+def frame(data, position, end):
+    frame_start = position
+    if end - position < 4:
+        return 2, position, 0, 0, 0
+    len_blob = read_u4be(data, position)
+    blob_start = position + 4
+    position += 4
+    if len_blob > end - position:
+        return 3, blob_start, 0, 0, 0
+    blob_position = position
+    position += len_blob
+    row_position = frame_start
+    row_blob_position = blob_position
+    row_blob_length = len_blob
+    return 0, position, row_position, row_blob_position, row_blob_length
+
+
 def scan(data, start, stop, end, capacity, c_position, c_blob_position, c_blob_length):
-    rows = count = 0
-    committed = position = start
+    rows = 0
+    position = start
     while position < stop:
-        frame_start = position
-        if end - position < 4:
-            return rows, committed, 2, position
-        len_blob = read_u4be(data, position)
-        blob_start = position + 4
-        position += 4
-        if len_blob > end - position:
-            return rows, committed, 3, blob_start
-        blob_position = position
-        position += len_blob
-        if count >= capacity:
-            return rows, committed, 1, committed
-        c_position[count] = frame_start
-        c_blob_position[count] = blob_position
-        c_blob_length[count] = len_blob
-        count += 1
-        rows = count
-        committed = position
-    return rows, committed, 0, committed
+        status, reached, row_position, row_blob_position, row_blob_length = frame(data, position, end)
+        if status:
+            return rows, position, status, reached
+        if rows >= capacity:
+            return rows, position, 1, position
+        slot = u64(rows)
+        c_position[slot] = row_position
+        c_blob_position[slot] = row_blob_position
+        c_blob_length[slot] = row_blob_length
+        rows += 1
+        position = reached
+    return rows, position, 0, position

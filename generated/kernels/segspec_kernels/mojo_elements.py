@@ -7,7 +7,7 @@
 # ksytools.lower, from ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
 # ksytools.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
-"""Names and values of mojo packs, in their order. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields."""
+"""Names and values of mojo packs, in their order, and behind those of each entry the entry itself. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no text."""
 
 from segspec.columns.kernels.plain import (
     add_overflows,
@@ -29,10 +29,12 @@ FUNCTIONS = ('listpack_element',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('role', 'u8', 'role', ''),
-    ('is_int', 'bool', 'is_int', ''),
     ('int_value', 'i64', 'int_value', ''),
     ('text_position', 'i64', 'text', 'position'),
     ('text_length', 'i64', 'text', 'length'),
+    ('seq_difference', 'i64', 'seq_difference', ''),
+    ('is_deleted', 'u8', 'is_deleted', ''),
+    ('other_flags', 'i64', 'other_flags', ''),
 )
 #: Name, least and greatest value of each parameter of the frame.
 PARAMS = (
@@ -328,7 +330,7 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end
 
 
-def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_role, c_is_int, c_int_value, c_text_position, c_text_length):
+def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_role, c_int_value, c_text_position, c_text_length, c_seq_difference, c_is_deleted, c_other_flags):
     rows = count = 0
     committed = position = start
     while position < stop:
@@ -406,16 +408,19 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
             return rows, committed, 48, head_master_num_fields_start
         for head_master_fields_index in range(head_master_num_fields_int_value):
             head_master_fields_start = position
-            status, error, position, head_master_fields_is_int, head_master_fields_int_value, head_master_fields_data_value_position_4, head_master_fields_data_value_length, head_master_fields_is_end = listpack_element(data, position, end, 0)
+            status, error, position, _, head_master_fields_int_value, head_master_fields_data_value_position_4, head_master_fields_data_value_length, head_master_fields_is_end = listpack_element(data, position, end, 0)
             if status:
                 return rows, committed, 48 + status, error
             if count >= capacity:
                 return rows, committed, 1, committed
-            c_role[count] = 0
-            c_is_int[count] = head_master_fields_is_int
-            c_int_value[count] = head_master_fields_int_value
-            c_text_position[count] = head_master_fields_data_value_position_4
-            c_text_length[count] = head_master_fields_data_value_length
+            slot = u64(count)
+            c_role[slot] = 0
+            c_int_value[slot] = head_master_fields_int_value
+            c_text_position[slot] = head_master_fields_data_value_position_4
+            c_text_length[slot] = head_master_fields_data_value_length
+            c_seq_difference[slot] = 0
+            c_is_deleted[slot] = 0
+            c_other_flags[slot] = 0
             count += 1
             if head_master_fields_is_end:
                 return rows, committed, 59, head_master_fields_start
@@ -453,13 +458,13 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
             entries_content_num_elements = 0
             if not entries_flags_is_end:
                 entries_content_ms_difference_start = position
-                status, error, position, entries_content_ms_difference_is_int, _, _, _, _ = listpack_element(data, position, end, 0)
+                status, error, position, entries_content_ms_difference_is_int, entries_content_ms_difference_int_value, entries_content_ms_difference_data_value_position_4, entries_content_ms_difference_data_value_length, _ = listpack_element(data, position, end, 0)
                 if status:
                     return rows, committed, 83 + status, error
                 if not entries_content_ms_difference_is_int:
                     return rows, committed, 94, entries_content_ms_difference_start
                 entries_content_seq_difference_start = position
-                status, error, position, entries_content_seq_difference_is_int, _, _, _, _ = listpack_element(data, position, end, 0)
+                status, error, position, entries_content_seq_difference_is_int, entries_content_seq_difference_int_value, _, _, _ = listpack_element(data, position, end, 0)
                 if status:
                     return rows, committed, 94 + status, error
                 if not entries_content_seq_difference_is_int:
@@ -477,46 +482,55 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                 if not entries_has_same_fields:
                     for entries_content_pairs_index in range(entries_content_num_fields_int_value_2):
                         entries_content_pairs_name_start = position
-                        status, error, position, entries_content_pairs_name_is_int, entries_content_pairs_name_int_value, entries_content_pairs_name_data_value_position_4, entries_content_pairs_name_data_value_length, entries_content_pairs_name_is_end = listpack_element(data, position, end, 0)
+                        status, error, position, _, entries_content_pairs_name_int_value, entries_content_pairs_name_data_value_position_4, entries_content_pairs_name_data_value_length, entries_content_pairs_name_is_end = listpack_element(data, position, end, 0)
                         if status:
                             return rows, committed, 116 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        c_role[count] = 1
-                        c_is_int[count] = entries_content_pairs_name_is_int
-                        c_int_value[count] = entries_content_pairs_name_int_value
-                        c_text_position[count] = entries_content_pairs_name_data_value_position_4
-                        c_text_length[count] = entries_content_pairs_name_data_value_length
+                        slot = u64(count)
+                        c_role[slot] = 1
+                        c_int_value[slot] = entries_content_pairs_name_int_value
+                        c_text_position[slot] = entries_content_pairs_name_data_value_position_4
+                        c_text_length[slot] = entries_content_pairs_name_data_value_length
+                        c_seq_difference[slot] = 0
+                        c_is_deleted[slot] = 0
+                        c_other_flags[slot] = 0
                         count += 1
                         if entries_content_pairs_name_is_end:
                             return rows, committed, 127, entries_content_pairs_name_start
                         entries_content_pairs_value_start = position
-                        status, error, position, entries_content_pairs_value_is_int, entries_content_pairs_value_int_value, entries_content_pairs_value_data_value_position_4, entries_content_pairs_value_data_value_length, entries_content_pairs_value_is_end = listpack_element(data, position, end, 0)
+                        status, error, position, _, entries_content_pairs_value_int_value, entries_content_pairs_value_data_value_position_4, entries_content_pairs_value_data_value_length, entries_content_pairs_value_is_end = listpack_element(data, position, end, 0)
                         if status:
                             return rows, committed, 127 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        c_role[count] = 2
-                        c_is_int[count] = entries_content_pairs_value_is_int
-                        c_int_value[count] = entries_content_pairs_value_int_value
-                        c_text_position[count] = entries_content_pairs_value_data_value_position_4
-                        c_text_length[count] = entries_content_pairs_value_data_value_length
+                        slot = u64(count)
+                        c_role[slot] = 2
+                        c_int_value[slot] = entries_content_pairs_value_int_value
+                        c_text_position[slot] = entries_content_pairs_value_data_value_position_4
+                        c_text_length[slot] = entries_content_pairs_value_data_value_length
+                        c_seq_difference[slot] = 0
+                        c_is_deleted[slot] = 0
+                        c_other_flags[slot] = 0
                         count += 1
                         if entries_content_pairs_value_is_end:
                             return rows, committed, 138, entries_content_pairs_value_start
                 if entries_has_same_fields:
                     for entries_content_values_index in range(head_master_num_fields_int_value):
                         entries_content_values_start = position
-                        status, error, position, entries_content_values_is_int, entries_content_values_int_value, entries_content_values_data_value_position_4, entries_content_values_data_value_length, entries_content_values_is_end = listpack_element(data, position, end, 0)
+                        status, error, position, _, entries_content_values_int_value, entries_content_values_data_value_position_4, entries_content_values_data_value_length, entries_content_values_is_end = listpack_element(data, position, end, 0)
                         if status:
                             return rows, committed, 138 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        c_role[count] = 3
-                        c_is_int[count] = entries_content_values_is_int
-                        c_int_value[count] = entries_content_values_int_value
-                        c_text_position[count] = entries_content_values_data_value_position_4
-                        c_text_length[count] = entries_content_values_data_value_length
+                        slot = u64(count)
+                        c_role[slot] = 3
+                        c_int_value[slot] = entries_content_values_int_value
+                        c_text_position[slot] = entries_content_values_data_value_position_4
+                        c_text_length[slot] = entries_content_values_data_value_length
+                        c_seq_difference[slot] = 0
+                        c_is_deleted[slot] = 0
+                        c_other_flags[slot] = 0
                         count += 1
                         if entries_content_values_is_end:
                             return rows, committed, 149, entries_content_values_start
@@ -546,6 +560,19 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                         condition_3 = condition_2
                     if not condition_3:
                         return rows, committed, 162, entries_content_lp_count_start
+                entries_is_deleted = not entries_flags_is_end and entries_flags_int_value & 1 != 0
+                entries_other_flags = 0 if entries_flags_is_end else entries_flags_int_value & (-4)
+                if count >= capacity:
+                    return rows, committed, 1, committed
+                slot = u64(count)
+                c_role[slot] = 4
+                c_int_value[slot] = entries_content_ms_difference_int_value
+                c_text_position[slot] = entries_content_ms_difference_data_value_position_4
+                c_text_length[slot] = entries_content_ms_difference_data_value_length
+                c_seq_difference[slot] = entries_content_seq_difference_int_value
+                c_is_deleted[slot] = entries_is_deleted
+                c_other_flags[slot] = entries_other_flags
+                count += 1
                 if entries_has_same_fields:
                     choice_3 = head_master_num_fields_int_value
                 else:
@@ -564,8 +591,8 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                 return rows, committed, 164, position
             entries_num_elements_through = choice + (0 if entries_flags_is_end else entries_content_num_elements)
             last_entries_num_elements_through = entries_num_elements_through
-            entries_is_deleted = not entries_flags_is_end and entries_flags_int_value & 1 != 0
-            entries_num_live_through = u64(entries_num_live_before_2) + u64(0 if entries_flags_is_end or entries_is_deleted else 1)
+            entries_is_deleted_2 = not entries_flags_is_end and entries_flags_int_value & 1 != 0
+            entries_num_live_through = u64(entries_num_live_before_2) + u64(0 if entries_flags_is_end or entries_is_deleted_2 else 1)
             last_entries_num_live_through = entries_num_live_through
             if entries_flags_is_end:
                 break

@@ -7,7 +7,7 @@
 # ksytools.lower, from ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
 # ksytools.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
-"""Entries of mojo packs, without their fields. `num_fields` is 0 where the fields are the master's."""
+"""Entries of mojo packs, without their fields."""
 
 from segspec.columns.kernels.plain import (
     add_overflows,
@@ -21,8 +21,6 @@ from segspec.columns.kernels.plain import (
     read_u2be,
     read_u2le,
     read_u4le,
-    read_u8be,
-    read_u8le,
     u64,
 )
 
@@ -30,16 +28,10 @@ MODE = 'frames'
 FUNCTIONS = ('listpack_element',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
-    ('pack', 'i64', 'pack', ''),
-    ('position', 'i64', 'position', ''),
-    ('master_ms', 'u64', 'master_ms', ''),
-    ('master_seq', 'u64', 'master_seq', ''),
     ('ms_difference', 'i64', 'ms_difference', ''),
     ('seq_difference', 'i64', 'seq_difference', ''),
-    ('flags', 'i64', 'flags', ''),
-    ('has_same_fields', 'bool', 'has_same_fields', ''),
-    ('num_fields', 'i64', 'num_fields', ''),
-    ('num_master_fields', 'i64', 'num_master_fields', ''),
+    ('is_deleted', 'bool', 'is_deleted', ''),
+    ('other_flags', 'i64', 'other_flags', ''),
 )
 #: Name, least and greatest value of each parameter of the frame.
 PARAMS = (
@@ -324,7 +316,7 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value, is_end
 
 
-def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_pack, c_position, c_master_ms, c_master_seq, c_ms_difference, c_seq_difference, c_flags, c_has_same_fields, c_num_fields, c_num_master_fields):
+def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_ms_difference, c_seq_difference, c_is_deleted, c_other_flags):
     rows = count = 0
     committed = position = start
     while position < stop:
@@ -337,30 +329,20 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                 return rows, committed, 3, position
             position += 2
         head_start_position = position
-        head_master_id_parts_ms_3 = u64(0)
-        head_master_id_parts_seq_3 = u64(0)
         if form == 1:
             if end - position < 16:
                 if end - position < 8:
                     return rows, committed, 4, position
                 if end - position < 16:
                     return rows, committed, 5, position + 8
-            head_master_id_parts_ms = read_u8be(data, position)
-            head_master_id_parts_seq = read_u8be(data, position + 8)
             position += 16
-            head_master_id_parts_ms_3 = head_master_id_parts_ms
-            head_master_id_parts_seq_3 = head_master_id_parts_seq
         elif form == 0:
             if end - position < 16:
                 if end - position < 8:
                     return rows, committed, 4, position
                 if end - position < 16:
                     return rows, committed, 5, position + 8
-            head_master_id_parts_ms_2 = read_u8le(data, position)
-            head_master_id_parts_seq_2 = read_u8le(data, position + 8)
             position += 16
-            head_master_id_parts_ms_3 = head_master_id_parts_ms_2
-            head_master_id_parts_seq_3 = head_master_id_parts_seq_2
         elif form == 2:
             if end - position < 1:
                 return rows, committed, 6, position
@@ -450,7 +432,6 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                 return rows, committed, 83, entries_flags_start
             entries_content_num_elements = 0
             if not entries_flags_is_end:
-                entries_content_start_2 = position
                 entries_content_ms_difference_start = position
                 status, error, position, entries_content_ms_difference_is_int, entries_content_ms_difference_int_value, _ = listpack_element(data, position, end, 0)
                 if status:
@@ -521,18 +502,15 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                         condition_3 = condition_2
                     if not condition_3:
                         return rows, committed, 162, entries_content_lp_count_start
+                entries_is_deleted = not entries_flags_is_end and entries_flags_int_value & 1 != 0
+                entries_other_flags = 0 if entries_flags_is_end else entries_flags_int_value & (-4)
                 if count >= capacity:
                     return rows, committed, 1, committed
-                c_pack[count] = frame_start
-                c_position[count] = entries_content_start_2
-                c_master_ms[count] = head_master_id_parts_ms_3
-                c_master_seq[count] = head_master_id_parts_seq_3
-                c_ms_difference[count] = entries_content_ms_difference_int_value
-                c_seq_difference[count] = entries_content_seq_difference_int_value
-                c_flags[count] = entries_flags_int_value
-                c_has_same_fields[count] = entries_has_same_fields
-                c_num_fields[count] = entries_content_num_fields_int_value_2
-                c_num_master_fields[count] = head_master_num_fields_int_value
+                slot = u64(count)
+                c_ms_difference[slot] = entries_content_ms_difference_int_value
+                c_seq_difference[slot] = entries_content_seq_difference_int_value
+                c_is_deleted[slot] = entries_is_deleted
+                c_other_flags[slot] = entries_other_flags
                 count += 1
                 if entries_has_same_fields:
                     choice_3 = head_master_num_fields_int_value
@@ -552,8 +530,8 @@ def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_cou
                 return rows, committed, 164, position
             entries_num_elements_through = choice + (0 if entries_flags_is_end else entries_content_num_elements)
             last_entries_num_elements_through = entries_num_elements_through
-            entries_is_deleted = not entries_flags_is_end and entries_flags_int_value & 1 != 0
-            entries_num_live_through = u64(entries_num_live_before_2) + u64(0 if entries_flags_is_end or entries_is_deleted else 1)
+            entries_is_deleted_2 = not entries_flags_is_end and entries_flags_int_value & 1 != 0
+            entries_num_live_through = u64(entries_num_live_before_2) + u64(0 if entries_flags_is_end or entries_is_deleted_2 else 1)
             last_entries_num_live_through = entries_num_live_through
             if entries_flags_is_end:
                 break

@@ -80,64 +80,80 @@ def leb128_u32(data, position, end, base):
     return 0, 0, position, result, groups_count
 
 
-def scan(data, start, stop, end, capacity, c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end):
-    rows = count = 0
-    committed = position = start
-    while position < stop:
-        frame_start = position
-        len_bundle_start = position
-        status, error, position, len_bundle_result, len_bundle_groups_count = leb128_u32(data, position, end, 0)
+def frame(data, position, end):
+    frame_start = position
+    len_bundle_start = position
+    status, error, position, len_bundle_result, len_bundle_groups_count = leb128_u32(data, position, end, 0)
+    if status:
+        return 1 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+    if len_bundle_result == 0:
+        return 5, len_bundle_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+    if end - position < 1:
+        return 6, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+    header_unused = read_u1(data, position) >> 7 != 0
+    header_is_sparse = (read_u1(data, position) & 127) >> 6 != 0
+    header_num_messages_short = (read_u1(data, position) & 63) >> 2
+    header_codec = read_u1(data, position) & 3
+    position += 1
+    header_num_messages_long_value = 0
+    if header_num_messages_short == 0:
+        header_num_messages_long_start = position
+        status, error, position, header_num_messages_long_result, _ = leb128_u32(data, position, end, 0)
         if status:
-            return rows, committed, 1 + status, error
-        if len_bundle_result == 0:
-            return rows, committed, 5, len_bundle_start
-        if end - position < 1:
-            return rows, committed, 6, position
-        header_unused = read_u1(data, position) >> 7 != 0
-        header_is_sparse = (read_u1(data, position) & 127) >> 6 != 0
-        header_num_messages_short = (read_u1(data, position) & 63) >> 2
-        header_codec = read_u1(data, position) & 3
-        position += 1
-        header_num_messages_long_value = 0
-        if header_num_messages_short == 0:
-            header_num_messages_long_start = position
-            status, error, position, header_num_messages_long_result, _ = leb128_u32(data, position, end, 0)
-            if status:
-                return rows, committed, 6 + status, error
-            if header_num_messages_long_result == 0:
-                return rows, committed, 10, header_num_messages_long_start
-            header_num_messages_long_value = header_num_messages_long_result
-        header_first_sequence = u64(0)
-        if header_is_sparse:
-            if end - position < 8:
-                return rows, committed, 11, position
-            header_first_sequence = read_u8le(data, position)
-            position += 8
-        header_num_messages = header_num_messages_short if header_num_messages_short != 0 else header_num_messages_long_value
-        header_last_delta_value = 0
-        if header_is_sparse and header_num_messages != 1:
-            status, error, position, header_last_delta_result, _ = leb128_u32(data, position, end, 0)
-            if status:
-                return rows, committed, 11 + status, error
-            header_last_delta_value = header_last_delta_result
-        if count >= capacity:
-            return rows, committed, 1, committed
-        c_position[count] = frame_start
-        c_unused[count] = header_unused
-        c_codec[count] = header_codec
-        c_num_messages[count] = header_num_messages
-        c_is_sparse[count] = header_is_sparse
-        c_first_sequence[count] = header_first_sequence
-        c_last_delta[count] = header_last_delta_value
-        c_message_set_start[count] = position
-        c_end[count] = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
-        count += 1
-        advance = len_bundle_groups_count + len_bundle_result
-        if advance > end - frame_start:
-            return rows, committed, 15, frame_start
-        if advance <= 0:
-            return rows, committed, 16, frame_start
-        position = frame_start + advance
-        rows = count
-        committed = position
-    return rows, committed, 0, committed
+            return 6 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        if header_num_messages_long_result == 0:
+            return 10, header_num_messages_long_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        header_num_messages_long_value = header_num_messages_long_result
+    header_first_sequence = u64(0)
+    if header_is_sparse:
+        if end - position < 8:
+            return 11, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        header_first_sequence = read_u8le(data, position)
+        position += 8
+    header_num_messages = header_num_messages_short if header_num_messages_short != 0 else header_num_messages_long_value
+    header_last_delta_value = 0
+    if header_is_sparse and header_num_messages != 1:
+        status, error, position, header_last_delta_result, _ = leb128_u32(data, position, end, 0)
+        if status:
+            return 11 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        header_last_delta_value = header_last_delta_result
+    row_position = frame_start
+    row_unused = header_unused
+    row_codec = header_codec
+    row_num_messages = header_num_messages
+    row_is_sparse = header_is_sparse
+    row_first_sequence = header_first_sequence
+    row_last_delta = header_last_delta_value
+    row_message_set_start = position
+    row_end = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
+    advance = len_bundle_groups_count + len_bundle_result
+    if advance > end - frame_start:
+        return 15, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+    if advance <= 0:
+        return 16, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+    position = frame_start + advance
+    return 0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end
+
+
+def scan(data, start, stop, end, capacity, c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end):
+    rows = 0
+    position = start
+    while position < stop:
+        status, reached, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end = frame(data, position, end)
+        if status:
+            return rows, position, status, reached
+        if rows >= capacity:
+            return rows, position, 1, position
+        slot = u64(rows)
+        c_position[slot] = row_position
+        c_unused[slot] = row_unused
+        c_codec[slot] = row_codec
+        c_num_messages[slot] = row_num_messages
+        c_is_sparse[slot] = row_is_sparse
+        c_first_sequence[slot] = row_first_sequence
+        c_last_delta[slot] = row_last_delta
+        c_message_set_start[slot] = row_message_set_start
+        c_end[slot] = row_end
+        rows += 1
+        position = reached
+    return rows, position, 0, position

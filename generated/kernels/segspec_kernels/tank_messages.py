@@ -147,14 +147,15 @@ def one_block(data, start, end, capacity, count, num_messages, is_sparse, c_posi
         messages_timestamp = messages_timestamp_before if messages_uses_last_timestamp else messages_explicit_timestamp
         if count >= capacity:
             return count, 1, start
-        c_position[count] = messages_start_2
-        c_unused[count] = messages_unused
-        c_sequence_step[count] = messages_sequence_step
-        c_timestamp[count] = messages_timestamp
-        c_key_position[count] = messages_key_position_2
-        c_key_length[count] = messages_key_length
-        c_content_position[count] = messages_content_position
-        c_content_length[count] = messages_content_length
+        slot = u64(count)
+        c_position[slot] = messages_start_2
+        c_unused[slot] = messages_unused
+        c_sequence_step[slot] = messages_sequence_step
+        c_timestamp[slot] = messages_timestamp
+        c_key_position[slot] = messages_key_position_2
+        c_key_length[slot] = messages_key_length
+        c_content_position[slot] = messages_content_position
+        c_content_length[slot] = messages_content_length
         count += 1
         last_messages_timestamp = messages_timestamp
         messages_index += 1

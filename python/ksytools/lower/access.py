@@ -6,7 +6,22 @@ from typing import Literal
 
 from ksytools.lower.arithmetic import cast, number, same
 from ksytools.lower.context import POSITIONS, Context
-from ksytools.lower.ir import ZERO, Assign, Block, Expr, Kind, Range, Ref, Var, constant, ref
+from ksytools.lower.ir import (
+    BOOLS,
+    FALSE,
+    TRUE,
+    ZERO,
+    Assign,
+    Block,
+    Expr,
+    Kind,
+    Range,
+    Ref,
+    Var,
+    constant,
+    is_constant,
+    ref,
+)
 from ksytools.lower.load import wide
 from ksytools.lower.values import Bytes, Joined, List, Remote, Struct, Value
 
@@ -207,28 +222,54 @@ def joined_bytes(context: Context, joined: Joined) -> Bytes | None:
         Var(context.name(f"{joined.path}_position"), Kind.SIGNED, POSITIONS, carried=joined.loop is not None),
         Var(context.name(f"{joined.path}_length"), Kind.SIGNED, LENGTHS, carried=joined.loop is not None),
     )
+    text = False
     if is_open(joined):
         assert joined.loop is not None
         joined.loop.deferred.append((joined, variables))
-    elif not assign_bytes(context, joined, variables):
-        return None
+    else:
+        found = assign_bytes(context, joined, variables)
+        if not found:
+            return None
+        text = all(run.text for run in found)
     for var, absent in zip(variables, ABSENT_BYTES, strict=True):
         joined.block.before(joined.anchor, Assign(var, absent))
-    joined.bytes = Bytes(ref(variables[0]), ref(variables[1]))
+    joined.bytes = Bytes(ref(variables[0]), ref(variables[1]), text)
     return joined.bytes
 
 
-def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> bool:
-    """Sets the variables at the end of every branch that has bytes; False if none has."""
-    any_has = False
+def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[Bytes]:
+    """Sets the variables at the end of every branch that has bytes; returns those bytes."""
+    found = []
     for block, value in branches_of(context, joined, "bytes"):
         with context.at_end_of(block):
             item = maybe_bytes(context, value)
         if item is not None:
-            any_has = True
+            found.append(item)
             block.statements.append(Assign(variables[0], item.position))
             block.statements.append(Assign(variables[1], item.length))
-    return any_has
+    return found
+
+
+# absence
+
+
+def presence(context: Context, value: Value) -> Expr:
+    """Whether a number is there: no `if` and no other case of a switch left it out."""
+    if isinstance(value, Remote):
+        outline = value.outline
+        with outline.context.at_end_of(outline.function.body):
+            inner = outline.context.bind("present", presence(outline.context, value.value))
+        return inner if is_constant(inner, 1) else export(context, value, inner)
+    if not isinstance(value, Joined):
+        return TRUE
+    refuse_released(context, value)
+    var = Var(context.name(f"{value.path}_present"), Kind.BOOL, BOOLS, carried=value.loop is not None)
+    value.block.before(value.anchor, Assign(var, FALSE))
+    for block, item in branches_of(context, value, "number"):
+        with context.at_end_of(block):
+            if maybe_number(context, item) is not None:
+                block.statements.append(Assign(var, presence(context, item)))
+    return ref(var)
 
 
 # loops
@@ -301,4 +342,4 @@ def export_bytes(context: Context, remote: Remote) -> Bytes | None:
         run = maybe_bytes(outline.context, remote.value)
     if run is None:
         return None
-    return Bytes(export(context, remote, run.position), export(context, remote, run.length))
+    return Bytes(export(context, remote, run.position), export(context, remote, run.length), run.text)

@@ -68,7 +68,11 @@ COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 @dataclass
 class Writer:
-    """Writes one function. `stop` makes the statement that leaves it with a status and a position."""
+    """Writes one function. `stop` makes the statement that leaves it with a status and a position.
+
+    A row goes to the columns' arrays, or with `row_in_locals` to variables. Arrays are indexed by an unsigned number:
+    for a signed one numba first asks whether it counts from the end.
+    """
 
     stop: str
     failures: list[Failure]
@@ -77,6 +81,7 @@ class Writer:
     runtime: set[str] = field(default_factory=set)
     lines: list[str] = field(default_factory=list)
     depth: int = 1
+    row_in_locals: bool = False
 
     def line(self, text: str) -> None:
         self.lines.append(INDENT * self.depth + text)
@@ -151,10 +156,15 @@ class Writer:
             self.block(statement.other)
 
     def row(self, values: dict[str, Expr]) -> None:
+        if self.row_in_locals:
+            for name, value in values.items():
+                self.line(f"{row_local(name)} = {self.text(value)}")
+            return
         self.line("if count >= capacity:")
         self.line(f"{INDENT}{self.full}")
+        self.line(f"slot = {self.applied('u64', ['count'])[0]}")
         for name, value in values.items():
-            self.line(f"{column_argument(name)}[count] = {self.text(value)}")
+            self.line(f"{column_argument(name)}[slot] = {self.text(value)}")
         self.line("count += 1")
 
     def resume(self, position: str, variables: list[Var]) -> None:
@@ -238,6 +248,10 @@ class Writer:
 
 def column_argument(name: str) -> str:
     return f"c_{name}"
+
+
+def row_local(name: str) -> str:
+    return f"row_{name}"
 
 
 def state_argument(var: Var) -> str:

@@ -14,4 +14,11 @@ class Unsupported(Exception):  # noqa: N818 - it is a verdict on a spec, not a f
 
 
 class ColumnError(Exception):
-    """A row or a column names something that the spec does not have, or has not read yet when the row is complete."""
+    """A row or a column names something that the spec does not have, or has not read yet when the row is complete.
+
+    `column` is the name of the column at fault, "" where it is the row.
+    """
+
+    def __init__(self, message: str, column: str = "") -> None:
+        super().__init__(message)
+        self.column = column

@@ -259,7 +259,7 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
     if isinstance(then, Bytes) and isinstance(other, Bytes):
         places = arithmetic.choose(test, then.position, other.position)
-        return Bytes(places, arithmetic.choose(test, then.length, other.length))
+        return Bytes(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
     first, second = number_of(context, then), number_of(context, other)
     if then_block is None and other_block is None:
         return arithmetic.choose(test, first, second)

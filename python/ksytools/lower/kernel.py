@@ -8,19 +8,42 @@ from dataclasses import dataclass
 from ksytools.lower import statements
 from ksytools.lower.arithmetic import END_OF_STREAM, STALLED, cast, compare
 from ksytools.lower.context import POSITIONS, RESERVED, Context, Plan, distance, flush
-from ksytools.lower.emit import DONE, FULL, Writer, called, column_argument, function_text, state_argument
+from ksytools.lower.emit import (
+    DONE,
+    FULL,
+    Writer,
+    called,
+    column_argument,
+    function_text,
+    row_local,
+    state_argument,
+    zero,
+)
 from ksytools.lower.errors import ColumnError
 from ksytools.lower.expressions import Scope, scalar
-from ksytools.lower.ir import ZERO, Assign, Binary, Block, Expr, Failure, Kind, Range, Var, ref
+from ksytools.lower.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
 from ksytools.lower.load import Sources
 from ksytools.lower.loops import advances
 from ksytools.lower.outline import SITES
-from ksytools.lower.prune import prune
+from ksytools.lower.prune import prune, walk
 from ksytools.lower.rows import Column, KernelSpec, Mode, OfRow, Rows
 from ksytools.lower.values import Stream, Struct
 
 TAKEN = frozenset(
-    ("start", "stop", "end", "base", "capacity", "rows", "count", "committed", "position", "frame_start", "finished")
+    (
+        "start",
+        "stop",
+        "end",
+        "base",
+        "capacity",
+        "rows",
+        "count",
+        "committed",
+        "position",
+        "frame_start",
+        "finished",
+        "slot",
+    )
 )
 """Names that the functions around a frame use."""
 ATTEMPTS = 64
@@ -32,7 +55,7 @@ class Kernel:
 
     `source` is a Python module with the function `scan`; `columns` are its arrays in order; `params` the frame's
     parameters with their ranges; `failures[n]` is the reason and the field's path of status `n + 2`; `specs` are those
-    whose structures it reads.
+    whose structures it reads; `texts` the columns of bytes that are text, checked to be such.
     """
 
     name: str
@@ -42,6 +65,7 @@ class Kernel:
     params: tuple[tuple[str, Range], ...]
     failures: tuple[Failure, ...]
     specs: tuple[str, ...]
+    texts: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -144,7 +168,9 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     head = header(spec, columns, params, failures, runtime, [function.name for function in functions], state)
     specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
-    return Kernel(spec.name, spec.mode, "\n\n".join([head, *texts, main]), columns, params, tuple(failures), specs)
+    source = "\n\n".join([head, *texts, main])
+    as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
+    return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, as_text)
 
 
 GIVEN = [Var(name, Kind.SIGNED, POSITIONS) for name in ("position", "end", "start")]
@@ -192,6 +218,8 @@ def unsigned(params: list[Var], runtime: set[str]) -> list[str]:
 def frames_text(
     lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
+    if single_row(body):
+        return frame_text(lowered, body, columns, runtime)
     failures: list[Failure] = []
     stop = "return rows, committed, {status}, {error}"
     writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
@@ -207,6 +235,54 @@ def frames_text(
         "        rows = count",
         "        committed = position",
         f"    return rows, committed, {DONE}, committed",
+        "",
+    ]
+    return "\n".join(lines), failures
+
+
+def single_row(body: Block) -> bool:
+    """Whether every frame makes just one row."""
+    rows = [statement for statement in walk(body) if isinstance(statement, Emit)]
+    return len(rows) == 1 and rows[0] in body.statements
+
+
+def frame_text(
+    lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
+) -> tuple[str, list[Failure]]:
+    """`frame` gives one row as a tuple, so that what calls it can use the values without storing them; `scan` stores
+    those of many."""
+    failures: list[Failure] = []
+    row = next(statement for statement in body.statements if isinstance(statement, Emit))
+    kinds = [row.values[column.name].kind for column in columns]
+    runtime.add("u64")
+    nothing = "".join(f", {zero(kind)}" for kind in kinds)
+    writer = Writer(f"return {{status}}, {{error}}{nothing}", failures, 2, "", runtime, row_in_locals=True)
+    writer.depth = 0
+    writer.block(body)
+    params = "".join(f", {var.name}" for var in lowered.params)
+    values = "".join(f", {row_local(column.name)}" for column in columns)
+    lines = [
+        f"def frame(data, position, end{params}):",
+        *unsigned(lowered.params, runtime),
+        "    frame_start = position",
+        *writer.lines,
+        f"    return {DONE}, position{values}",
+        "",
+        "",
+        f"def scan(data, start, stop, end, capacity{arguments(lowered, columns)}):",
+        "    rows = 0",
+        "    position = start",
+        "    while position < stop:",
+        f"        status, reached{values} = frame(data, position, end{params})",
+        "        if status:",
+        "            return rows, position, status, reached",
+        "        if rows >= capacity:",
+        f"            return rows, position, {FULL}, position",
+        "        slot = u64(rows)",
+        *(f"        {column_argument(column.name)}[slot] = {row_local(column.name)}" for column in columns),
+        "        rows += 1",
+        "        position = reached",
+        f"    return rows, position, {DONE}, position",
         "",
     ]
     return "\n".join(lines), failures

@@ -123,7 +123,8 @@ def open_ended(
             begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
             one_pass(context, scope, [s for s in body_nodes if s is not until], target)
             flush(context, stream)
-            if count is None and not advances(item.statements, stream.position):
+            # A run that is resumed finds its item by the position, which an item of no bytes does not move.
+            if (count is None or rows is not None) and not advances(item.statements, stream.position):
                 with context.reading(scope.struct, context.field, lambda: begun):
                     context.refuse(arithmetic.compare("==", ref(stream.position), begun), arithmetic.STALLED)
             if rows is not None:

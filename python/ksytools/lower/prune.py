@@ -141,7 +141,8 @@ def copies(body: Block, results: list[Expr], given: list[Var]) -> None:
     for statement in walk(body):
         match statement:
             case Assign(var=var, value=Ref() as source) | Assign(var=var, value=Cast(operand=Ref() as source)):
-                once = counts[var] == 1 and counts.get(source.var, 0) == 1
+                # A position that moves on, or a value that a loop carries, has a value before its one assignment too.
+                once = counts[var] == 1 and counts.get(source.var, 0) == 1 and not source.var.carried
                 if once and source.kind is var.kind:
                     same[var] = source
     if not same:

@@ -216,4 +216,4 @@ def decoded(context: Context, found: Bytes, encoding: str) -> Bytes:
     length = context.bind(f"{context.path}_length", found.length)
     valid = Apply(Kind.BOOL, BOOLS, check, (found.position, length))
     context.refuse(arithmetic.negation(valid), arithmetic.ENCODING)
-    return Bytes(found.position, length)
+    return Bytes(found.position, length, text=True)

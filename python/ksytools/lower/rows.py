@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from ksytools.lower.access import maybe_bytes, maybe_number
+from ksytools.lower.access import maybe_bytes, maybe_number, presence
 from ksytools.lower.context import Context, position
 from ksytools.lower.errors import ColumnError, Unsupported
 from ksytools.lower.expressions import Scope, value
@@ -35,8 +35,9 @@ class RowSource:
     None stands for every field that is a number or bytes, those of the row's structures included (`header_version`).
 
     Besides the fields an expression may use `_position` and `_end` (where the row's structure lies), `_index` (its
-    number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure)
-    and `bytes(…)` where a field is a number in one case and bytes in another.
+    number in the list), `_frame` (the structure of the frame), `_frame_position`, `_` (an item that is no structure),
+    `bytes(…)` where a field is a number in one case and bytes in another, and `present(…)`: whether a number, which is
+    0 where it is absent, is there. Absent bytes have the length -1.
     """
 
     path: str
@@ -82,6 +83,7 @@ class Rows:
     spec: KernelSpec
     columns: dict[str, Column] = field(default_factory=dict)
     ranges: dict[str, Range] = field(default_factory=dict)
+    texts: dict[str, bool] = field(default_factory=dict)
     frame: Struct | None = None
     emitted: set[str] = field(default_factory=set)
     released: List | None = None
@@ -125,26 +127,29 @@ class Rows:
             try:
                 self.column(context, values, name, text, scope)
             except Unsupported as error:
-                raise ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}") from error
+                raise ColumnError(f"column {name} of {self.spec.name}: {text!r}: {error.construct}", name) from error
         if self.columns.keys() != values.keys():
             raise ColumnError(f"{self.spec.name}: {source.path} has other columns than the rows before")
         context.add(Emit(values))
 
     def column(self, context: Context, values: dict[str, Expr], name: str, text: str, scope: Scope) -> None:
         node = ast.parse(text, mode="eval").body
-        wants_bytes = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "bytes"
-        if wants_bytes:
-            assert isinstance(node, ast.Call)
-            node = node.args[0]
+        asked = ""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("bytes", "present"):
+            asked, node = node.func.id, node.args[0]
         node = ast.fix_missing_locations(OfRow("_").visit(node))
-        found = value(context, scope, node, "bytes" if wants_bytes else "number")
-        number = None if wants_bytes else maybe_number(context, found)
+        found = value(context, scope, node, "bytes" if asked == "bytes" else "number")
+        if asked == "present":
+            self.put(values, name, presence(context, found), name)
+            return
+        number = None if asked else maybe_number(context, found)
         if number is not None:
             self.put(values, name, number, name)
             return
         run = maybe_bytes(context, found)
         if run is None:
-            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list")
+            raise ColumnError(f"column {name} of {self.spec.name}: {text!r} is a structure or a list", name)
+        self.texts[name] = self.texts.get(name, True) and run.text
         self.put(values, f"{name}_position", run.position, name, "position")
         self.put(values, f"{name}_length", run.length, name, "length")
 
@@ -157,7 +162,9 @@ class Rows:
         else:
             kind = storage(known)
         if kind is None:
-            raise ColumnError(f"column {name} of {self.spec.name} is negative in one row and above 2**63 in another")
+            raise ColumnError(
+                f"column {name} of {self.spec.name} is negative in one row and above 2**63 in another", name
+            )
         self.ranges[name] = known
         self.columns[name] = Column(name, kind, source, part)
         values[name] = expr

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Bytes:
-    """A run of `length` bytes of the data at `position`; absent bytes have length -1."""
+    """A run of `length` bytes of the data at `position`; absent bytes have length -1. `text` was checked to decode."""
 
     position: Expr
     length: Expr
+    text: bool = False
 
 
 @dataclass(eq=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from functools import cache
 from pathlib import Path
 
 VARIABLE = "SEGSPEC_CACHE_DIR"
@@ -22,19 +23,23 @@ def base_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
 
 
-def code_state() -> str:
-    """A digest of the code that compiled kernels contain besides their own, and of what they are linked to."""
+@cache
+def code_state(linked: tuple[str, ...] = ()) -> str:
+    """A digest of the code that compiled kernels contain besides their own, and of what they are linked to.
+
+    `linked` are paths of further modules whose functions they call.
+    """
     digest = hashlib.sha256()
-    for name in CALLED:
-        digest.update(Path(__file__).with_name(name).read_bytes())
+    for path in [*(Path(__file__).with_name(name) for name in CALLED), *map(Path, linked)]:
+        digest.update(path.read_bytes())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     return digest.hexdigest()[:16]
 
 
-def kernel_folder() -> Path | None:
+def kernel_folder(linked: tuple[str, ...] = ()) -> Path | None:
     """A writable folder for compiled kernels, made if need be; None where there is none."""
     try:
-        folder = base_folder() / f"kernels-{code_state()}"
+        folder = base_folder() / f"kernels-{code_state(linked)}"
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         return None

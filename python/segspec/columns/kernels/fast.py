@@ -15,6 +15,8 @@ from llvmlite import ir  # type: ignore[import-untyped]
 from numba import njit, types
 from numba.extending import intrinsic
 
+from segspec.columns.kernels import native
+
 i64, u64 = np.int64, np.uint64
 
 SIGNED_MIN, SIGNED_MAX = -(1 << 63), (1 << 63) - 1
@@ -184,3 +186,23 @@ def is_utf8(data: Any, position: Any, length: Any) -> Any:
             low, high = 0x80, 0xBF
         position += more + 1
     return True
+
+
+if native.has_crc32():
+
+    @njit
+    def crc32(data: Any, position: Any, length: Any) -> Any:
+        return native.checksum(np.uint64(data.ctypes.data) + np.uint64(position), np.uint64(length))
+
+
+def _copy(target: Any, at: Any, data: Any, position: Any, length: Any) -> Any:
+    place = np.uint64(target.ctypes.data) + np.uint64(at)
+    native.memcpy(place, np.uint64(data.ctypes.data) + np.uint64(position), np.uint64(length))
+
+
+def _checked_copy(target: Any, at: Any, data: Any, position: Any, length: Any) -> Any:
+    for n in range(length):
+        target[at + n] = data[position + n]
+
+
+copy = njit(_checked_copy if _config.BOUNDSCHECK else _copy)

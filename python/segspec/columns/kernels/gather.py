@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from segspec.columns.kernels.jit import decorate
-from segspec.columns.kernels.native import crc32, has_crc32, memcpy
+from segspec.columns.kernels.native import checksum, has_crc32, memcpy
 
 
 def _fill_offsets(length: Any, first: Any, last: Any, limit: Any, offsets: Any) -> Any:
@@ -43,7 +43,7 @@ def _checksums(data: Any, position: Any, length: Any, first: Any, last: Any, out
     source = np.uint64(data.ctypes.data)
     for row in range(first, last):
         size = max(np.int64(length[row]), np.int64(0))
-        out[row - first] = crc32(np.uint32(0), source + np.uint64(position[row]), np.uint64(size))
+        out[row - first] = checksum(source + np.uint64(position[row]), np.uint64(size))
 
 
 def _first_false(data: Any, position: Any, length: Any, stored: Any, first: Any, last: Any) -> Any:
@@ -51,7 +51,7 @@ def _first_false(data: Any, position: Any, length: Any, stored: Any, first: Any,
     source = np.uint64(data.ctypes.data)
     for row in range(first, last):
         size = np.uint64(max(np.int64(length[row]), np.int64(0)))
-        if np.int64(crc32(np.uint32(0), source + np.uint64(position[row]), size)) != np.int64(stored[row]):
+        if checksum(source + np.uint64(position[row]), size) != np.int64(stored[row]):
             return row
     return last
 
@@ -67,7 +67,7 @@ def _copy_checked(
     for row in range(count):
         size = np.uint64(max(np.int64(length[first + row]), np.int64(0)))
         place = source + np.uint64(position[first + row])
-        if np.int64(crc32(np.uint32(0), place, size)) != np.int64(stored[first + row]):
+        if checksum(place, size) != np.int64(stored[first + row]):
             return row
         memcpy(target + np.uint64(offsets[row]), place, size)
     return count

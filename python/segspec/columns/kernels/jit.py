@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
@@ -24,13 +24,22 @@ def loaded() -> bool:
     return "numba" in sys.modules
 
 
+def usable() -> bool:
+    """Whether compiled kernels can do all that plain ones can: numba is there, and a CRC-32 that it can call."""
+    if not available():
+        return False
+    from segspec.columns.kernels import native
+
+    return native.has_crc32()
+
+
 @contextmanager
-def _cache_folder() -> Iterator[bool]:
+def _cache_folder(linked: tuple[str, ...]) -> Iterator[bool]:
     """Lets numba keep what is decorated here in our folder; False where nothing can be kept."""
     import numba
 
     config: Any = numba.config
-    folder = kernel_folder()
+    folder = kernel_folder(linked)
     held = config.CACHE_DIR
     if folder is not None:
         config.CACHE_DIR = str(folder)
@@ -40,20 +49,45 @@ def _cache_folder() -> Iterator[bool]:
         config.CACHE_DIR = held
 
 
-def decorate(function: Callable[..., Any], *, keep: bool = True) -> Callable[..., Any]:
-    """`function` compiled at its first call, without the interpreter's lock; `keep` it for later processes."""
-    from numba import njit
+def decorate(
+    function: Callable[..., Any], *, keep: bool = True, inline: bool = False, linked: tuple[str, ...] = ()
+) -> Callable[..., Any]:
+    """`function` compiled at its first call, without the interpreter's lock; `keep` it for later processes.
 
-    with _cache_folder() as can_keep:
-        compiled: Callable[..., Any] = njit(function, cache=keep and can_keep, nogil=True, error_model="numpy")
+    With `inline` it becomes part of what calls it. `linked` are the paths of other modules whose functions it calls.
+    """
+    import numba
+
+    njit: Any = numba.njit
+    with _cache_folder(linked) as can_keep:
+        compiled: Callable[..., Any] = njit(
+            function,
+            cache=keep and can_keep,
+            nogil=True,
+            error_model="numpy",
+            forceinline=inline,
+            # Kernels make no arrays, so that counting references to those they are given would only cost: more than
+            # the reading of a small field does.
+            _nrt=False,
+        )
     return compiled
 
 
-def compile_functions(module: ModuleType, names: Sequence[str]) -> dict[str, Callable[..., Any]]:
-    """The functions `names` of a kernel's module, the called before the calling, bound to the readers for numba."""
+def compile_functions(
+    module: ModuleType,
+    names: Sequence[str],
+    called: Mapping[str, Callable[..., Any]] | None = None,
+    linked: tuple[str, ...] = (),
+) -> dict[str, Callable[..., Any]]:
+    """The functions `names` of a kernel's module, the called before the calling, bound to the readers for numba.
+
+    `called` are compiled functions of other modules, by the names that these call them by; `linked` the paths of those
+    modules.
+    """
     from segspec.columns.kernels import fast
 
-    space: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
+    space: dict[str, Any] = {name: value for name, value in vars(module).items() if isinstance(value, int)}
+    space |= {"__name__": module.__name__, "__builtins__": __builtins__, **(called or {})}
     # Cached machine code is found by file and line, so a module that has no file is compiled anew in each process.
     keep = bool(getattr(module, "__file__", None))
     plain_functions = [getattr(module, name) for name in names]
@@ -64,5 +98,7 @@ def compile_functions(module: ModuleType, names: Sequence[str]) -> dict[str, Cal
         rebound = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         rebound.__module__ = module.__name__
         rebound.__qualname__ = function.__qualname__
-        out[function.__name__] = space[function.__name__] = decorate(rebound, keep=keep)
+        # The many values of a frame or a structure are to stay in registers of the loop that asks for it.
+        inline = function is not plain_functions[-1]
+        out[function.__name__] = space[function.__name__] = decorate(rebound, keep=keep, inline=inline, linked=linked)
     return out

@@ -81,15 +81,20 @@ class Kernel:
         self.failures: tuple[tuple[str, str], ...] = module.FAILURES
         self.state: tuple[tuple[str, str], ...] = getattr(module, "STATE", ())
         self.plain: Callable[..., Any] = module.scan
-        self._fast: Callable[..., Any] | None = None
+        self._fast: dict[str, Callable[..., Any]] | None = None
 
     @property
     def fast(self) -> Callable[..., Any]:
         """The kernel for numba, compiled or loaded from its cache at the first call."""
+        return self.compiled("scan")
+
+    def compiled(self, name: str) -> Callable[..., Any]:
+        """One function of the kernel's module for numba: `scan`, and what it is made of, `frame` or `one_block`."""
         if self._fast is None:
-            names = [*self.module.FUNCTIONS, *(["one_block"] if self.mode == "blocks" else []), "scan"]
-            self._fast = jit.compile_functions(self.module, names)["scan"]
-        return self._fast
+            parts = [part for part in ("frame", "one_block") if hasattr(self.module, part)]
+            names = [*self.module.FUNCTIONS, *parts, "scan"]
+            self._fast = jit.compile_functions(self.module, names)
+        return self._fast[name]
 
     def failure(self, status: int) -> tuple[str, str]:
         """Reason and field of a status; both empty where it is no failure."""

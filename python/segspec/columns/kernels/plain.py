@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from collections.abc import Callable
 from typing import Literal
 
@@ -14,9 +16,21 @@ Reader = Callable[[Data, int], int]
 SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
 
-def _reader(width: int, order: Literal["little", "big"], *, signed: bool = False) -> Reader:
+def _reader(width: int, order: Literal["little", "big"]) -> Reader:
     def read(data: Data, position: int) -> int:
-        return int.from_bytes(data[position : position + width], order, signed=signed)
+        return int.from_bytes(data[position : position + width], order)
+
+    return read
+
+
+def _unpacker(form: str) -> Reader:
+    """A reader of a width that `struct` knows, which takes no slice of the data."""
+    unpack_from = struct.Struct(form).unpack_from
+
+    def read(data: Data, position: int) -> int:
+        value: int
+        (value,) = unpack_from(data, position)
+        return value
 
     return read
 
@@ -25,17 +39,17 @@ def read_u1(data: Data, position: int) -> int:
     return data[position]
 
 
-read_s1 = _reader(1, "little", signed=True)
-read_u2le, read_u2be = _reader(2, "little"), _reader(2, "big")
+read_s1 = _unpacker("b")
+read_u2le, read_u2be = _unpacker("<H"), _unpacker(">H")
 read_u3le, read_u3be = _reader(3, "little"), _reader(3, "big")
-read_u4le, read_u4be = _reader(4, "little"), _reader(4, "big")
+read_u4le, read_u4be = _unpacker("<I"), _unpacker(">I")
 read_u5le, read_u5be = _reader(5, "little"), _reader(5, "big")
 read_u6le, read_u6be = _reader(6, "little"), _reader(6, "big")
 read_u7le, read_u7be = _reader(7, "little"), _reader(7, "big")
-read_u8le, read_u8be = _reader(8, "little"), _reader(8, "big")
-read_s2le, read_s2be = _reader(2, "little", signed=True), _reader(2, "big", signed=True)
-read_s4le, read_s4be = _reader(4, "little", signed=True), _reader(4, "big", signed=True)
-read_s8le, read_s8be = _reader(8, "little", signed=True), _reader(8, "big", signed=True)
+read_u8le, read_u8be = _unpacker("<Q"), _unpacker(">Q")
+read_s2le, read_s2be = _unpacker("<h"), _unpacker(">h")
+read_s4le, read_s4be = _unpacker("<i"), _unpacker(">i")
+read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
 
 i64 = u64 = int
 
@@ -105,3 +119,13 @@ def is_utf8(data: Data, position: int, length: int) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def crc32(data: Data, position: int, length: int) -> int:
+    """The CRC-32 of zlib over `length` bytes from `position` on."""
+    return zlib.crc32(data[position : position + length])
+
+
+def copy(target: bytearray, at: int, data: Data, position: int, length: int) -> None:
+    """Copies `length` bytes of `data` from `position` on to `target` at `at`; both have room for them."""
+    target[at : at + length] = data[position : position + length]

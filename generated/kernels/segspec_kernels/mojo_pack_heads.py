@@ -1,0 +1,341 @@
+# ksytools.lower, from ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# ksytools.lower, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# ksytools.lower, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
+# ksytools.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
+# ksytools.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+"""Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none."""
+
+from segspec.columns.kernels.plain import (
+    read_s1,
+    read_s2le,
+    read_s4le,
+    read_s8le,
+    read_u1,
+    read_u2be,
+    read_u2le,
+    read_u4le,
+    read_u8be,
+    read_u8le,
+    u64,
+)
+
+MODE = 'frames'
+FUNCTIONS = ('listpack_element',)
+#: Name and kind of each column array, the column it belongs to, and which part of it.
+COLUMNS = (
+    ('id_start', 'i64', 'id_start', ''),
+    ('master_ms', 'u64', 'master_ms', ''),
+    ('master_seq', 'u64', 'master_seq', ''),
+    ('count', 'i64', 'count', ''),
+    ('deleted', 'i64', 'deleted', ''),
+)
+#: Name, least and greatest value of each parameter of the frame.
+PARAMS = (
+    ('form', 0, 255),
+    ('has_tag', 0, 1),
+    ('has_counts', 0, 1),
+)
+#: Reason and field of each failure; the first one has status 2.
+FAILURES = (
+    ('end of stream', 'tag.tag'),
+    ('value', 'tag.tag'),
+    ('end of stream', 'master_id.parts.ms'),
+    ('end of stream', 'master_id.parts.seq'),
+    ('end of stream', 'master_id.parts.ms_string.encoding'),
+    ('value', 'master_id.parts.ms_string.encoding'),
+    ('end of stream', 'master_id.parts.ms_string.value'),
+    ('end of stream', 'master_id.parts.ms_string.backlen'),
+    ('value', 'master_id.parts.ms_string.backlen'),
+    ('end of stream', 'master_id.parts.seq_string.encoding'),
+    ('value', 'master_id.parts.seq_string.encoding'),
+    ('end of stream', 'master_id.parts.seq_string.value'),
+    ('end of stream', 'master_id.parts.seq_string.backlen'),
+    ('value', 'master_id.parts.seq_string.backlen'),
+    ('end of stream', 'master.count.encoding'),
+    ('value', 'master.count.encoding'),
+    ('end of stream', 'master.count.data.low'),
+    ('end of stream', 'master.count.data.value'),
+    ('end of stream', 'master.count.data.high'),
+    ('end of stream', 'master.count.data.len_low'),
+    ('end of stream', 'master.count.data.len_value'),
+    ('end of stream', 'master.count.backlen[]'),
+    ('negative', 'master.count.backlen[]'),
+    ('value', 'master.count.backlen[]'),
+    ('value', 'master.count'),
+    ('end of stream', 'master.deleted.encoding'),
+    ('value', 'master.deleted.encoding'),
+    ('end of stream', 'master.deleted.data.low'),
+    ('end of stream', 'master.deleted.data.value'),
+    ('end of stream', 'master.deleted.data.high'),
+    ('end of stream', 'master.deleted.data.len_low'),
+    ('end of stream', 'master.deleted.data.len_value'),
+    ('end of stream', 'master.deleted.backlen[]'),
+    ('negative', 'master.deleted.backlen[]'),
+    ('value', 'master.deleted.backlen[]'),
+    ('value', 'master.deleted'),
+    ('end of stream', 'master.num_fields.encoding'),
+    ('value', 'master.num_fields.encoding'),
+    ('end of stream', 'master.num_fields.data.low'),
+    ('end of stream', 'master.num_fields.data.value'),
+    ('end of stream', 'master.num_fields.data.high'),
+    ('end of stream', 'master.num_fields.data.len_low'),
+    ('end of stream', 'master.num_fields.data.len_value'),
+    ('end of stream', 'master.num_fields.backlen[]'),
+    ('negative', 'master.num_fields.backlen[]'),
+    ('value', 'master.num_fields.backlen[]'),
+    ('value', 'master.num_fields'),
+    ('end of stream', 'master.fields[].encoding'),
+    ('value', 'master.fields[].encoding'),
+    ('end of stream', 'master.fields[].data.low'),
+    ('end of stream', 'master.fields[].data.value'),
+    ('end of stream', 'master.fields[].data.high'),
+    ('end of stream', 'master.fields[].data.len_low'),
+    ('end of stream', 'master.fields[].data.len_value'),
+    ('end of stream', 'master.fields[].backlen[]'),
+    ('negative', 'master.fields[].backlen[]'),
+    ('value', 'master.fields[].backlen[]'),
+    ('value', 'master.fields[]'),
+    ('end of stream', 'master.null_element.encoding'),
+    ('value', 'master.null_element.encoding'),
+    ('end of stream', 'master.null_element.data.low'),
+    ('end of stream', 'master.null_element.data.value'),
+    ('end of stream', 'master.null_element.data.high'),
+    ('end of stream', 'master.null_element.data.len_low'),
+    ('end of stream', 'master.null_element.data.len_value'),
+    ('end of stream', 'master.null_element.backlen[]'),
+    ('negative', 'master.null_element.backlen[]'),
+    ('value', 'master.null_element.backlen[]'),
+    ('value', 'master.null_element'),
+)
+
+
+def listpack_element(data, position, end, base):
+    if end - position < 1:
+        return 1, position, position, False, 0, False
+    encoding = read_u1(data, position)
+    if not (encoding <= 244 or encoding == 255):
+        return 2, position, position, False, 0, False
+    kind = 0 if encoding < 128 else 1 if encoding < 192 else 2 if encoding < 224 else 3 if encoding < 240 else 4 if encoding == 240 else 5 if encoding == 241 else 6 if encoding == 242 else 7 if encoding == 243 else 8 if encoding == 244 else 9
+    position += 1
+    data_len_value_4 = 0
+    data_value_7 = 0
+    if kind == 2:
+        if end - position < 1:
+            return 3, position, position, False, 0, False
+        data_low = read_u1(data, position)
+        position += 1
+        data_two_complement = (encoding & 31) << 8 | data_low
+        data_value_4 = data_two_complement - 8192 if data_two_complement >= 4096 else data_two_complement
+        data_value_7 = data_value_4
+    elif kind == 5:
+        if end - position < 2:
+            return 4, position, position, False, 0, False
+        data_value = read_s2le(data, position)
+        position += 2
+        data_value_7 = data_value
+    elif kind == 6:
+        if end - position < 3:
+            if end - position < 2:
+                return 3, position, position, False, 0, False
+            if end - position < 3:
+                return 5, position + 2, position, False, 0, False
+        data_low_2 = read_u2le(data, position)
+        data_high = read_s1(data, position + 2)
+        position += 3
+        data_value_5 = data_high * 65536 + data_low_2
+        data_value_7 = data_value_5
+    elif kind == 7:
+        if end - position < 4:
+            return 4, position, position, False, 0, False
+        data_value_2 = read_s4le(data, position)
+        position += 4
+        data_value_7 = data_value_2
+    elif kind == 8:
+        if end - position < 8:
+            return 4, position, position, False, 0, False
+        data_value_3 = read_s8le(data, position)
+        position += 8
+        data_value_7 = data_value_3
+    elif kind == 3:
+        if end - position < 1:
+            return 6, position, position, False, 0, False
+        data_len_low = read_u1(data, position)
+        data_value_start = position + 1
+        data_len_value = (encoding & 15) << 8 | data_len_low
+        position += 1
+        if data_len_value > end - position:
+            return 4, data_value_start, position, False, 0, False
+        position += data_len_value
+        data_len_value_4 = data_len_value
+    elif kind == 4:
+        if end - position < 4:
+            return 7, position, position, False, 0, False
+        data_len_value_2 = read_u4le(data, position)
+        data_value_start_2 = position + 4
+        position += 4
+        if data_len_value_2 > end - position:
+            return 4, data_value_start_2, position, False, 0, False
+        position += data_len_value_2
+        data_len_value_4 = data_len_value_2
+    elif kind == 1:
+        data_value_start_3 = position
+        data_len_value_3 = encoding & 63
+        if data_len_value_3 > end - position:
+            return 4, data_value_start_3, position, False, 0, False
+        position += data_len_value_3
+        data_len_value_4 = data_len_value_3
+    elif kind == 0:
+        data_value_6 = encoding & 127
+        data_value_7 = data_value_6
+    is_end = encoding == 255
+    len_body = 1 if kind == 0 else 1 + data_len_value_4 if kind == 1 else 2 if kind == 2 else 2 + data_len_value_4 if kind == 3 else 5 + data_len_value_4 if kind == 4 else 3 if kind == 5 else 4 if kind == 6 else 5 if kind == 7 else 9 if kind == 8 else 1
+    num_backlen = 0 if is_end else 1 if len_body <= 127 else 2 if len_body < 16383 else 3 if len_body < 2097151 else 4 if len_body < 268435455 else 5
+    for backlen_index in range(num_backlen):
+        if end - position < 1:
+            return 8, position, position, False, 0, False
+        backlen = read_u1(data, position)
+        if 7 * (num_backlen - 1 - backlen_index) < 0:
+            return 9, position, position, False, 0, False
+        if backlen != len_body >> 7 * (num_backlen - 1 - backlen_index) & 127 | (0 if backlen_index == 0 else 128):
+            return 10, position, position, False, 0, False
+        position += 1
+    is_str = (kind == 1 or kind == 3) or kind == 4
+    is_int = not (is_end or is_str)
+    int_value = 0
+    if is_int:
+        int_value = data_value_7
+    return 0, 0, position, is_int, int_value, is_end
+
+
+def frame(data, position, end, form, has_tag, has_counts):
+    frame_start = position
+    if has_tag != 0:
+        if end - position < 2:
+            return 2, position, 0, u64(0), u64(0), 0, 0
+        tag_tag = read_u2be(data, position)
+        if tag_tag != 23376:
+            return 3, position, 0, u64(0), u64(0), 0, 0
+        position += 2
+    start_position = position
+    master_id_parts_ms_string_value = u64(0)
+    master_id_parts_ms_3 = u64(0)
+    master_id_parts_seq_string_value = u64(0)
+    master_id_parts_seq_3 = u64(0)
+    if form == 1:
+        if end - position < 16:
+            if end - position < 8:
+                return 4, position, 0, u64(0), u64(0), 0, 0
+            if end - position < 16:
+                return 5, position + 8, 0, u64(0), u64(0), 0, 0
+        master_id_parts_ms = read_u8be(data, position)
+        master_id_parts_seq = read_u8be(data, position + 8)
+        position += 16
+        master_id_parts_ms_3 = master_id_parts_ms
+        master_id_parts_seq_3 = master_id_parts_seq
+    elif form == 0:
+        if end - position < 16:
+            if end - position < 8:
+                return 4, position, 0, u64(0), u64(0), 0, 0
+            if end - position < 16:
+                return 5, position + 8, 0, u64(0), u64(0), 0, 0
+        master_id_parts_ms_2 = read_u8le(data, position)
+        master_id_parts_seq_2 = read_u8le(data, position + 8)
+        position += 16
+        master_id_parts_ms_3 = master_id_parts_ms_2
+        master_id_parts_seq_3 = master_id_parts_seq_2
+    elif form == 2:
+        if end - position < 1:
+            return 6, position, 0, u64(0), u64(0), 0, 0
+        master_id_parts_ms_string_encoding_position = position
+        if read_u1(data, master_id_parts_ms_string_encoding_position) != 136:
+            return 7, position, 0, u64(0), u64(0), 0, 0
+        if end - position < 10:
+            if end - position < 9:
+                return 8, position + 1, 0, u64(0), u64(0), 0, 0
+            if end - position < 10:
+                return 9, position + 9, 0, u64(0), u64(0), 0, 0
+        master_id_parts_ms_string_value = read_u8le(data, position + 1)
+        master_id_parts_ms_string_backlen_position = position + 9
+        if read_u1(data, master_id_parts_ms_string_backlen_position) != 9:
+            return 10, position + 9, 0, u64(0), u64(0), 0, 0
+        if end - position < 11:
+            return 11, position + 10, 0, u64(0), u64(0), 0, 0
+        master_id_parts_seq_string_encoding_position = position + 10
+        if read_u1(data, master_id_parts_seq_string_encoding_position) != 136:
+            return 12, position + 10, 0, u64(0), u64(0), 0, 0
+        if end - position < 20:
+            if end - position < 19:
+                return 13, position + 11, 0, u64(0), u64(0), 0, 0
+            if end - position < 20:
+                return 14, position + 19, 0, u64(0), u64(0), 0, 0
+        master_id_parts_seq_string_value = read_u8le(data, position + 11)
+        master_id_parts_seq_string_backlen_position = position + 19
+        if read_u1(data, master_id_parts_seq_string_backlen_position) != 9:
+            return 15, position + 19, 0, u64(0), u64(0), 0, 0
+        position += 20
+    master_count_int_value_2 = 0
+    if has_counts != 0:
+        master_count_start = position
+        status, error, position, master_count_is_int, master_count_int_value, _ = listpack_element(data, position, end, 0)
+        if status:
+            return 15 + status, error, 0, u64(0), u64(0), 0, 0
+        if not (master_count_is_int and master_count_int_value >= 0):
+            return 26, master_count_start, 0, u64(0), u64(0), 0, 0
+        master_count_int_value_2 = master_count_int_value
+    master_deleted_int_value_2 = 0
+    if has_counts != 0:
+        master_deleted_start = position
+        status, error, position, master_deleted_is_int, master_deleted_int_value, _ = listpack_element(data, position, end, 0)
+        if status:
+            return 26 + status, error, 0, u64(0), u64(0), 0, 0
+        if not (master_deleted_is_int and master_deleted_int_value >= 0):
+            return 37, master_deleted_start, 0, u64(0), u64(0), 0, 0
+        master_deleted_int_value_2 = master_deleted_int_value
+    master_num_fields_start = position
+    status, error, position, master_num_fields_is_int, master_num_fields_int_value, _ = listpack_element(data, position, end, 0)
+    if status:
+        return 37 + status, error, 0, u64(0), u64(0), 0, 0
+    if not (master_num_fields_is_int and master_num_fields_int_value >= 0):
+        return 48, master_num_fields_start, 0, u64(0), u64(0), 0, 0
+    for master_fields_index in range(master_num_fields_int_value):
+        master_fields_start = position
+        status, error, position, _, _, master_fields_is_end = listpack_element(data, position, end, 0)
+        if status:
+            return 48 + status, error, 0, u64(0), u64(0), 0, 0
+        if master_fields_is_end:
+            return 59, master_fields_start, 0, u64(0), u64(0), 0, 0
+    master_null_element_start = position
+    status, error, position, master_null_element_is_int, master_null_element_int_value, _ = listpack_element(data, position, end, 0)
+    if status:
+        return 59 + status, error, 0, u64(0), u64(0), 0, 0
+    if not (master_null_element_is_int and master_null_element_int_value == 0):
+        return 70, master_null_element_start, 0, u64(0), u64(0), 0, 0
+    master_id_ms = master_id_parts_ms_string_value if form == 2 else master_id_parts_ms_3
+    master_id_seq = master_id_parts_seq_string_value if form == 2 else master_id_parts_seq_3
+    row_id_start = start_position
+    row_master_ms = master_id_ms
+    row_master_seq = master_id_seq
+    row_count = master_count_int_value_2
+    row_deleted = master_deleted_int_value_2
+    return 0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted
+
+
+def scan(data, start, stop, end, capacity, form, has_tag, has_counts, c_id_start, c_master_ms, c_master_seq, c_count, c_deleted):
+    rows = 0
+    position = start
+    while position < stop:
+        status, reached, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted = frame(data, position, end, form, has_tag, has_counts)
+        if status:
+            return rows, position, status, reached
+        if rows >= capacity:
+            return rows, position, 1, position
+        slot = u64(rows)
+        c_id_start[slot] = row_id_start
+        c_master_ms[slot] = row_master_ms
+        c_master_seq[slot] = row_master_seq
+        c_count[slot] = row_count
+        c_deleted[slot] = row_deleted
+        rows += 1
+        position = reached
+    return rows, position, 0, position
