@@ -241,7 +241,10 @@ def _contradiction(error: Exception, place: Place | None) -> tuple[str | None, s
 
 
 def shown(value: object) -> str:
-    """A field's value as a short text: bytes in hex, with their characters where all are printable."""
+    """A field's value as a short text: bytes in hex, with their characters where all are printable; of a structure its
+    name."""
+    if isinstance(value, KaitaiStruct):
+        return type(value).__name__
     if isinstance(value, IntEnum):
         return f"{value.name} ({value.value})"
     if isinstance(value, bytes):

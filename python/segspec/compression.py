@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import cache
+from typing import Any
 
 from segspec.errors import Code, SegspecError
 
@@ -20,6 +22,29 @@ class Container(StrEnum):
     SNAPPY_RAW = "raw snappy"
     LZ4_FRAME = "lz4"
     ZSTD = "zstd"
+
+
+def compress(container: Container, content: bytes) -> bytes:
+    """`content` in a container, by the compressor's defaults; the bytes may differ from version to version."""
+    import cramjam
+
+    encode: dict[Container, Callable[[bytes], Any]] = {
+        Container.GZIP: cramjam.gzip.compress,
+        Container.SNAPPY_FRAMED: cramjam.snappy.compress,
+        Container.SNAPPY_RAW: cramjam.snappy.compress_raw,
+        Container.LZ4_FRAME: _lz4_frame,
+        Container.ZSTD: cramjam.zstd.compress,
+    }
+    return bytes(encode[container](content))
+
+
+def _lz4_frame(content: bytes) -> Any:
+    import cramjam
+
+    # lz4-java, which the Java client of osiris opens sub-batches with, refuses blocks that depend on one another.
+    compressor = cramjam.lz4.Compressor(block_linked=False)
+    compressor.compress(content)
+    return compressor.finish()
 
 
 def decompress(container: Container, block: bytes, *, declared: int | None, limit: int) -> bytes:
@@ -40,6 +65,19 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
             size = min(limit, size * GROWTH)
 
 
+def fills(container: Container, block: memoryview, target: Any) -> bool:
+    """Decompresses `block` to `target`, a writable buffer; whether that is the very size of what it holds.
+
+    For many blocks into one arena. A block for which this is false `decompress` explains.
+    """
+    import cramjam
+
+    try:
+        return _decoder(container)(block, target) == len(target)
+    except cramjam.DecompressionError:
+        return False
+
+
 def _guess(block: bytes) -> int:
     # A false declared size must not allocate: start near what real data needs and grow only while data keeps coming.
     return max(FIRST_GUESS, 16 * len(block))
@@ -49,7 +87,8 @@ class _TooSmallError(Exception):
     pass
 
 
-def _decoder(container: Container) -> Callable[[bytes, bytearray], int]:
+@cache
+def _decoder(container: Container) -> Callable[[Any, Any], int]:
     import cramjam
 
     return {
@@ -92,6 +131,30 @@ def _raw_snappy(block: bytes, limit: int) -> bytes:
     except cramjam.DecompressionError as error:
         raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
     return bytes(memoryview(buffer)[:length])
+
+
+def raw_snappy_side_by_side(
+    data: memoryview,
+    starts: Iterable[int],
+    ends: Iterable[int],
+    room: memoryview,
+    places: Iterable[int],
+    limits: Iterable[int],
+) -> int:
+    """Decompresses the raw snappy blocks `starts:ends` of `data` to their places in `room`, which end at `limits` and
+    are of the sizes that the blocks declare. Gives the number of blocks before the first that does not decompress."""
+    import cramjam
+
+    decode, done = cramjam.snappy.decompress_raw_into, 0
+    try:
+        for start, end, place, limit in zip(starts, ends, places, limits, strict=True):
+            if decode(data[start:end], room[place:limit]) != limit - place:
+                break
+            done += 1
+    except cramjam.DecompressionError:
+        # Which block it was `done` says; why, only whoever reads that one by itself wants to know.
+        pass
+    return done
 
 
 def _over_limit(container: Container, limit: int) -> SegspecError:

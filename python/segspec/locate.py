@@ -9,7 +9,8 @@ from segspec.formats.protocol import SegmentReader
 from segspec.log import Log
 from segspec.model import Frame, SegmentSummary
 from segspec.source import Source
-from segspec.walk import Level, OnDamage, walk
+from segspec.stretch import Level
+from segspec.walk import OnDamage, walk
 
 
 @dataclass(slots=True)

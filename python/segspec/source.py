@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import mmap
 import os
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
@@ -23,6 +25,15 @@ class _Map(mmap.mmap):
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end."""
+
+    data: memoryview
+    base: int
+    whole: bool
+
+
 class Source:
     """Random access to one file that is never loaded whole.
 
@@ -35,6 +46,7 @@ class Source:
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
+        self._mapped: memoryview | None = None
         self._released = 0
 
     @property
@@ -54,6 +66,16 @@ class Source:
             return b""
         self._file.seek(position)
         return bytes(self._file.read(min(length, self.size - position)))
+
+    def view(self, position: int, length: int) -> View:
+        """At least the `length` bytes from `position` on, as far as the file goes: all of a mapped file, without a
+        copy; else just those, read."""
+        if isinstance(self._file, mmap.mmap):
+            if self._mapped is None:
+                self._mapped = memoryview(self._file)[: self.size]
+            return View(self._mapped, 0, True)
+        content = self.read(position, length)
+        return View(memoryview(content), position, position + len(content) >= self.size)
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
         """The first position of `pattern` in `start:end`, or -1."""
@@ -102,8 +124,10 @@ class Source:
             self._file.madvise(mmap.MADV_DONTNEED, first, min(length + start - first, self.size - first))
 
     def close(self) -> None:
-        self._stream = None
-        self._file.close()
+        self._stream = self._mapped = None
+        # A map that something still looks into is unmapped when that is gone.
+        with suppress(BufferError):
+            self._file.close()
 
     def __enter__(self) -> Source:
         return self

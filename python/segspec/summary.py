@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from segspec.errors import Finding, SegspecError, Severity
 from segspec.model import SegmentSummary
 from segspec.source import open_source
+from segspec.stretch import Wanted
 from segspec.walk import OnDamage
 
 if TYPE_CHECKING:
@@ -24,11 +25,9 @@ def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict
         return describe_index(log)
     summaries: list[SegmentSummary] = []
     findings: list[Finding] = list(log.listing.findings)
-    for _, step in log.steps(on_damage=OnDamage.SKIP, summaries=summaries, progress=progress):
+    for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries, progress=progress):
         findings += step.findings
-    for segment in log.segments:
-        with open_source(segment.path) as source:
-            findings += log.format.check_index(segment, source, log.limits)
+    findings += log.check_indexes()
     out: dict[str, Any] = {
         "format": log.format.name,
         "path": log.path,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 
 from segspec.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.protocol import SegmentReader
 from segspec.model import Frame, Record, SegmentSummary
+from segspec.stretch import Level, Scanner, Stretch
 
 
 class OnDamage(StrEnum):
@@ -20,21 +21,25 @@ class OnDamage(StrEnum):
     FAIL = "fail"
 
 
-class Level(IntEnum):
-    """How much of a frame a walk looks at."""
-
-    FRAMES = 0
-    CHECKSUMS = 1
-    RECORDS = 2
-
-
 @dataclass(slots=True)
 class Step:
-    """What the walk released: one frame with its records, or the findings about a stretch that is no frame."""
+    """What the walk released: one frame with its records, a stretch of sound frames, or findings about bytes that are
+    no frame. `end` is the position behind it, None where nothing was released."""
 
     frame: Frame | None
     records: list[Record] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+    stretch: Stretch | None = None
+
+    @property
+    def end(self) -> int | None:
+        if self.stretch is not None:
+            return self.stretch.end
+        return None if self.frame is None else self.frame.end
+
+
+MOST_PATIENCE = 256
+"""Frames that are read one by one, at most, before the scanner is asked again."""
 
 
 ENDS = {
@@ -44,10 +49,41 @@ ENDS = {
 }
 
 
+class _Pace:
+    """Asks the scanner for a stretch, less often the less it finds: a segment without sound stretches costs little."""
+
+    def __init__(self, scanner: Scanner | None) -> None:
+        self._scanner = scanner
+        self._patience = 1
+        self._left = 0
+
+    def stretch(self, position: int) -> Stretch | None:
+        if self._scanner is None:
+            return None
+        if self._left:
+            self._left -= 1
+            return None
+        found = self._scanner.scan(position)
+        if found is None:
+            self._left = self._patience
+            self._patience = min(2 * self._patience, MOST_PATIENCE)
+        elif found.frames > self._patience:
+            self._patience = 1
+        return found
+
+
 def walk(
-    reader: SegmentReader, summary: SegmentSummary, *, on_damage: OnDamage = OnDamage.STOP, level: Level = Level.RECORDS
+    reader: SegmentReader,
+    summary: SegmentSummary,
+    *,
+    on_damage: OnDamage = OnDamage.STOP,
+    level: Level = Level.RECORDS,
+    scanner: Scanner | None = None,
 ) -> Iterator[Step]:
-    """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released."""
+    """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released.
+
+    With a `scanner`, sound frames come as stretches where it finds them.
+    """
     try:
         position = reader.begin()
     except SegspecError as error:
@@ -63,7 +99,7 @@ def walk(
     else:
         summary.valid_bytes = position
     summary.dialect = reader.dialect
-    yield from _frames(reader, summary, position, on_damage, level)
+    yield from _frames(reader, summary, position, on_damage, level, _Pace(scanner))
     findings = list(reader.finish(summary))
     raise_first_error(findings, on_damage)
     if findings:
@@ -71,11 +107,19 @@ def walk(
 
 
 def _frames(
-    reader: SegmentReader, summary: SegmentSummary, position: int, on_damage: OnDamage, level: Level
+    reader: SegmentReader, summary: SegmentSummary, position: int, on_damage: OnDamage, level: Level, pace: _Pace
 ) -> Iterator[Step]:
     sound = summary.end == "clean"
     size = reader.source.size
     while position < size:
+        stretch = pace.stretch(position)
+        if stretch is not None:
+            reader.pass_over(stretch)
+            position = stretch.end
+            _count_stretch(summary, stretch, sound)
+            yield Step(None, stretch.records, stretch=stretch)
+            reader.source.release(position)
+            continue
         try:
             step = _read(reader, position, level)
         except SegspecError as error:
@@ -130,6 +174,24 @@ def raise_first_error(findings: Sequence[Finding], on_damage: OnDamage) -> None:
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 raise finding.error()
+
+
+def _count_stretch(summary: SegmentSummary, stretch: Stretch, sound: bool) -> None:
+    live = stretch.rows - stretch.deleted
+    summary.frames += stretch.frames
+    summary.records += live
+    if not sound:
+        return
+    summary.valid_bytes = stretch.end
+    summary.prefix_records += live
+    if summary.first_offset is None:
+        summary.first_offset = stretch.first_offset
+    if summary.first_timestamp is None:
+        summary.first_timestamp = stretch.first_timestamp
+    if stretch.last_offset is not None:
+        summary.last_offset = stretch.last_offset
+    if stretch.last_timestamp is not None:
+        summary.last_timestamp = stretch.last_timestamp
 
 
 def _count(summary: SegmentSummary, step: Step, sound: bool, position: int) -> None:

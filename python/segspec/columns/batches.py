@@ -9,7 +9,7 @@ import pyarrow as pa
 
 from segspec.errors import Code, SegspecError
 
-BATCH_ROWS = 10_000
+BATCH_ROWS = 1 << 16
 BATCH_BYTES = 8 << 20
 MAX_BINARY = (1 << 31) - 1
 """Arrow `binary` counts bytes in a signed 32-bit integer."""
@@ -35,9 +35,7 @@ def batches(
     size = 0
     for payload, row in rows:
         if payload > MAX_BINARY:
-            raise SegspecError(
-                Code.LIMIT_EXCEEDED, f"a record of {payload} bytes does not fit an Arrow binary value", path=path
-            )
+            raise too_long(payload, path)
         if held and (len(held) >= batch_rows or size + payload > batch_bytes):
             yield to_batch(held, schema, path=path, overflow=overflow)
             held, size = [], 0
@@ -45,6 +43,12 @@ def batches(
         size += payload
     if held:
         yield to_batch(held, schema, path=path, overflow=overflow)
+
+
+def too_long(payload: int, path: str) -> SegspecError:
+    """A value that no Arrow `binary` can hold."""
+    message = f"a record of {payload} bytes does not fit an Arrow binary value"
+    return SegspecError(Code.LIMIT_EXCEEDED, message, path=path)
 
 
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:

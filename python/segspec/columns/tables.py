@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
+from segspec.columns.records import record_batches
 from segspec.columns.schemas import schema
 from segspec.errors import Finding, SegspecError
-from segspec.model import Frame, Record
+from segspec.model import Frame
 from segspec.ranges import Range
-from segspec.walk import Level, OnDamage
+from segspec.stretch import Level
+from segspec.walk import OnDamage
 
 if TYPE_CHECKING:
     from segspec.log import Log
@@ -30,6 +32,7 @@ def open_reader(
     on_damage: OnDamage,
     within: Range | None = None,
     deleted: bool = False,
+    checksums: bool = True,
     report: Report | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
@@ -46,51 +49,22 @@ def open_reader(
         raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
     wanted = pa.schema([whole.field(name) for name in names])
     if table == "records":
-        rows = _records(log, names, on_damage=on_damage, within=within, deleted=deleted, report=report)
-    else:
-        rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
+        made = record_batches(
+            log,
+            wanted,
+            on_damage=on_damage,
+            within=within,
+            deleted=deleted,
+            checksums=checksums,
+            report=report,
+            batch_rows=batch_rows,
+            batch_bytes=batch_bytes,
+            overflow=overflow,
+        )
+        return pa.RecordBatchReader.from_batches(wanted, made)
+    rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
     made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
     return pa.RecordBatchReader.from_batches(wanted, made)
-
-
-def _records(
-    log: Log, names: Sequence[str], *, on_damage: OnDamage, within: Range | None, deleted: bool, report: Report | None
-) -> Rows:
-    getters = [_GETTERS[name] for name in names]
-    bare = not {"value", "key", "fields"} & set(names)
-    for path, record in log.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=report):
-        yield 0 if bare else payload(record), tuple(get(record, path) for get in getters)
-
-
-def payload(record: Record) -> int:
-    """The bytes of a record's own content."""
-    if record.fields is not None:
-        return sum(len(name) + len(value) for name, value in record.fields)
-    return len(record.value or b"") + len(record.key or b"")
-
-
-def record_id(record: Record) -> str | None:
-    """Mojo's id as `ms-seq`."""
-    return None if record.id is None else f"{record.id[0]}-{record.id[1]}"
-
-
-def _fields(record: Record) -> list[dict[str, bytes]] | None:
-    return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
-
-
-_GETTERS: dict[str, Callable[[Record, str], Any]] = {
-    "offset": lambda record, path: record.offset,
-    "id": lambda record, path: record_id(record),
-    "timestamp": lambda record, path: record.timestamp,
-    "chunk_id": lambda record, path: record.chunk_id,
-    "epoch": lambda record, path: record.epoch,
-    "deleted": lambda record, path: record.deleted,
-    "key": lambda record, path: record.key,
-    "value": lambda record, path: record.value,
-    "fields": lambda record, path: _fields(record),
-    "segment": lambda record, path: path,
-    "position": lambda record, path: record.position,
-}
 
 
 def _frames(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:

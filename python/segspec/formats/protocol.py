@@ -15,6 +15,7 @@ from segspec.errors import Code, Finding, SegspecError
 from segspec.limits import Limits
 from segspec.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 
 NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
 """How sure `sniff` is: not at all; the name only; the content is plausible; the content's magic says so."""
@@ -57,6 +58,9 @@ class SegmentReader(Protocol):
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         """The frame was released: carry its state on (next offset, last epoch, last timestamp). With level `frames`
         or `checksums` the frame was not decoded and `records` is empty."""
+
+    def pass_over(self, stretch: Stretch) -> None:
+        """As `accept`, for all frames of a stretch at once."""
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         """The generated class that `frame` would parse at `position`, and its arguments: what `inspect` draws where

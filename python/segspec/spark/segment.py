@@ -10,7 +10,8 @@ from segspec.log import Log
 from segspec.model import Listing, SegmentFile, SegmentSummary
 from segspec.ranges import Range
 from segspec.source import open_source
-from segspec.walk import Level, OnDamage, Step, raise_first_error, walk
+from segspec.stretch import Level, Wanted
+from segspec.walk import OnDamage, Step, raise_first_error, walk
 
 
 class SegmentOfLog(Log):
@@ -26,15 +27,18 @@ class SegmentOfLog(Log):
         *,
         on_damage: OnDamage | str = OnDamage.STOP,
         level: Level = Level.RECORDS,
+        wanted: Wanted | None = None,
         within: Range | None = None,
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         own: list[SegmentSummary] = [] if summaries is None else summaries
-        yield from super().steps(on_damage=on_damage, level=level, within=within, summaries=own, progress=progress)
+        yield from super().steps(
+            on_damage=on_damage, level=level, wanted=wanted, within=within, summaries=own, progress=progress
+        )
         if self.following is None:
             return
-        findings = list(self._order(own[-1], self.following, level))
+        findings = list(self._order(own[-1], self.following, level if wanted is None else wanted.level))
         raise_first_error(findings, OnDamage(on_damage))
         if findings:
             yield self.segments[0], Step(None, findings=findings)

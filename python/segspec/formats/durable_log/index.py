@@ -12,7 +12,8 @@ from segspec.formats.durable_log import layout
 from segspec.formats.protocol import SegmentReader
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
-from segspec.walk import Level, OnDamage, walk
+from segspec.stretch import Level
+from segspec.walk import OnDamage, walk
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 
 

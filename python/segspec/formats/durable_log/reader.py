@@ -14,6 +14,7 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 from segspec_ksy.durable_log_record import DurableLogRecord
 
 
@@ -76,6 +77,16 @@ class DurableLogReader:
             self._certain = offset
         self._gaps |= self._next is not None and offset > self._next
         self._next = offset + 1
+
+    def pass_over(self, stretch: Stretch) -> None:
+        assert self._next is not None
+        self._next += stretch.rows
+        self._certain = self._next - 1
+
+    @property
+    def due(self) -> int | None:
+        """The offset that comes next; None where nothing tells."""
+        return self._next
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return DurableLogRecord, ()

@@ -11,7 +11,8 @@ from segspec.formats.ffwd import layout
 from segspec.formats.protocol import SegmentReader
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
-from segspec.walk import Level, OnDamage, walk
+from segspec.stretch import Level
+from segspec.walk import OnDamage, walk
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
 

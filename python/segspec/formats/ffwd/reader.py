@@ -15,6 +15,7 @@ from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 from segspec_ksy.ffwd_entry import FfwdEntry
 
 
@@ -55,6 +56,15 @@ class FfwdReader:
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         self._empty = 0 if frame.body.len_blob else self._empty + 1
         self._next += 1
+
+    def pass_over(self, stretch: Stretch) -> None:
+        self._empty = 0
+        self._next += stretch.rows
+
+    @property
+    def due(self) -> int:
+        """The number of the message that comes next."""
+        return self._next
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position == 0:

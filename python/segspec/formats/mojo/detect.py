@@ -7,13 +7,13 @@ decides, else SUFFIX, else which of the two ids is of this age.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from kaitaistruct import EndOfStreamError
 
 from segspec import kaitai
-from segspec.formats.mojo.footer import Footer, end_of_content, find_footer, has_tag, id_at
+from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, find_footer, first_of_tail, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, Part, agreeing_header, read_entries, read_head, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
@@ -32,6 +32,7 @@ class Detected:
     """The reading of a segment; `start` is where its first pack begins, `first` that pack as far as it was read.
 
     `sure` where a pack agrees with its HEADER in this reading. `torn` where the file ends before it shows anything.
+    `footer` is INDEX and SUFFIX where they were looked for and found.
     """
 
     variant: Variant
@@ -39,14 +40,22 @@ class Detected:
     first: Pack | None
     sure: bool
     torn: bool = False
+    footer: Footer | None = None
 
 
-def detect(source: Source, named: Id | None) -> Detected | None:
-    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none."""
+PackEnd = Callable[[Source, int, Variant], int | None]
+"""Where the pack without a tag at a position ends; None unless it is closed and has no flags that do not exist."""
+
+
+def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: PackEnd | None = None) -> Detected | None:
+    """The reading in which `source` is a segment; `named` is the id in its name. None where there is none.
+
+    `pack_end` saves reading all of the first pack with the parser.
+    """
     trials: list[Detected] = []
-    sure = _first_sure(source, trials)
+    sure = _first_sure(source, trials, pack_end)
     if sure is not None:
-        return _complete(source, sure, named)
+        return _complete(source, sure, named, read_tail)
     best = max(trials, key=_progress, default=None)
     if best is None or best.first is None or best.first.stop is None:
         return None
@@ -55,18 +64,18 @@ def detect(source: Source, named: Id | None) -> Detected | None:
     if not ended:
         later = _confirm_later(source, best)
         if later is not None:
-            return _complete(source, later, named)
+            return _complete(source, later, named, read_tail)
     if stop.part is not Part.HEAD:
-        return _complete(source, best, named)
+        return _complete(source, best, named, read_tail)
     if ended:
         return replace(best, first=None, torn=True)
-    return _by_its_end(source, best, named)
+    return _by_its_end(source, best, named, read_tail)
 
 
 def sniff(source: Source) -> tuple[bool, bool]:
     """Whether `source` ends like a finished segment, and whether it begins like one; reads a few hundred bytes."""
     for form in NumberForm:
-        found = find_footer(source, Variant(form))
+        found = find_footer(source, Variant(form), first_of_tail)
         if found is not None and found[0].entries:
             return True, True
     for trial in _trials(source):
@@ -89,7 +98,7 @@ def _trials(source: Source) -> Iterator[Detected]:
         yield Detected(shape, start, pack, False)
 
 
-def _first_sure(source: Source, trials: list[Detected]) -> Detected | None:
+def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None) -> Detected | None:
     """The first trial that HEADER agrees with; rather one in which no entry has flags that do not exist. `trials`
     receives all that were made.
 
@@ -99,7 +108,7 @@ def _first_sure(source: Source, trials: list[Detected]) -> Detected | None:
     flagged = None
     for trial in _trials(source):
         trials.append(trial)
-        found = _confirm(source, trial)
+        found = _confirm(source, trial, pack_end)
         if found is None or found.first is None:
             continue
         if not any(entry.other_flags for entry in found.first.entries):
@@ -108,11 +117,17 @@ def _first_sure(source: Source, trials: list[Detected]) -> Detected | None:
     return flagged
 
 
-def _confirm(source: Source, trial: Detected) -> Detected | None:
-    """`trial` with its first pack read to the end, if HEADER agrees with it in any reading of HEADER."""
+def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -> Detected | None:
+    """`trial` with its first pack read to the end, if HEADER agrees with it in any reading of HEADER.
+
+    Where `pack_end` tells its end, only its first entries are read.
+    """
     pack = trial.first
     assert pack is not None
     if pack.stop is None and not pack.closed:
+        end = pack_end(source, pack.position, trial.variant) if pack_end is not None else None
+        if end is not None:
+            return replace(trial, first=replace(pack, end=end), sure=True)
         read_entries(source, pack, trial.variant, None)
         if pack.stop is None:
             read_header(source, pack, trial.variant)
@@ -158,42 +173,42 @@ def _confirm_later(source: Source, best: Detected) -> Detected | None:
     return None
 
 
-def _by_its_end(source: Source, best: Detected, named: Id | None) -> Detected | None:
+def _by_its_end(source: Source, best: Detected, named: Id | None, read_tail: ReadTail) -> Detected | None:
     """The reading where no pack says it: that of SUFFIX; the document's own where at least the name is a segment's."""
     for form in NumberForm:
         variant = replace(best.variant, form=form)
-        if find_footer(source, variant) is not None:
+        if find_footer(source, variant, read_tail) is not None:
             return Detected(variant, best.start, None, False)
     return replace(best, first=None) if named is not None else None
 
 
-def _complete(source: Source, found: Detected, named: Id | None) -> Detected:
+def _complete(source: Source, found: Detected, named: Id | None, read_tail: ReadTail) -> Detected:
     """`found` with what the elements of its first pack do not show: tags, byte order, INDEX's nulls."""
     variant = found.variant
     if found.sure and found.first is not None:
-        variant = replace(variant, has_tags=_has_tags(source, variant, found.first.end))
-    variant = _in_byte_order(source, variant, found.start, named)
-    ending = find_footer(source, variant)
+        variant = replace(variant, has_tags=_has_tags(source, variant, found.first.end, read_tail))
+    variant = _in_byte_order(source, variant, found.start, named, read_tail)
+    ending = find_footer(source, variant, read_tail)
+    footer = None
     if ending is not None:
-        variant = ending[1]
-    if variant.form is found.variant.form:
-        return replace(found, variant=variant)
-    return replace(found, variant=variant, first=None)
+        footer, variant = ending
+    first = found.first if variant.form is found.variant.form else None
+    return replace(found, variant=variant, first=first, footer=footer)
 
 
-def _has_tags(source: Source, variant: Variant, end: int) -> bool:
+def _has_tags(source: Source, variant: Variant, end: int, read_tail: ReadTail) -> bool:
     """Whether a tag follows the first pack; true where nothing shows that there is none."""
     if has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source):
         return True
     bare = replace(variant, has_tags=False)
     for trial in (bare, bare.swapped()):
-        ending = find_footer(source, trial)
+        ending = find_footer(source, trial, read_tail)
         if ending is not None and ending[0].start == end:
             return False
     return not read_pack(source, end, bare, has_tag=False).closed
 
 
-def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None) -> Variant:
+def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None, read_tail: ReadTail) -> Variant:
     """`variant` with plain numbers in the byte order that the segment has them in."""
     if variant.form is NumberForm.strings:
         return variant
@@ -201,7 +216,7 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     here, there = id_at(source, start, variant), id_at(source, start, swapped)
     if named is not None and named in (here, there):
         return variant if named == here else swapped
-    endings = [find_footer(source, trial) is not None for trial in (variant, swapped)]
+    endings = [find_footer(source, trial, read_tail) is not None for trial in (variant, swapped)]
     if endings[0] != endings[1]:
         return variant if endings[0] else swapped
     if here is not None and there is not None and here[0] > MAX_PLAUSIBLE_MS > there[0]:
@@ -209,7 +224,7 @@ def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | Non
     return variant
 
 
-def footer_of(source: Source, variant: Variant) -> Footer | None:
+def footer_of(source: Source, variant: Variant, read_tail: ReadTail) -> Footer | None:
     """INDEX and SUFFIX of a segment whose reading is known."""
-    found = find_footer(source, variant)
+    found = find_footer(source, variant, read_tail)
     return None if found is None else found[0]

@@ -6,6 +6,7 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from segspec import kaitai
 from segspec.errors import Code, SegspecError
@@ -67,7 +68,43 @@ def id_at(source: Source, position: int, variant: Variant) -> Id | None:
     return None if found is None else (found[0].ms, found[0].seq)
 
 
-def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | None:
+@dataclass(frozen=True, slots=True)
+class TailPlace:
+    """Where INDEX with its tag begins, where its entries begin, where SUFFIX begins, and where that ends."""
+
+    start: int
+    entries: int
+    suffix: int
+    end: int
+
+    @property
+    def len_index(self) -> int:
+        """Bytes of INDEX without its tag."""
+        return self.suffix - self.entries
+
+
+class ReadTail(Protocol):
+    """Reads INDEX."""
+
+    def __call__(self, source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+        """The entries of INDEX; None where it cannot be read."""
+
+
+def parsed_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+    """A `ReadTail` by the generated parser."""
+    tail = kaitai.attempt(MojoTail, source, place.start, *_tail_params(variant, place.len_index))
+    if tail is None:
+        return None
+    return _entries(source, variant, place.entries, len(tail[0].index.body.entries or ()))
+
+
+def first_of_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+    """A `ReadTail` that looks at the first entry only, which is enough to tell INDEX from chance."""
+    found = kaitai.attempt(MojoIndexEntry, source, place.entries, variant.has_null_each)
+    return None if found is None or found[1] > place.suffix else _entries(source, variant, place.entries, 1)
+
+
+def find_footer(source: Source, variant: Variant, read_tail: ReadTail) -> tuple[Footer, Variant] | None:
     """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
 
     Only believed where the index length leads to the tag of INDEX (without tags: to an INDEX that can be read). The
@@ -85,12 +122,11 @@ def find_footer(source: Source, variant: Variant) -> tuple[Footer, Variant] | No
     if start < 0 or (variant.has_tags and not has_tag(source, start, Tag.index)):
         return None
     first_id = (suffix.id.ms, suffix.id.seq)
+    place = TailPlace(start, suffix_start - suffix.len_index.value, suffix_start, end)
     for has_null_each in (False, True):
         trial = replace(variant, has_null_each=has_null_each)
-        tail = kaitai.attempt(MojoTail, source, start, *_tail_params(trial, suffix.len_index.value))
-        if tail is not None:
-            body = tail[0].index.body
-            entries = _entries(source, trial, suffix_start - suffix.len_index.value, len(body.entries or ()))
+        entries = read_tail(source, place, trial)
+        if entries is not None:
             break
     else:
         trial, entries = variant, None

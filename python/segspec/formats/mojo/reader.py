@@ -12,7 +12,7 @@ from typing import Any
 
 from segspec.errors import Code, Finding, SegspecError
 from segspec.formats.mojo import checks, detect, index, recovery
-from segspec.formats.mojo.footer import Footer, end_of_content, has_tag, tail_params
+from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, Part, read_pack, resume
@@ -21,6 +21,7 @@ from segspec.formats.protocol import Resync, torn
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_id import MojoId
 from segspec_ksy.mojo_pack import MojoPack
@@ -38,13 +39,19 @@ class PackFrame(Frame):
 
 
 class MojoReader:
-    """A `SegmentReader`."""
+    """A `SegmentReader`.
+
+    Before `begin`, `read_tail` may be replaced by another way to read INDEX, and `pack_end` by one to pass over the
+    first pack.
+    """
 
     dialect = DIALECT
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
         self.limits = limits
+        self.read_tail: ReadTail = parsed_tail
+        self.pack_end: detect.PackEnd | None = None
         self._segment = segment
         self._name = parse_name(segment.name)
         self._variant = Variant()
@@ -69,15 +76,33 @@ class MojoReader:
     def footer(self) -> Footer | None:
         """INDEX and SUFFIX; None while the file does not end with them."""
         if self._seen_size != self.source.size:
-            self._seen_size = self.source.size
-            self._footer = detect.footer_of(self.source, self._variant)
-            self._index = index.view(self.source, self._footer, self._variant) if self._footer else None
+            self._keep_footer(detect.footer_of(self.source, self._variant, self.read_tail))
         return self._footer
+
+    def _keep_footer(self, footer: Footer | None) -> None:
+        self._seen_size = self.source.size
+        self._footer = footer
+        self._index = index.view(self.source, footer, self._variant) if footer else None
 
     @property
     def index_view(self) -> index.IndexView | None:
         """INDEX with its ids in full; None while there is none that can be read."""
         return self._index if self.footer is not None else None
+
+    @property
+    def start(self) -> int:
+        """Where the first pack begins; known after `begin`."""
+        return self._start
+
+    @property
+    def last_id(self) -> Id | None:
+        """The last id of the packs that were released; None where there is none."""
+        return self._packs[-1].last_id if self._packs else None
+
+    @property
+    def is_within_pack(self) -> bool:
+        """Whether the last pack was not closed, so that more of it may follow."""
+        return self._open is not None
 
     @property
     def is_writing(self) -> bool:
@@ -86,7 +111,8 @@ class MojoReader:
     def begin(self) -> int:
         if end_of_content(self.source) == 0:
             return 0
-        found = detect.detect(self.source, self._name.first if self._name else None)
+        named = self._name.first if self._name else None
+        found = detect.detect(self.source, named, self.read_tail, self.pack_end)
         if found is None:
             raise SegspecError(
                 Code.BAD_MAGIC,
@@ -98,6 +124,8 @@ class MojoReader:
             raise torn(self.source, 0, "the file ends within the head of its first pack", field="head")
         self._variant, self._start, self._first = found.variant, found.start, found.first
         self._known = True
+        if found.footer is not None:
+            self._keep_footer(found.footer)
         self._expected = found.start
         return found.start
 
@@ -134,7 +162,7 @@ class MojoReader:
         if footer is None and recovery.stops_at_end(self.source, pack):
             return self._pack_frame(pack, OPEN_PACK)
         error = pack.stop.error(self.source, pack.position)
-        if footer is not None or recovery.is_damaged_within(self.source, pack, self._variant, self._last):
+        if footer is not None or recovery.is_damaged_within(self.source, pack, self._variant, self.last_id):
             # The file goes on behind this pack, so that it was never cut here.
             error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
             raise error
@@ -194,10 +222,6 @@ class MojoReader:
     def _error(self, pack: Pack, code: Code, message: str) -> SegspecError:
         return SegspecError(code, message, path=self.source.path, position=pack.position)
 
-    @property
-    def _last(self) -> Id | None:
-        return self._packs[-1].last_id if self._packs else None
-
     def check(self, frame: Frame) -> Iterable[Finding]:
         if isinstance(frame, PackFrame) and frame.pack is not None:
             return checks.check_pack(self.source, frame.pack, self._packs, self.footer, self.index_view, self._named)
@@ -232,6 +256,12 @@ class MojoReader:
         known = KnownPack(pack.id_start, pack.end, pack.master_id, last_id, pack.num_entries, pack.num_live)
         self._packs.append(known)
 
+    def pass_over(self, stretch: Stretch) -> None:
+        self._whole &= stretch.position == self._expected
+        self._expected = stretch.end
+        self._first = None
+        self._packs += stretch.carried
+
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position < self._start:
             return MojoId, (self._variant.form,)
@@ -252,7 +282,7 @@ class MojoReader:
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if not self._known:
             return None
-        found = recovery.next_pack(self.source, position, self.footer, self.index_view, self._variant, self._last)
+        found = recovery.next_pack(self.source, position, self.footer, self.index_view, self._variant, self.last_id)
         return None if found is None else Resync(found[0], note=found[1])
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from segspec.directory import Directory
 from segspec.errors import Code, Finding, Severity
 from segspec.formats.mojo import detect
-from segspec.formats.mojo.footer import end_of_content
+from segspec.formats.mojo.footer import end_of_content, parsed_tail
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_name
 from segspec.model import Listing, SegmentFile
 
@@ -163,7 +163,7 @@ def _by_content(directory: Directory) -> Listing:
     for name in _worth_a_look(directory):
         with directory.open(name) as source:
             finished, _ = detect.sniff(source)
-            known = detect.detect(source, None) if finished else None
+            known = detect.detect(source, None, parsed_tail) if finished else None
             if known is not None and known.first is not None:
                 found.append((known.first.master_id, name))
     segments = tuple(segment_file(directory.join(name), None) for _, name in sorted(found))

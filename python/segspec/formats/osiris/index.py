@@ -70,6 +70,28 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
         position = end
 
 
+def first_timestamp(segment: str) -> int | None:
+    """The timestamp of the first chunk of the segment at path `segment`; None where there is none to be read."""
+    try:
+        with open_source(segment) as source:
+            first = next(derive(source), None)
+    except OSError:
+        return None
+    return None if first is None else first.timestamp
+
+
+def last_timestamp(index: str) -> int | None:
+    """The timestamp in the last whole record of the index at path `index`; None where there is none to be read."""
+    try:
+        with open_source(index) as source:
+            start = first_record(source)
+            len_record = kaitai.parse(OsirisIndexRecord, source, start)[1] - start
+            count = (source.size - start) // len_record
+            return next(read(source, start + (count - 1) * len_record))[1].timestamp
+    except (SegspecError, OSError):
+        return None
+
+
 def begins_with_header(source: Source) -> bool:
     """True for an index as osiris writes it; without the header it is one as the document describes it."""
     return kaitai.attempt(OsirisIndex.IndexHeader, source, 0) is not None

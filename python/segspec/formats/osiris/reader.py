@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from segspec import kaitai
@@ -12,11 +13,12 @@ from segspec.formats.osiris.chunk import Chunk, ChunkType, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, decompressed
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import DIALECTS, OFFSETS
-from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
+from segspec.formats.osiris.tracking import Entry, TrackingState, read_tracking_chunk, read_trailer
 from segspec.formats.protocol import Resync
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_filter import OsirisFilter
@@ -25,6 +27,31 @@ from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
+
+    version: int
+    chunk_id: int
+    epoch: int
+    timestamp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """What the chunks of a stretch leave: the first and the last, the next id, whether the last one's data was counted
+    (rather than its header believed), and what was tracked, in order."""
+
+    first: IndexRecord
+    last: IndexRecord
+    next_id: int
+    counted: bool
+    tracked: Sequence[Entry]
+
+
+LEAST_TIMESTAMP = -(1 << 63)
 
 
 class OsirisReader:
@@ -186,6 +213,24 @@ class OsirisReader:
         counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
         self._expected = tuple(header.chunk_id + count for count in dict.fromkeys(counts))
         self._counted = chunk.consumed is not None
+
+    def pass_over(self, stretch: Stretch) -> None:
+        passed = stretch.carried
+        assert isinstance(passed, Passed)
+        self._last = passed.last
+        self._first = self._first or passed.first
+        self._expected = (passed.next_id,)
+        self._counted = passed.counted
+        self.tracking.overlay(passed.tracked)
+
+    @property
+    def due(self) -> Due | None:
+        """None where more than one chunk, or any, could come next."""
+        if self._version is None or len(self._expected) != 1 or self._expected[0] >= OFFSETS:
+            return None
+        if self._last is None:
+            return Due(self._version, self._expected[0], 0, LEAST_TIMESTAMP)
+        return Due(self._version, self._expected[0], self._last.epoch, self._last.timestamp)
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return (OsirisSegment.LogHeader if position == 0 else OsirisChunkHeader), ()

@@ -6,7 +6,7 @@ replays only the last segment of a log (rabbitmq/osiris src/osiris_log.erl recov
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +69,11 @@ class TrackingState:
             self.sequences.clear()
             self.offsets.clear()
             self.timestamps.clear()
-        for entry in chunk.tracking:
+        self.overlay(chunk.tracking)
+
+    def overlay(self, entries: Iterable[Entry]) -> None:
+        """What trailers and deltas say changed."""
+        for entry in entries:
             if entry.type == "sequence":
                 self.sequences[entry.id] = (entry.chunk_id, entry.value)
             elif entry.type == "offset":
@@ -129,7 +133,8 @@ def broker_state(log: Log) -> tuple[str | None, TrackingState]:
     index (rabbitmq/osiris src/osiris_log.erl maybe_fix_corrupted_files/1).
     """
     from segspec.model import SegmentSummary
-    from segspec.walk import Level, OnDamage, walk
+    from segspec.stretch import Level
+    from segspec.walk import OnDamage, walk
 
     alone = len(log.segments) == 1
     for segment in reversed(log.segments):

@@ -14,7 +14,8 @@ from segspec.formats.protocol import SegmentReader
 from segspec.formats.tank import layout
 from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
-from segspec.walk import Level, OnDamage, walk
+from segspec.stretch import Level
+from segspec.walk import OnDamage, walk
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
 LARGEST = (1 << 63) - 1

@@ -31,6 +31,7 @@ from segspec.kaitai import expectation
 from segspec.limits import Limits
 from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.source import Source
+from segspec.stretch import Stretch
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
@@ -41,6 +42,16 @@ class BundleFrame(Frame):
     """A frame that is a bundle. Its messages are not parsed with it: what is false in them is not the frame's fault."""
 
     bundle: Bundle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a stretch leaves behind: the sequence number that follows it, its sparse bundles, and the timestamp of its
+    last message, None where no message was looked at."""
+
+    following: int
+    sparse: int
+    last_timestamp: int | None
 
 
 class TankReader:
@@ -142,6 +153,24 @@ class TankReader:
         self._sparse += frame.details["sparse"] is True
         self._end = frame.end
         self._decoded.pop(frame.position, None)
+
+    def pass_over(self, stretch: Stretch) -> None:
+        carried = stretch.carried
+        assert isinstance(carried, Carried)
+        self._next = carried.following
+        self._sparse += carried.sparse
+        self._end = stretch.end
+        if carried.last_timestamp is not None:
+            self._recovery.search.last_timestamp = carried.last_timestamp
+
+    @property
+    def due(self) -> int:
+        """The sequence number that follows."""
+        return self._next
+
+    @property
+    def limits(self) -> Limits:
+        return self._limits
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return TankEntry, ()

@@ -1,0 +1,121 @@
+"""Whether an index is exactly what its segment gives, told by kernels; what differs is for `check_index` to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from segspec import kaitai
+from segspec.columns.kernels import jit
+from segspec.columns.kernels.kernel import kernel
+from segspec.errors import SegspecError
+from segspec.formats.osiris.index import first_record
+from segspec.model import SegmentFile
+from segspec.source import Source, open_source
+from segspec_ksy.osiris_segment import OsirisSegment
+
+if TYPE_CHECKING:
+    import numpy as np
+
+WORTH_IT = 1 << 18
+"""Bytes of an index from which this is quicker than the comparison itself."""
+
+ROWS = 1 << 14
+
+Columns = dict[str, "np.ndarray[Any, Any]"]
+
+
+def index_agrees(format: str, segment: SegmentFile, source: Source) -> bool:
+    """True where every entry of a large index stands as its segment has it, and there are no others.
+
+    False says nothing: the index may be small, or numba missing. Looks at frames, not at checksums.
+    """
+    compare = _COMPARED.get(format)
+    if compare is None or segment.index is None:
+        return False
+    try:
+        with open_source(segment.index) as index:
+            if index.size < WORTH_IT or not jit.usable():
+                return False
+            return compare(segment, source, index)
+    except (OSError, SegspecError):
+        return False
+
+
+def _durable_log(segment: SegmentFile, source: Source, index: Source) -> bool:
+    import numpy as np
+
+    entries = _Rows("durable_log_index_entries", index, 0)
+    records = _Rows("durable_log_records", source, 0)
+    due = segment.base
+    for found in records.all():
+        listed = entries.take(len(found["position"]))
+        if listed is None or due is None or due + len(found["offset"]) >= 1 << 64:
+            return False
+        numbered = np.arange(len(found["offset"]), dtype=np.uint64) + np.uint64(due)
+        if not (_same(listed["offset"], numbered) and _same(found["offset"], numbered)):
+            return False
+        if not _same(listed["ofs_record"], found["position"]):
+            return False
+        due += len(numbered)
+    return records.is_done and entries.is_done
+
+
+def _osiris(segment: SegmentFile, source: Source, index: Source) -> bool:
+    records = _Rows("osiris_index_records", index, first_record(index))
+    chunks = _Rows("osiris_chunks", source, kaitai.parse(OsirisSegment.LogHeader, source, 0)[1])
+    due = segment.base
+    for found in chunks.all():
+        listed = records.take(len(found["position"]))
+        if listed is None or not _same(listed["ofs_chunk"], found["position"]):
+            return False
+        if not all(_same(listed[name], found[name]) for name in ("chunk_id", "timestamp", "epoch", "chunk_type")):
+            return False
+        ids, following = found["chunk_id"], found["chunk_id"] + found["num_records"]
+        if (due is not None and int(ids[0]) != due) or not _same(ids[1:], following[:-1]):
+            return False
+        due = int(following[-1])
+    return chunks.is_done and records.is_done
+
+
+class _Rows:
+    """The rows of a kernel over a file, as many at a time as are asked for."""
+
+    def __init__(self, name: str, source: Source, position: int) -> None:
+        self._kernel = kernel(name)
+        self._source = source
+        self._position = position
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all of the file was read."""
+        return self._position == self._source.size
+
+    def take(self, rows: int) -> Columns | None:
+        """The next `rows` rows; None where there are not so many."""
+        view = self._source.view(self._position, self._source.size)
+        found = self._kernel.scan(view.data, self._position - view.base, capacity=rows, fast=True)
+        self._position = found.position + view.base
+        return found.columns if found.rows == rows else None
+
+    def all(self) -> Iterator[Columns]:
+        """All that can be read."""
+        while not self.is_done:
+            view = self._source.view(self._position, self._source.size)
+            found = self._kernel.scan(view.data, self._position - view.base, capacity=ROWS, fast=True)
+            if not found.rows:
+                return
+            self._position = found.position + view.base
+            yield found.columns
+
+
+def _same(left: Any, right: Any) -> bool:
+    import numpy as np
+
+    return bool(np.array_equal(left, right))
+
+
+_COMPARED: dict[str, Callable[[SegmentFile, Source, Source], bool]] = {
+    "durable_log": _durable_log,
+    "osiris": _osiris,
+}

@@ -1,0 +1,46 @@
+"""Records as rows of the records table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from segspec.model import Record
+
+Getter = Callable[[Record, str], Any]
+
+
+def getters(names: Sequence[str]) -> list[Getter]:
+    """For each column what takes it from a record and the path of its segment."""
+    return [_GETTERS[name] for name in names]
+
+
+def payload(record: Record) -> int:
+    """The bytes of a record's own content."""
+    if record.fields is not None:
+        return sum(len(name) + len(value) for name, value in record.fields)
+    return len(record.value or b"") + len(record.key or b"")
+
+
+def record_id(record: Record) -> str | None:
+    """Mojo's id as `ms-seq`."""
+    return None if record.id is None else f"{record.id[0]}-{record.id[1]}"
+
+
+def _fields(record: Record) -> list[dict[str, bytes]] | None:
+    return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
+
+
+_GETTERS: dict[str, Getter] = {
+    "offset": lambda record, path: record.offset,
+    "id": lambda record, path: record_id(record),
+    "timestamp": lambda record, path: record.timestamp,
+    "chunk_id": lambda record, path: record.chunk_id,
+    "epoch": lambda record, path: record.epoch,
+    "deleted": lambda record, path: record.deleted,
+    "key": lambda record, path: record.key,
+    "value": lambda record, path: record.value,
+    "fields": lambda record, path: _fields(record),
+    "segment": lambda record, path: path,
+    "position": lambda record, path: record.position,
+}

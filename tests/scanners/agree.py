@@ -1,0 +1,182 @@
+"""Scanners against the frame path: the same records, findings and summary, whatever the bytes are.
+
+The frame path reads every frame with the generated Kaitai parser; it is the oracle.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segspec.columns.scanners import scanner
+from segspec.columns.schemas import schema
+from segspec.errors import Finding, SegspecError
+from segspec.formats.protocol import Format
+from segspec.limits import Limits
+from segspec.log import open_all
+from segspec.model import Record, SegmentFile, SegmentSummary
+from segspec.source import Source, from_bytes, open_source
+from segspec.stretch import Level, Wanted
+from segspec.walk import OnDamage, walk
+
+LIMITS = Limits(decompressed_bytes=8 << 20)
+MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
+
+LARGE = 50_000
+
+Make = Callable[[], Source]
+
+
+def use_lane(monkeypatch: pytest.MonkeyPatch, lane: str) -> None:
+    """`fast`: compiled runs whatever the size; `plain`: none."""
+    from segspec.columns.kernels import jit, lanes
+    from segspec.columns.scanners import base
+
+    if lane == "fast":
+        pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
+        monkeypatch.setattr(lanes, "FAST_FROM", 0)
+        monkeypatch.setattr(lanes, "FAST_RECORDS_FROM", 0)
+        monkeypatch.setattr(base, "EARLY_CALLS", 0)
+    else:
+        monkeypatch.setattr(jit, "available", lambda: False)
+
+
+@dataclass
+class Read:
+    """What one walk gave. `stretched` is how many of the `frames` came in stretches."""
+
+    records: list[Record]
+    findings: list[Finding]
+    summary: dict[str, Any]
+    error: str | None
+    stretched: int = 0
+
+
+def read(
+    format: Format, make: Make, segment: SegmentFile, policy: OnDamage, wanted: Wanted | None, level: Level
+) -> Read:
+    """One walk; with `wanted` through the scanner. Records come from columns where those are wanted."""
+    with make() as source:
+        summary = SegmentSummary(segment, source.size)
+        reader = format.reader(source, segment, LIMITS)
+        found = None if wanted is None else scanner(format.name, reader, wanted)
+        out = Read([], [], {}, None)
+        try:
+            for step in walk(reader, summary, on_damage=policy, level=level, scanner=found):
+                out.findings += step.findings
+                out.records += step.records
+                if step.stretch is not None:
+                    out.stretched += step.stretch.frames
+                    if wanted is not None and wanted.columns:
+                        out.records += rows(format, step.stretch.columns, step.stretch.rows)
+        except SegspecError as error:
+            out.error = str(error)
+    out.summary = {f.name: getattr(summary, f.name) for f in fields(summary) if f.name not in ("segment", "details")}
+    out.summary["details"] = {name: repr(value) for name, value in summary.details.items()}
+    return out
+
+
+def rows(format: Format, columns: Any, count: int) -> list[Record]:
+    """The columns of a stretch as records."""
+    lists = {}
+    for name, column in columns.items():
+        column.validate(full=True)
+        assert column.type == schema(format, "records").field(name).type, name
+        lists[name] = (column.cast("int64") if name == "timestamp" else column).to_pylist()
+    made = []
+    for n in range(count):
+        row = {name: values[n] for name, values in lists.items()}
+        if "id" in row:
+            ms, seq = row["id"].split("-")
+            row["id"] = (int(ms), int(seq))
+            row["fields"] = [(pair["name"], pair["value"]) for pair in row["fields"]]
+        made.append(Record(**row))
+    return made
+
+
+def all_columns(format: Format) -> frozenset[str]:
+    return frozenset(format.columns) | {"position"}
+
+
+def assert_agrees(format: Format, make: Make, segment: SegmentFile, where: str = "") -> Read:
+    """Compares every use of the scanner with the frame path under every policy; gives the last reading of columns."""
+    with make() as source:
+        # Policies differ at damage only: a large file is read under the one that sees all of it.
+        policies = (OnDamage.SKIP,) if source.size > LARGE else (OnDamage.FAIL, OnDamage.STOP, OnDamage.SKIP)
+    for policy in policies:
+        for level in (Level.RECORDS, Level.CHECKSUMS):
+            expected = read(format, make, segment, policy, None, level)
+            got = read(format, make, segment, policy, Wanted(level), level)
+            _same(expected, got, f"{where} {policy} counted at level {level.name}", level)
+        expected = read(format, make, segment, policy, None, Level.RECORDS)
+        got = read(format, make, segment, policy, Wanted(records=True), Level.RECORDS)
+        _same(expected, got, f"{where} {policy} as records", Level.RECORDS, with_records=True)
+        got = read(format, make, segment, policy, Wanted(columns=all_columns(format)), Level.RECORDS)
+        _same(expected, got, f"{where} {policy} as columns", Level.RECORDS, with_records=True)
+    return got
+
+
+COUNTED = ("records", "prefix_records", "first_offset", "last_offset", "first_timestamp", "last_timestamp")
+
+
+def _same(expected: Read, got: Read, where: str, level: Level, *, with_records: bool = False) -> None:
+    assert got.error == expected.error, where
+    assert got.findings == expected.findings, where
+    if with_records:
+        assert got.records == expected.records, where
+    if expected.error is None:
+        # At the level of checksums the frame path decodes nothing, so only the scanner counts.
+        skipped = () if level is Level.RECORDS else COUNTED
+        for name, value in expected.summary.items():
+            if name not in skipped:
+                assert got.summary[name] == value, f"{where}: summary.{name}"
+
+
+def of_file(path: Path) -> Make:
+    return lambda: open_source(path)
+
+
+def of_bytes(content: bytes, name: str) -> Make:
+    return lambda: from_bytes(content, name)
+
+
+def mutations(content: bytes, seed: int, count: int = MUTATIONS) -> Iterator[tuple[str, bytes]]:
+    """Damaged copies of `content`: flipped bits, overwritten, cut out, doubled and zeroed runs of bytes."""
+    rng = random.Random(seed)
+    for number in range(count):
+        changed = bytearray(content)
+        kind = rng.choice(("flip", "flip", "write", "cut", "double", "zero", "truncate"))
+        at = rng.randrange(len(content))
+        length = rng.randrange(1, 40)
+        if kind == "flip":
+            changed[at] ^= 1 << rng.randrange(8)
+        elif kind == "write":
+            changed[at : at + length] = rng.randbytes(min(length, len(content) - at))
+        elif kind == "cut":
+            del changed[at : at + length]
+        elif kind == "double":
+            changed[at:at] = changed[at : at + length]
+        elif kind == "zero":
+            changed[at : at + length] = bytes(min(length, len(content) - at))
+        else:
+            del changed[at:]
+        yield f"mutation {number} of seed {seed}: {kind} at {at}, {length}", bytes(changed)
+
+
+def assert_mutations_agree(format: Format, content: bytes, name: str, seed: int, count: int = MUTATIONS) -> None:
+    """Damaged copies of a segment called `name`."""
+    segment = format.segment(name, None)
+    for where, changed in mutations(content, seed, count):
+        assert_agrees(format, of_bytes(changed, name), segment, f"{name}, {where}")
+
+
+def segments_of(corpus: Path, name: str) -> list[tuple[Path, SegmentFile]]:
+    """Every segment of every real log of a format."""
+    logs = open_all(corpus / name, format=name)
+    return [(Path(segment.path), segment) for log in logs for segment in log.segments]

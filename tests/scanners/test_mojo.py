@@ -1,0 +1,229 @@
+"""mojo through its scanner and frame by frame: the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import segspec
+from segspec.formats import get
+from segspec.stretch import Level, Wanted
+from segspec.walk import OnDamage
+from tests.mojo.build import Entry, Writing, integer, pack, segment
+from tests.mojo.reading import some_packs
+from tests.scanners.agree import (
+    MUTATIONS,
+    all_columns,
+    assert_agrees,
+    assert_mutations_agree,
+    of_bytes,
+    of_file,
+    read,
+    segments_of,
+    use_lane,
+)
+
+FORMAT = get("mojo")
+FIRST = 1526919030474
+NAME = "1000-0"
+LAST = (1 << 64) - 1
+
+LONGEST = 25_000
+USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
+
+READINGS = [
+    Writing(),
+    Writing(ids="raw_be"),
+    Writing(ids="strings"),
+    Writing(lead_id=True),
+    Writing(tags=False),
+    Writing(tags=False, footer=False),
+    Writing(counts=True),
+    Writing(lp_count=1),
+    Writing(lp_count=2, elements_form="memory"),
+    Writing(bytes_form="redis"),
+    Writing(bytes_form="pack"),
+    Writing(live_count=True),
+    Writing(index_ids="segment"),
+    Writing(index_ids="previous"),
+    Writing(null_each=True),
+    Writing(suffix_id="last"),
+    Writing(footer=False),
+]
+
+
+@pytest.fixture(params=["plain", "fast"], autouse=True)
+def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    use_lane(monkeypatch, request.param)
+    return str(request.param)
+
+
+def agree(content: bytes, name: str = NAME, where: str = "") -> int:
+    """Compares the scanner with the reader; gives the number of packs that came in stretches."""
+    return assert_agrees(FORMAT, of_bytes(content, name), FORMAT.segment(name, None), where).stretched
+
+
+def test_every_real_segment(corpus: Path) -> None:
+    found = segments_of(corpus, "mojo")
+    assert len(found) >= 20
+    for path, listed in found:
+        if path.stat().st_size > LONGEST:
+            # The tests of the library compare it with its truth; the parser would take too long here.
+            continue
+        expected = read(FORMAT, of_file(path), listed, OnDamage.SKIP, None, Level.RECORDS)
+        for wanted in USES:
+            got = read(FORMAT, of_file(path), listed, OnDamage.SKIP, wanted, Level.RECORDS)
+            assert got.stretched, path
+            assert (got.findings, got.summary) == (expected.findings, expected.summary), path
+            assert got.records == expected.records or not wanted.places, path
+
+
+@pytest.mark.parametrize("how", READINGS, ids=repr)
+def test_every_reading_of_the_document(how: Writing) -> None:
+    stretched = agree(segment(some_packs(), how).content)
+    # Without tags and without INDEX nothing but the reader tells what follows a pack.
+    assert stretched == (3 if how.tags or how.footer else 0)
+
+
+@pytest.mark.parametrize("name", [NAME, f"w{NAME}"])
+def test_every_prefix_of_a_segment(name: str) -> None:
+    content = segment(some_packs(2, 2)).content
+    for length in range(0, len(content), 23):
+        agree(content[:length], name, f"{name} cut at {length}")
+
+
+@pytest.mark.parametrize("how", [Writing(), Writing(lp_count=1, counts=True), Writing(footer=False)], ids=repr)
+def test_damaged_segments(how: Writing) -> None:
+    assert_mutations_agree(FORMAT, segment(some_packs(3, 2), how).content, NAME, 1, -(-MUTATIONS // 3))
+
+
+def test_the_last_pack_of_a_segment_being_written_is_the_readers() -> None:
+    content = segment(some_packs(), open_tail=True).content
+    assert agree(content, f"w{NAME}") == 2
+    assert agree(content + b"\xff" + bytes(100), f"w{NAME}") == 2
+
+
+@pytest.mark.parametrize("step", [(0, 0), (0, -1), (-1, 5)])
+def test_ids_out_of_order_end_a_stretch(step: tuple[int, int]) -> None:
+    within, between = some_packs(), some_packs()
+    previous = within[1][1].id
+    within[1][2] = replace(within[1][2], id=(previous[0] + step[0], max(previous[1] + step[1], 0)))
+    assert agree(segment(within).content) in (1, 3)
+    previous = between[0][-1].id
+    moved = (previous[0] + step[0], max(previous[1] + step[1], 0))
+    between[1] = [replace(between[1][0], id=moved), *between[1][1:]]
+    assert agree(segment(between).content) < 3
+
+
+def test_flags_that_no_document_describes_end_a_stretch() -> None:
+    packs = some_packs()
+    packs[1][0] = replace(packs[1][0], flags=8)
+    assert agree(segment(packs).content) == 1
+
+
+def test_a_master_entry_that_counts_wrong_ends_a_stretch() -> None:
+    how = Writing(counts=True)
+    content = segment(some_packs(), how).content
+    at = content.index(b"[P") + 2 + 16
+    assert content[at : at + 2] == integer(3)
+    assert agree(content[:at] + integer(4) + content[at + 2 :]) == 1
+
+
+def test_a_pack_that_index_contradicts_is_the_readers() -> None:
+    packs = some_packs(5)
+    content = segment(packs)
+    # The same offsets and lengths, and another id for one pack.
+    wrong = bytearray(content.content)
+    one = content.content[content.index : content.suffix]
+    place = one.index(integer(packs[2][0].id[0]), 1)
+    wrong[content.index + place : content.index + place + 3] = integer(packs[2][0].id[0] + 1)
+    # The reader has the pack and, before the scanner is asked again, the one behind it.
+    assert agree(bytes(wrong)) == 3
+
+
+def test_numbers_at_the_ends_of_their_ranges() -> None:
+    smallest, largest = b"%d" % -(1 << 63), b"%d" % ((1 << 63) - 1)
+    values = [
+        b"0",
+        b"-1",
+        b"127",
+        b"-4096",
+        b"4096",
+        b"-8388608",
+        b"8388607",
+        b"2147483648",
+        smallest,
+        largest,
+        b"",
+        b"007",
+    ]
+    fields = [(b"%d" % n, value) for n, value in enumerate(values)]
+    packs = [
+        [Entry((0, 0), fields), Entry((0, LAST), fields)],
+        [Entry((9, 99), fields), Entry((10, 100), fields[:3])],
+        [Entry((LAST, 0), fields[::-1]), Entry((LAST, LAST), [])],
+    ]
+    assert agree(segment(packs).content, "0-0") == 3
+
+
+def test_ids_that_share_their_milliseconds_or_do_not() -> None:
+    ids = [(9, 9), (9, 10), (10, 0), (99, LAST), (100, 0), (100, 1), (100, 100), (1 << 40, 7), ((1 << 40) + 1, 7)]
+    packs = [[Entry(each, [(b"n", b"v")], deleted=each[1] == 7) for each in ids[:5]]]
+    packs.append([Entry(each, [(b"n", b"v")], deleted=True) for each in ids[5:7]])
+    packs.append([Entry(each, [(b"n", b"v")]) for each in ids[7:]])
+    assert agree(segment(packs).content, "9-9") == 3
+
+
+def test_names_that_are_repeated_make_room_as_they_need_it() -> None:
+    """One long name for many short entries: what comes out is much larger than the file."""
+    entries = [Entry((FIRST, n), [(b"n" * 5000, b"1")]) for n in range(400)]
+    few = [Entry((FIRST + 1, n), [(b"m", b"2" * n)]) for n in range(20)]
+    assert agree(segment([entries, few]).content, f"{FIRST}-0") == 2
+
+
+def test_a_pack_of_many_elements_makes_room_as_it_needs_it() -> None:
+    entries = [Entry((FIRST, 0), [(b"%d" % n, b"") for n in range(9000)])]
+    entries += [Entry((FIRST, n + 1), []) for n in range(9000)]
+    assert agree(segment([entries]).content, f"{FIRST}-0") == 1
+
+
+def test_a_healthy_segment_comes_in_stretches_mapped_or_not(tmp_path: Path) -> None:
+    packs = [[Entry((FIRST + p, n), [(b"value", b"%d-" % n * 30)]) for n in range(50)] for p in range(240)]
+    content = segment(packs).content
+    assert len(content) > 1_000_000
+    path = tmp_path / f"{FIRST}-0"
+    path.write_bytes(content)
+    for make in (of_file(path), of_bytes(content, path.name)):
+        for wanted in USES:
+            got = read(FORMAT, make, FORMAT.segment(path.name, None), OnDamage.STOP, wanted, Level.RECORDS)
+            assert (got.summary["records"], got.stretched) == (12_000, 240)
+
+
+def test_only_the_columns_that_are_asked_for_are_made(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(segment(some_packs()).content)
+    log = segspec.open(path)
+    for names in (["id"], ["fields"], ["position", "deleted"], ["segment"], ["fields", "id", "position"]):
+        table = log.arrow(columns=names, deleted=True).read_all()
+        assert table.column_names == names
+        assert table.equals(log.arrow(deleted=True).read_all().select(names))
+    _, step = next(log.steps(wanted=Wanted(columns=frozenset({"id"}))))
+    assert step.stretch is not None
+    assert set(step.stretch.columns) == {"id"}
+
+
+def test_deleted_entries_are_left_out_of_what_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(segment(some_packs()).content)
+    log = segspec.open(path)
+    assert log.count() == 9
+    assert log.arrow(columns=["id"]).read_all().num_rows == 9
+    assert log.arrow(columns=["id"], deleted=True).read_all().num_rows == 12
+
+
+def test_a_false_number_of_fields_costs_nothing() -> None:
+    head = pack([Entry((1000, 0), [])])[:16]
+    for number in (1 << 20, (1 << 63) - 1):
+        assert agree(head + integer(number) + b"\x00\x01" * 5000) == 0

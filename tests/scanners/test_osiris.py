@@ -1,0 +1,309 @@
+"""osiris through its scanner and chunk by chunk: the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import cramjam
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from segspec.formats import get
+from segspec.stretch import Level, Wanted
+from segspec.walk import OnDamage
+from tests.osiris.build import (
+    DELTA,
+    SNAPSHOT,
+    Made,
+    offset,
+    plain,
+    positions,
+    segment,
+    sequence,
+    simple,
+    sub_batch,
+    timestamp,
+)
+from tests.scanners.agree import (
+    LIMITS,
+    MUTATIONS,
+    Read,
+    all_columns,
+    assert_agrees,
+    assert_mutations_agree,
+    of_bytes,
+    of_file,
+    read,
+    segments_of,
+    use_lane,
+)
+
+FORMAT = get("osiris")
+NAME = f"{0:020d}.segment"
+USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
+LARGEST_REAL = 500_000 if MUTATIONS > 1000 else 8_100
+
+COMPRESS: dict[int, Callable[[bytes], Any]] = {
+    0: bytes,
+    1: cramjam.gzip.compress,
+    2: cramjam.snappy.compress,
+    3: cramjam.lz4.compress,
+    4: cramjam.zstd.compress,
+}
+
+
+@pytest.fixture(params=["plain", "fast"], autouse=True)
+def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    use_lane(monkeypatch, request.param)
+    return str(request.param)
+
+
+def batch(codec: int, *bodies: bytes, **changes: Any) -> bytes:
+    """A sub-batch of these records as its client writes it, unless `changes` says otherwise."""
+    content = b"".join(map(simple, bodies))
+    return sub_batch(
+        codec, bytes(COMPRESS[codec](content)), **({"records": len(bodies), "uncompressed": len(content)} | changes)
+    )
+
+
+def tracked(*blocks: bytes, kind: int = DELTA) -> Made:
+    """A tracking chunk."""
+    return Made([simple(b"".join(blocks))], kind=kind)
+
+
+def varied() -> list[Made]:
+    """Everything that healthy logs hold."""
+    bodies = [bytes([65 + n]) * (n * 5 % 23) for n in range(9)]
+    every = [batch(codec, *bodies) for codec in COMPRESS]
+    return [
+        tracked(sequence(b"old", 7, 0), kind=SNAPSHOT),
+        plain(*bodies),
+        plain(b"filtered", filter=bytes(range(16))),
+        plain(b"one", b"", trailer=sequence(b"p", 1)),
+        Made(every, records=9 * len(every), trailer=sequence(b"p", 2) + offset(b"c", 40) + timestamp(b"c", -5)),
+        tracked(offset(b"c", 41), offset(b"d", 3)),
+        plain(),
+        plain(*bodies, epoch=4),
+        Made([simple(b"between"), every[3], simple(b""), every[1]], records=20, epoch=4),
+        tracked(sequence(b"p", 9)),
+        Made([batch(2)], records=0),
+        plain(b"last", trailer=sequence(b"q", 2**64 - 1)),
+    ]
+
+
+def agrees(*chunks: Made) -> Read:
+    content, _ = segment(*(replace(made, epoch=max(made.epoch, 4)) if n > 7 else made for n, made in enumerate(chunks)))
+    return assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None))
+
+
+def test_every_real_case(corpus: Path) -> None:
+    """The smallest segment of each case, as far as reading it chunk by chunk takes no long time."""
+    seen: dict[Path, list[tuple[int, str, Any]]] = {}
+    for path, made in segments_of(corpus, "osiris"):
+        seen.setdefault(path.parent, []).append((path.stat().st_size, str(path), made))
+    smallest = [min(group, key=lambda found: found[:2]) for group in seen.values()]
+    chosen = [found for found in smallest if found[0] <= LARGEST_REAL]
+    assert len(chosen) > 5
+    for _, path, made in chosen:
+        assert_agrees(FORMAT, of_file(Path(path)), made, path)
+
+
+def test_the_chunks_of_real_logs_come_in_stretches(corpus: Path) -> None:
+    frames = stretched = 0
+    for path, made in segments_of(corpus, "osiris"):
+        if path.parent.parent.name == "osiris":
+            got = read(FORMAT, of_file(path), made, OnDamage.SKIP, Wanted(), Level.RECORDS)
+            frames, stretched = frames + got.summary["frames"], stretched + got.stretched
+    assert frames > 5000
+    assert stretched > 0.95 * frames
+
+
+def test_everything_that_healthy_logs_hold_comes_in_stretches() -> None:
+    chunks = [made for _ in range(3) for made in varied()[1:7]]
+    got = agrees(*chunks)
+    assert got.stretched == got.summary["frames"] == len(chunks)
+
+
+def test_tracking_is_left_as_every_chunk_by_itself_leaves_it() -> None:
+    got = agrees(*varied())
+    assert "b'p': (88, 9)" in got.summary["details"]["tracking"]
+    assert "b'q'" in got.summary["details"]["tracking"]
+
+
+def test_many_names_in_trailers() -> None:
+    """More than a stretch's table of tracking has rows, and trailers of more than that, too."""
+    many = [plain(b"x", trailer=b"".join(sequence(b"%d-%d" % (n, k), k) for k in range(90))) for n in range(30)]
+    most = plain(b"y", trailer=b"".join(offset(b"%d" % k, k) for k in range(1100)))
+    got = agrees(*many, most, *many)
+    assert got.stretched >= 58
+
+
+def test_every_prefix_of_a_segment() -> None:
+    content, _ = segment(*varied())
+    made = FORMAT.segment(NAME, None)
+    for length in range(0, len(content), 47):
+        assert_agrees(FORMAT, of_bytes(content[:length], NAME), made, f"cut at {length}")
+
+
+def test_flipped_bits_of_headers_and_entries() -> None:
+    content, _ = segment(*varied()[3:7])
+    made = FORMAT.segment(NAME, None)
+    ends = positions(*varied()[3:7])
+    places = [at + n for at in ends[:-1] for n in range(0, 64, 7) if at + n < ends[-1]]
+    for number, at in enumerate(places):
+        changed = bytearray(content)
+        changed[at] ^= 1 << number % 8
+        assert_agrees(FORMAT, of_bytes(bytes(changed), NAME), made, f"bit {number % 8} of byte {at}")
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_damaged_segments(seed: int) -> None:
+    content, _ = segment(*varied())
+    assert_mutations_agree(FORMAT, content, NAME, seed, MUTATIONS // 2)
+
+
+ODD = {
+    "false id": plain(b"x", chunk_id=99),
+    "false count of entries": plain(b"x", b"y", num_entries=1),
+    "more entries stated": plain(b"x", num_entries=3),
+    "false count of records": plain(b"x", b"y", records=3),
+    "huge count of records": plain(b"x", records=2**32 - 1),
+    "false checksum": plain(b"x", crc=1),
+    "version of the document": plain(b"x", version=1),
+    "reserved bytes": plain(b"x", reserved=7),
+    "filter of 3 bytes": plain(b"x", filter=b"abc"),
+    "clock steps back": plain(b"x", timestamp=5),
+    "epoch steps back": plain(b"x", epoch=0),
+    "trailer that is none": plain(b"x", trailer=b"\x09\x01a"),
+    "trailer that is cut": plain(b"x", trailer=sequence(b"p", 1)[:-1]),
+    "entry beyond the data": Made(data=simple(b"abc")[:-1], num_entries=1, records=1),
+    "delta with a trailer": replace(tracked(offset(b"c", 1)), trailer=sequence(b"p", 1)),
+    "delta of two entries": Made([simple(offset(b"c", 1))] * 2, kind=DELTA),
+    "delta of a sub-batch": Made([batch(0, b"x")], kind=DELTA, records=1),
+    "delta of 2 records": replace(tracked(offset(b"c", 1)), records=2),
+    "delta that is cut": tracked(offset(b"c", 1)[:-1]),
+    "sub-batch with reserved bits": Made([batch(2, b"x", reserved=3)], records=1),
+    "sub-batch with a false size": Made([batch(2, b"x", uncompressed=4)], records=1),
+    "sub-batch that claims 4 GB": Made([batch(4, b"x", uncompressed=2**32 - 1)], records=1),
+    "sub-batch with a false count": Made([batch(3, b"x", records=2)], records=2),
+    "sub-batch with more records": Made([batch(1, b"x", b"y", records=1)], records=1),
+    "uncompressed sub-batch with a false size": Made([batch(0, b"x", uncompressed=3)], records=1),
+    "uncompressed sub-batch with more records": Made([batch(0, b"x", b"y", records=1)], records=1),
+    "sub-batch that is no gzip": Made([sub_batch(1, b"nonsense", 1, 5)], records=1),
+    "sub-batch of an unknown codec": Made([sub_batch(7, b"\0\0\0\1x", 1, 5)], records=1),
+    "sub-batch in a sub-batch": Made([sub_batch(0, (inner := batch(0, b"x")), 1, len(inner))], records=1),
+    "sub-batch beyond the data": Made([batch(2, b"x", length=4000)], records=1),
+    "empty body of a codec": Made([sub_batch(2, b"", 1, 0)], records=1),
+    "over the limit together": Made([batch(4, bytes(5 << 20)), batch(4, bytes(5 << 20))], records=2),
+    "over the limit alone": Made([batch(4, bytes(LIMITS.decompressed_bytes + 1))], records=1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_odd_chunks_are_left_to_the_reader(name: str) -> None:
+    got = agrees(plain(b"before", b"it"), Made([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"behind"))
+    assert got.summary["frames"] > got.stretched
+    assert got.findings
+
+
+def test_the_last_offsets_there_are() -> None:
+    for base in (2**64 - 3, 2**64 - 2, 2**64 - 1):
+        content, _ = segment(plain(b"a"), plain(b"b", chunk_id=base, timestamp=2**63 - 1))
+        assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None), str(base))
+        own = f"{base:020d}.segment"
+        content, _ = segment(plain(b"a", b"b"), base=base)
+        assert_agrees(FORMAT, of_bytes(content, own), FORMAT.segment(own, None), own)
+
+
+def test_a_segment_whose_name_says_no_offset() -> None:
+    content, _ = segment(*varied()[1:], base=1000)
+    for name in ("some.segment", NAME):
+        assert_agrees(FORMAT, of_bytes(content, name), FORMAT.segment(name, None), name)
+
+
+def test_chunks_larger_than_a_batch_lie_between_small_ones() -> None:
+    large = [bytes([n]) * 900_000 for n in range(5)]
+    wide = [b"%d" % n for n in range(9000)]
+    chunks = [plain(b"a"), plain(*large), Made([batch(4, *large)], records=5), plain(*wide), plain(b"z")]
+    assert agrees(*chunks).stretched == len(chunks)
+
+
+@pytest.fixture(scope="module")
+def long() -> bytes:
+    """A few megabytes as the brokers write them: plain chunks, every codec, and trailers."""
+    bodies = [bytes([n % 251]) * (n * 37 % 300) for n in range(400)]
+    every = [Made([batch(codec, *bodies)] * 2, records=800, trailer=sequence(b"p", codec)) for codec in COMPRESS]
+    chunks = [plain(*bodies, trailer=sequence(b"writer %d" % (n % 3), n)) for n in range(20)]
+    return segment(*chunks, *every * 3, *chunks)[0]
+
+
+def test_a_healthy_segment_comes_in_stretches_mapped_or_not(long: bytes, tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(long)
+    made = FORMAT.segment(NAME, None)
+    for make in (of_file(path), of_bytes(long, NAME)):
+        for wanted in USES:
+            got = read(FORMAT, make, made, OnDamage.STOP, wanted, Level.RECORDS)
+            assert got.summary["records"] == 40 * 400 + 15 * 800
+            assert got.stretched == got.summary["frames"] == 55
+
+
+def test_records_are_counted_without_their_payloads(long: bytes) -> None:
+    """With neither checksums nor payloads wanted, damage within entries goes unseen, and so does its cost."""
+    changed = bytearray(long)
+    changed[len(long) // 2] ^= 1
+    made = FORMAT.segment(NAME, None)
+    wanted = Wanted(checksums=False)
+    got = read(FORMAT, of_bytes(bytes(changed), NAME), made, OnDamage.STOP, wanted, Level.RECORDS)
+    assert got.summary["records"] == 40 * 400 + 15 * 800
+    assert got.stretched == 55
+
+
+def test_a_count_of_records_that_no_entries_bear_out_is_not_believed() -> None:
+    content, _ = segment(plain(b"a"), plain(b"b", records=2**31))
+    got = read(
+        FORMAT,
+        of_bytes(content, NAME),
+        FORMAT.segment(NAME, None),
+        OnDamage.STOP,
+        Wanted(checksums=False),
+        Level.RECORDS,
+    )
+    assert got.summary["records"] == 2
+    assert [finding.field for finding in got.findings] == ["header.num_records"]
+
+
+ENTRY = st.one_of(
+    st.binary(max_size=40).map(lambda body: (simple(body), 1)),
+    st.builds(
+        lambda codec, bodies: (batch(codec, *bodies), len(bodies)),
+        st.sampled_from(sorted(COMPRESS)),
+        st.lists(st.binary(max_size=60), max_size=8),
+    ),
+)
+TRAILER = st.lists(
+    st.builds(sequence, st.binary(max_size=3), st.integers(0, 2**64 - 1))
+    | st.builds(offset, st.binary(max_size=3), st.integers(0, 2**64 - 1))
+    | st.builds(timestamp, st.binary(max_size=3), st.integers(-(2**63), 2**63 - 1)),
+    max_size=4,
+).map(b"".join)
+CHUNK = st.builds(
+    lambda entries, trailer, bits: Made(
+        [entry for entry, _ in entries], records=sum(count for _, count in entries), trailer=trailer, filter=bits
+    ),
+    st.lists(ENTRY, max_size=5),
+    TRAILER,
+    st.sampled_from([b"", bytes(16)]),
+) | TRAILER.map(lambda blocks: tracked(blocks))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(chunks=st.lists(CHUNK, min_size=1, max_size=6))
+def test_any_sound_chunks_come_in_stretches(chunks: list[Made]) -> None:
+    content, _ = segment(*chunks)
+    got = assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None))
+    assert got.stretched == got.summary["frames"] == len(chunks)
