@@ -1,0 +1,189 @@
+"""`segspec compile`: a reader for a format of the user's own, from its Kaitai Struct spec."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+import click
+
+from segspec.cli import forms
+from segspec.cli.console import tell
+from segspec.cli.writers import WRITERS
+from segspec.errors import Finding, Severity
+
+if TYPE_CHECKING:
+    from segspec.own import OwnFormat, OwnLog
+
+KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
+
+
+@click.command(name="compile")
+@click.argument("spec", metavar="SPEC.ksy", type=click.Path(exists=True, dir_okay=False))
+@click.argument("file", metavar="[FILE]", required=False, type=click.Path(exists=True, dir_okay=False))
+@click.option(
+    "--rows", help="Path of the repeated field whose items are rows; '' reads the whole spec again and again."
+)
+@click.option("--columns", help="Only these fields, by a comma between them.  [default: every field of a row]")
+@click.option(
+    "--out",
+    "-o",
+    type=click.Path(dir_okay=False, writable=True),
+    help="Write the kernel's Python module (.py), or the rows of FILE (.parquet, .arrow), here.",
+)
+@click.option(
+    "--output", type=click.Choice(["json", "csv"]), default="json", show_default=True, help="Form of rows on stdout."
+)
+@click.option("--limit", type=click.IntRange(min=0), help="Give at most this many rows on stdout.")
+@click.option(
+    "--on-damage",
+    type=click.Choice(["stop", "fail"]),
+    default="stop",
+    show_default=True,
+    help="At damage: give the rows before it and exit 3, or exit 1.",
+)
+def command(
+    spec: str,
+    file: str | None,
+    rows: str | None,
+    columns: str | None,
+    out: str | None,
+    output: str,
+    limit: int | None,
+    on_damage: str,
+) -> int:
+    """A reader for a format of your own: SPEC.ksy is its Kaitai Struct spec.
+
+    Without FILE, says what rows and columns the spec gives, and what it has that no reader can be made of. With FILE,
+    the rows of FILE. Needs the extra `compile`, node, and the npm packages kaitai-struct-compiler and js-yaml.
+
+    With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
+    """
+    from segspec.cli.main import COULD_NOT, USAGE
+
+    check_usage(spec, file, out, limit)
+    try:
+        from segspec.own import CompilerMissingError, UnsupportedSpecError, compile_format
+    except ImportError as error:
+        click.echo(f"segspec: {error.name} is not installed: pip install 'segspec[compile]'", err=True)
+        return COULD_NOT
+    try:
+        format = compile_format(spec, rows, None if columns is None else columns.split(","))
+    except UnsupportedSpecError as error:
+        for problem in error.problems:
+            click.echo(forms.printable(str(problem)), err=True)
+        return USAGE
+    except CompilerMissingError as error:
+        click.echo(f"segspec: {error}", err=True)
+        return COULD_NOT
+    if file is None:
+        describe(format) if out is None else write_kernel(format, Path(out))
+        return 0
+    return give_rows(format.open(file), out, output, limit, on_damage)
+
+
+def check_usage(spec: str, file: str | None, out: str | None, limit: int | None) -> None:
+    """What the options cannot mean together."""
+    suffix = None if out is None else Path(out).suffix
+    wanted = (KERNEL,) if file is None else (PARQUET, ARROW)
+    if suffix is not None and suffix not in wanted:
+        what = "a kernel" if file is None else "rows"
+        raise click.UsageError(
+            f"-o {out}: {what} can be written to a file named {' or '.join('*' + s for s in wanted)}"
+        )
+    if out is not None and any(Path(out).exists() and Path(out).samefile(given) for given in (spec, file) if given):
+        raise click.UsageError(f"-o {out} is what is read: nothing is changed in place")
+    if limit is not None and (file is None or out is not None):
+        raise click.UsageError("--limit is for rows on stdout")
+
+
+def describe(format: OwnFormat) -> None:
+    """What the spec gives, for people."""
+    rows = f"one for each item of {format.rows}" if format.rows else "the whole spec, again and again"
+    click.echo(f"spec     {format.path}\nrows     {rows}\ncolumns")
+    width = max(len(column.name) for column in format.columns)
+    for column in format.columns:
+        click.echo(f"  {column.name:<{width}}  {column.type}{' or null' if column.nullable else ''}")
+    if format.omitted:
+        click.echo(f"not columns, unless --columns names them\n  {', '.join(format.omitted)}")
+
+
+def write_kernel(format: OwnFormat, target: Path) -> None:
+    with replacing(target) as out:
+        out.write(format.source.encode("utf-8"))
+
+
+def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
+    """The rows to stdout or into a file; returns the exit code."""
+    from segspec.cli.main import DAMAGED, SOUND
+
+    errors: list[Finding] = []
+
+    def report(finding: Finding) -> None:
+        if finding.severity is Severity.ERROR:
+            errors.append(finding)
+        tell(finding)
+
+    reader = log.arrow(on_damage=on_damage, report=report)
+    if out is None:
+        print_rows(reader, output, limit)
+    else:
+        with replacing(Path(out)) as file:
+            write_batches(reader, file, Path(out).suffix)
+    return DAMAGED if errors else SOUND
+
+
+def print_rows(reader: Any, output: str, limit: int | None) -> None:
+    writer = WRITERS[output]()
+    writer.columns(reader.schema.names)
+    left = limit
+    for batch in reader:
+        for row in batch.slice(0, left).to_pylist():
+            writer.write(forms.plain(row))
+        if left is not None:
+            left -= min(left, batch.num_rows)
+            if not left:
+                return
+
+
+def write_batches(reader: Any, out: IO[bytes], suffix: str) -> None:
+    if suffix == PARQUET:
+        from pyarrow.parquet import ParquetWriter
+
+        with ParquetWriter(out, reader.schema, compression="zstd") as parquet:
+            for batch in reader:
+                parquet.write_batch(batch)
+        return
+    from pyarrow import ipc
+
+    with ipc.new_file(out, reader.schema) as arrow:
+        for batch in reader:
+            arrow.write_batch(batch)
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[IO[bytes]]:
+    """A file that takes the place of `target` when it is complete, and leaves nothing where it is not."""
+    part = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with part.open("xb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(target)
+    except BaseException:
+        with suppress(FileNotFoundError):
+            part.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,39 @@
+"""The specs of `specs/`, compiled as a user's are; and the command line."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from segspec.own import CompilerMissingError, OwnFormat, compile_format
+from tests.cli.conftest import segspec
+
+__all__ = ["segspec"]
+
+SPECS = Path(__file__).with_name("specs")
+
+Made = Callable[..., OwnFormat]
+
+
+@cache
+def made(name: str, rows: str | None, columns: tuple[str, ...] | None) -> OwnFormat:
+    if shutil.which("node") is None:
+        pytest.skip("node is missing: specs cannot be compiled")
+    try:
+        return compile_format(SPECS / f"{name}.ksy", rows, columns)
+    except CompilerMissingError as error:
+        pytest.skip(f"the compiler's npm packages are missing: {error}")
+
+
+@pytest.fixture(scope="session")
+def own() -> Made:
+    """A format of `specs/`: its name, its rows, its columns."""
+
+    def make(name: str, rows: str | None = None, columns: tuple[str, ...] | None = None) -> OwnFormat:
+        return made(name, rows, columns)
+
+    return make

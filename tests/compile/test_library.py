@@ -1,0 +1,279 @@
+"""What `segspec.compile` makes, refuses, and tells."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import segspec
+from segspec.errors import Finding, SegspecWarning
+from segspec.own import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
+from tests.compile.conftest import SPECS, Made
+
+pytestmark = pytest.mark.node
+
+HEAD = "meta:\n  id: made\n  endian: le\n"
+COUNTED = HEAD + (
+    "seq:\n"
+    "  - id: num_records\n    type: u1\n"
+    "  - id: records\n    type: record\n    repeat: expr\n    repeat-expr: num_records\n"
+    "types:\n  record:\n    seq:\n"
+    "      - id: value\n        type: u2\n"
+)
+
+
+@pytest.fixture
+def spec(tmp_path: Path, own: Made) -> Path:
+    """A place for a spec, where the compiler is installed."""
+    own("tlv")
+    return tmp_path / "made.ksy"
+
+
+def problems_of(path: Path, text: str, rows: str | None = None, columns: list[str] | None = None) -> list[Problem]:
+    path.write_text(text)
+    with pytest.raises(UnsupportedSpecError) as caught:
+        segspec.compile(path, rows, columns)
+    return list(caught.value.problems)
+
+
+def test_columns_have_the_types_of_their_fields(own: Made) -> None:
+    assert own("tlv").schema == pa.schema(
+        [
+            pa.field("tag", pa.uint8(), nullable=False),
+            pa.field("len_body", pa.uint16(), nullable=False),
+            ("body_value", pa.int64()),
+            ("body_value_bytes", pa.binary()),
+            ("body_is_negative", pa.bool_()),
+            ("body_language", pa.string()),
+            ("body_text", pa.string()),
+            ("body_x", pa.int64()),
+            ("body_y", pa.int64()),
+            pa.field("check", pa.uint8(), nullable=False),
+            ("note", pa.uint32()),
+        ]
+    )
+
+
+def test_the_one_repeated_field_makes_the_rows(own: Made) -> None:
+    assert own("pcap_like").rows == "packets"
+    assert own("pcap_like").schema.names == ["seconds", "microseconds", "len_data", "data", "time"]
+
+
+def test_several_repeated_fields_are_listed(own: Made) -> None:
+    with pytest.raises(UnsupportedSpecError) as caught:
+        compile_format(SPECS / "weather.ksy")
+    path = str(SPECS / "weather.ksy")
+    assert caught.value.problems[1:3] == (
+        Problem(path, 14, "rows='blocks' would make rows of it"),
+        Problem(path, 46, "rows='blocks.readings.items' would make rows of it"),
+    )
+
+
+def test_a_field_that_looks_elsewhere_is_a_column_when_asked_for(own: Made, tmp_path: Path) -> None:
+    rows, columns = "blocks.readings.items", ("peeked", "_index", "_position", "time")
+    format = own("weather", rows, columns)
+    assert own("weather", rows).omitted == ("peeked",)
+    reading = b"\x08\0\1\0\2ab"
+    (tmp_path / "file").write_bytes(b"WX\1\0\x80\1\0\0\0\x0e\0" + reading + reading + b"\xe0\xff")
+    assert list(format.open(tmp_path / "file").records()) == [
+        {"peeked": 2, "_index": 0, "_position": 11, "time": 2},
+        {"peeked": 2, "_index": 1, "_position": 18, "time": 3},
+    ]
+
+
+def test_names_may_be_paths(own: Made) -> None:
+    assert own("tlv", "", ("body.text", "tag")).schema.names == ["body_text", "tag"]
+
+
+def test_arrow_gives_chosen_columns_in_their_order(own: Made, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\4\0\1a\1")
+    log = own("tlv").open(tmp_path / "file")
+    assert log.arrow(["note", "tag"]).read_all().to_pylist() == [{"note": None, "tag": 4}]
+    assert log.arrow([]).read_all().num_rows == 1
+    with pytest.raises(ValueError, match="unknown column 'colour' of tlv: one of tag, len_body"):
+        log.arrow(["colour"])
+
+
+def test_a_log_is_an_arrow_stream(own: Made, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\4\0\1a\1" * 3)
+    table = pa.table(own("tlv").open(tmp_path / "file"))
+    assert table.column("body_value_bytes").to_pylist() == [b"a"] * 3
+
+
+def test_damage_that_nobody_asks_about_is_a_warning(own: Made, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"\4\0\1a\1" + b"\4\0")
+    log = own("tlv").open(tmp_path / "file")
+    with pytest.warns(
+        SegspecWarning, match=r"file:5: torn: len_body needs 2 bytes, and 1 bytes are left .*2 bytes are"
+    ):
+        assert len(list(log.records())) == 1
+
+
+def test_bytes_behind_the_end_of_the_spec_are_a_note(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(COUNTED)
+    (tmp_path / "file").write_bytes(b"\2\1\0\2\0rest")
+    told: list[Finding] = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        rows = list(segspec.compile(spec).open(tmp_path / "file").records(report=told.append))
+    assert rows == [{"value": 1}, {"value": 2}]
+    assert [(f.code, f.severity, f.position, f.bytes) for f in told] == [("trailing-bytes", "note", 5, 4)]
+
+
+def test_a_damaged_file_cannot_be_read_on(own: Made, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(ValueError, match="stop or fail"):
+        own("tlv").open(tmp_path / "file").arrow(on_damage="skip")
+
+
+def test_a_missing_file_is_an_os_error(own: Made, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        own("tlv").open(tmp_path / "none")
+
+
+def test_fields_whose_names_meet_in_a_column_are_refused(spec: Path) -> None:
+    text = HEAD + (
+        "seq:\n  - id: a_b\n    type: u1\n  - id: a\n    type: inner\n"
+        "types:\n  inner:\n    seq:\n      - id: b\n        type: u1\n"
+    )
+    (problem,) = problems_of(spec, text)
+    assert (problem.line, problem.message) == (12, "the field a.b has the column name a_b, as another field has")
+
+
+def test_a_field_beside_the_bytes_that_it_counts_keeps_its_own_values(spec: Path, tmp_path: Path) -> None:
+    text = HEAD + (
+        "seq:\n  - id: data_length\n    type: u1\n  - id: data_position\n    type: u1\n"
+        "  - id: data\n    size: data_length\n"
+    )
+    spec.write_text(text)
+    (tmp_path / "file").write_bytes(b"\2\7ab" + b"\0\1")
+    rows = list(segspec.compile(spec).open(tmp_path / "file").records())
+    assert rows == [
+        {"data_length": 2, "data_position": 7, "data": b"ab"},
+        {"data_length": 0, "data_position": 1, "data": b""},
+    ]
+
+
+def test_items_that_are_no_structures_are_one_column(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(HEAD + "seq:\n  - id: words\n    type: u2\n    repeat: eos\n")
+    (tmp_path / "file").write_bytes(b"\1\0\2\1")
+    assert list(segspec.compile(spec).open(tmp_path / "file").records()) == [{"value": 1}, {"value": 258}]
+
+
+def test_a_row_with_a_list_says_which_columns_there_are(spec: Path, tmp_path: Path) -> None:
+    text = COUNTED + "      - id: tags\n        type: u1\n        repeat: expr\n        repeat-expr: 2\n"
+    (problem,) = problems_of(spec, text, "records")
+    assert problem.line == 16
+    assert problem.message == (
+        "the field tags repeats within a row, so it is no column; name those that you want: value"
+    )
+    (tmp_path / "file").write_bytes(b"\1\5\0\1\2")
+    assert list(segspec.compile(spec, "records", ["value"]).open(tmp_path / "file").records()) == [{"value": 5}]
+
+
+def test_what_else_has_no_lowering_is_listed_too(spec: Path) -> None:
+    text = HEAD + (
+        "seq:\n  - id: a\n    type: f4\n  - id: b\n    type: str\n    size: 4\n    encoding: UTF-16LE\n"
+        "  - id: c\n    size: 3\n    process: xor(7)\n"
+    )
+    found = problems_of(spec, text)
+    assert [problem.line for problem in found] == [5, 7, 11]
+    assert [str(spec) in str(problem) for problem in found] == [True] * 3
+    assert found[1].message == "the encoding UTF-16LE of b has no lowering"
+
+
+def test_an_imported_specs_problem_is_named_with_its_own_file(spec: Path) -> None:
+    spec.with_name("other.ksy").write_text("meta:\n  id: other\nseq:\n  - id: x\n    type: f8be\n")
+    text = "meta:\n  id: made\n  imports: [other]\nseq:\n  - id: o\n    type: other\n"
+    (problem,) = problems_of(spec, text)
+    assert (problem.path, problem.line) == (str(spec.with_name("other.ksy")), 4)
+
+
+def test_a_compiler_that_is_missing_is_named_with_what_to_install(
+    spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec.write_text(COUNTED)
+    monkeypatch.setenv("SEGSPEC_NODE", str(tmp_path))
+    with pytest.raises(CompilerMissingError, match=r"npm install kaitai-struct-compiler@\S+ js-yaml@4"):
+        segspec.compile(spec)
+
+
+def test_node_that_is_missing_is_named(spec: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec.write_text(COUNTED)
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(CompilerMissingError, match="node is not installed"):
+        segspec.compile(spec)
+
+
+def test_without_numba_and_numpy_files_are_read_all_the_same(own: Made, tmp_path: Path) -> None:
+    own("tlv")
+    (tmp_path / "file").write_bytes(b"\4\0\1a\1\2\0\4enx\0\4")
+    script = (
+        "import sys\n"
+        "sys.modules |= {'numba': None, 'llvmlite': None}\n"
+        "import segspec\n"
+        f"log = segspec.compile({str(SPECS / 'tlv.ksy')!r}).open({str(tmp_path / 'file')!r})\n"
+        "print([(r['tag'], r['body_text'], r['body_value_bytes']) for r in log.records()])\n"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout == "[(4, None, b'a'), (2, 'x', None)]\n"
+
+
+OPTIONAL = HEAD + (
+    "seq:\n  - id: a\n    type: opt\n  - id: b\n    type: opt\n    if: a.flag == 1\n  - id: c\n    type: opt\n"
+    "types:\n  opt:\n    seq:\n      - id: flag\n        type: u1\n"
+    "      - id: n\n        type: s2\n        if: flag == 1\n"
+    "      - id: t\n        type: strz\n        encoding: ASCII\n        if: flag != 1\n"
+)
+
+
+def test_what_is_absent_in_a_structure_of_many_places_is_null(spec: Path, tmp_path: Path) -> None:
+    spec.write_text(OPTIONAL)
+    (tmp_path / "file").write_bytes(b"\1\5\0" + b"\2x\0" + b"\1\7\0" + b"\2yy\0" + b"\0\0")
+    format = segspec.compile(spec, "")
+    assert "def made_opt(" in format.source
+    assert [tuple(row.values()) for row in format.open(tmp_path / "file").records()] == [
+        (1, 5, None, 2, None, "x", 1, 7, None),
+        (2, None, "yy", None, None, None, 0, None, ""),
+    ]
+
+
+def test_texts_up_to_the_one_that_ends_them(spec: Path, tmp_path: Path) -> None:
+    text = "seq:\n  - id: words\n    type: strz\n    encoding: ASCII\n    repeat: until\n    repeat-until: _ == 'end'\n"
+    spec.write_text(HEAD + text)
+    (tmp_path / "file").write_bytes(b"a\0b\0end\0")
+    assert [row["value"] for row in segspec.compile(spec).open(tmp_path / "file").records()] == ["a", "b", "end"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rows", "content", "words"),
+    [
+        ("seq:\n  - id: a\n    size: 0\n", "", b"x", "a row takes no bytes, and would be read for ever"),
+        (
+            "seq:\n  - id: n\n    type: u4\n  - id: xs\n    size: 0\n    repeat: expr\n    repeat-expr: n\n",
+            "xs",
+            b"\xff\xff\xff\xff",
+            "xs takes no bytes",
+        ),
+        ("seq:\n  - id: a\n    type: u1\ninstances:\n  q:\n    value: 8 / a\n", "", b"\0", "q divides by zero"),
+        ("seq:\n  - id: n\n    type: u8\n  - id: a\n    size: n * n\n", "", b"\xff" * 8, "more than 64 bits"),
+        ("seq:\n  - id: n\n    type: s1\n  - id: a\n    size: n\n", "", b"\xff", "has a negative length"),
+    ],
+    ids=["no bytes", "items of no bytes", "division", "overflow", "negative"],
+)
+def test_what_only_the_kernel_stops_at_is_said_in_its_words(
+    spec: Path, tmp_path: Path, text: str, rows: str, content: bytes, words: str
+) -> None:
+    spec.write_text(HEAD + text)
+    (tmp_path / "file").write_bytes(content)
+    told: list[Finding] = []
+    assert list(segspec.compile(spec, rows).open(tmp_path / "file").records(report=told.append)) == []
+    assert len(told) == 1
+    assert words in told[0].message

@@ -1,0 +1,46 @@
+"""The page about formats of one's own does what it says: its spec, its Python and its commands are run in order."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from segspec.cli.main import COULD_NOT, SOUND
+from tests.cli.conftest import Run
+from tests.compile.conftest import Made
+from tests.conftest import ROOT
+
+pytestmark = pytest.mark.node
+
+PAGE = ROOT / "docs" / "own-format.md"
+BLOCK = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+FLOAT = (
+    "meta:\n  id: float\n  endian: le\nseq:\n  - id: level\n    type: f4\n"
+    "  - id: secret\n    size: 4\n    process: xor(7)\n"
+)
+
+
+def test_the_page_does_what_it_says(segspec: Run, own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own("tlv")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SEGSPEC_NODE", str(ROOT))
+    Path("float.ksy").write_text(FLOAT)
+    commands = 0
+    for block in BLOCK.finditer(PAGE.read_text(encoding="utf-8")):
+        if block["kind"] == "yaml":
+            Path("boiler.ksy").write_text(block["text"])
+        elif block["kind"] == "python":
+            exec(compile(block["text"], str(PAGE), "exec"), {})
+        elif block["kind"] == "console":
+            for given in block["text"].split("$ ")[1:]:
+                line, _, printed = given.partition("\n")
+                done = segspec(*shlex.split(line)[1:])
+                assert done.out + done.err == printed, line
+                assert done.code != COULD_NOT
+                assert (done.code == SOUND) == (not done.err), line
+                commands += 1
+    assert commands == 6
+    assert Path("boiler.parquet").stat().st_size > 0
