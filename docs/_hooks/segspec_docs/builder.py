@@ -14,6 +14,7 @@ from ksytools.pages.book import Book, read_book
 from ksytools.pages.catalog import PAGES
 from ksytools.pages.structures import pages
 from segspec_docs.api import api
+from segspec_docs.bench import Bench
 from segspec_docs.commands import command_line
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
@@ -61,6 +62,7 @@ class Builder:
             columns=columns,
             spark_options=spark_options,
             format_table=self.format_table,
+            bench=Bench(self.docs / "_data" / "bench.json"),
             python=lambda caller: self.terminal.python(caller()),
             facts=self.facts,
         )

@@ -1,0 +1,233 @@
+"""The figures of `make bench` as tables and plots, from what it wrote to `docs/_data/bench.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from segspec_docs.plots import Bar, Line, bar_plot, line_plot
+
+LIMITS = ("memcpy", "memcpy of a fresh map", "page-cache read", "CRC-32 by isal", "cramjam, bare loop")
+PROGRAMS = ("segspec verify, the program", "cat | wc -c", "segspec verify")
+CURVES = {
+    "memcpy": "limit",
+    "page-cache read": "limit dashed",
+    "segspec scan": "own faint",
+    "segspec arrow": "own",
+    "segspec arrow, first pass": "own dashed",
+}
+"""What is drawn against size, and how."""
+
+Row = dict[str, Any]
+
+
+class Bench:
+    """What a page may show of one result."""
+
+    def __init__(self, path: Path) -> None:
+        self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        self._rows: list[Row] = self._result["measurements"]
+        self.command: str = self._result["command"]
+        self.rounds: int = self._result["rounds"]
+
+    @property
+    def quick(self) -> bool:
+        """Whether the run says of itself that it says little."""
+        return "--quick" in self.command
+
+    @property
+    def reference_words(self) -> str:
+        return size(self.reference)
+
+    @property
+    def reference(self) -> int:
+        """The size in bytes at which targets are looked up."""
+        return int(next(row["size"] for row in self._result["ratios"]))
+
+    def machine(self) -> str:
+        """Processor, memory, system, Python; then versions. One line of Markdown each."""
+        about = self._result["machine"]
+        memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
+        head = f"{about['processor']}, {about['cores']} cores, {memory}, {about['system']}, {about['python']}"
+        packages = ", ".join(f"{name} {number}" for name, number in self._result["versions"].items())
+        return f"Measured on: {head}.\n\nWith {packages}."
+
+    def verdict(self) -> str:
+        """How many targets are met, in words."""
+        rows = self._result["ratios"]
+        met, missed = (sum(row["met"] is verdict for row in rows) for verdict in (True, False))
+        unknown = len(rows) - met - missed
+        return f"{met} of {len(rows)} targets are met, {missed} missed" + (
+            f", {unknown} not measured" if unknown else ""
+        )
+
+    def targets(self) -> str:
+        """Every target of every log, with what was reached."""
+        body = []
+        for row in self._result["ratios"]:
+            word, kind = {True: ("met", "met"), False: ("missed", "missed"), None: ("not measured", "unknown")}[
+                row["met"]
+            ]
+            got = "" if row["got"] is None else _number(row["got"])
+            cells = (row["target"], row["log"], f"{row['bound']} {_number(row['wanted'])}", got)
+            body.append(_cells(cells) + f'<td class="{kind}">{word}</td>')
+        return _table(("Target", "Log", "Wanted", "Got", ""), body)
+
+    def logs(self) -> list[str]:
+        """The logs whose readers are compared: those without sub-batches or compression."""
+        return list(dict.fromkeys(row["log"] for row in self._rows if row["what"] == "Kaitai Python"))
+
+    def bars(self, log: str) -> str:
+        """Rates of one log: at the reference size, of other readers at the size of their sample."""
+        rows = [row for row in self._compared(log) if row["what"] not in PROGRAMS and "first" not in row["what"]]
+        rows.sort(key=lambda row: -row["median"])
+        bars = [
+            Bar(row["what"], row["median"], row["min"], row["max"], rate(row["median"]), role(row["what"]))
+            for row in rows
+        ]
+        return bar_plot(f"rates-{_slug(log)}", f"{log}: bytes a second, logarithmic", bars, rate)
+
+    def rates(self, log: str) -> str:
+        """The same as a table, with spread, memory and size."""
+        return _table(
+            ("", "Median", "Least and most", "Peak memory", "Log"),
+            [
+                _cells(
+                    (
+                        row["what"],
+                        rate(row["median"]),
+                        f"{rate(row['min'])} … {rate(row['max'])}",
+                        size(row["peak_bytes"]),
+                        size(row["size"]),
+                    )
+                )
+                for row in self._compared(log)
+            ],
+        )
+
+    def _compared(self, log: str) -> list[Row]:
+        own = [row for row in self._rows if row["log"] == log and row["unit"] == "bytes/s"]
+        sizes = {row["size"] for row in own}
+        largest: dict[str, Row] = {}
+        for row in own:
+            if row["size"] <= self.reference or len(sizes) == 1:
+                before = largest.get(row["what"])
+                largest[row["what"]] = row if before is None or row["size"] > before["size"] else before
+        return list(largest.values())
+
+    def decompression(self) -> str:
+        """Compressed logs: Arrow beside the bare decompression of the same blocks, in decompressed bytes a second."""
+        logs = dict.fromkeys(row["log"] for row in self._rows if row["what"] == "cramjam, bare loop")
+        body = []
+        for log in logs:
+            by_name = {row["what"]: row for row in self._compared(log)}
+            bare, arrow = by_name["cramjam, bare loop"], by_name.get("segspec arrow")
+            if arrow is not None:
+                share = _number(arrow["median"] / bare["median"])
+                body.append(_cells((log, rate(bare["median"]), rate(arrow["median"]), share)))
+        return _table(("Log", "cramjam, bare loop", "segspec arrow", "Ratio of medians"), body)
+
+    def programs(self) -> str:
+        """Whole programs, start-up included."""
+        whole = ("segspec --version", "segspec dump --output json", "segspec dump --output json, first line", "fq")
+        rows = [row for row in self._rows if row["what"].startswith(whole) or row["what"] in PROGRAMS]
+        return _table(
+            ("Program", "Log", "Size", "Median", "Least and most", "Peak memory"),
+            [
+                _cells(
+                    (
+                        row["what"],
+                        row["log"],
+                        size(row["size"]),
+                        figure(row, "median"),
+                        f"{figure(row, 'min')} … {figure(row, 'max')}",
+                        size(row["peak_bytes"]),
+                    )
+                )
+                for row in rows
+            ],
+        )
+
+    def curve(self, log: str) -> str:
+        """Rate against the size of the log."""
+        lines = []
+        for what, kind in CURVES.items():
+            points = [
+                (row["size"], row["median"], row["min"], row["max"])
+                for row in sorted(self._of(log, what), key=lambda row: row["size"])
+            ]
+            if points:
+                lines.append(Line(what, kind, points))
+        title = f"{log}: bytes a second against the size of the log, both logarithmic"
+        return line_plot(f"curve-{_slug(log)}", title, lines, size, rate)
+
+    def memory_curve(self, log: str) -> str:
+        """Peak memory against the size of the log."""
+        lines = []
+        for what in ("segspec arrow", "segspec scan"):
+            rows = sorted(self._of(log, what), key=lambda row: row["size"])
+            if rows:
+                lines.append(Line(what, CURVES[what], [(row["size"], *[row["peak_bytes"]] * 3) for row in rows]))
+        title = f"{log}: peak memory against the size of the log, logarithmic"
+        return line_plot(f"memory-{_slug(log)}", title, lines, size, size, linear=100e6)
+
+    def _of(self, log: str, what: str) -> Iterable[Row]:
+        return [row for row in self._rows if row["log"] == log and row["what"] == what]
+
+    def skipped(self) -> str:
+        """What was not measured, and why."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        for row in self._result["skipped"]:
+            reasons.setdefault((row["what"], row["reason"]), []).append(f"{row['log']} ({size(row['size'])})")
+        if not reasons:
+            return "Nothing was left out."
+        body = [_cells((what, ", ".join(logs), reason)) for (what, reason), logs in reasons.items()]
+        return _table(("Not measured", "Logs", "Why"), body)
+
+
+def role(what: str) -> str:
+    """How a measure is drawn."""
+    if what.startswith("segspec"):
+        return "own"
+    return "limit" if what in LIMITS else "peer"
+
+
+def rate(value: float) -> str:
+    """Bytes a second in words."""
+    return f"{size(value)}/s"
+
+
+def size(value: float) -> str:
+    """Bytes in words, decimal."""
+    for factor, unit in ((1e9, "GB"), (1e6, "MB"), (1e3, "kB")):
+        if value >= factor:
+            return f"{_number(value / factor)} {unit}"
+    return f"{_number(value)} B" if value else "0"
+
+
+def figure(row: Row, key: str) -> str:
+    """A value of a row in its unit."""
+    return rate(row[key]) if row["unit"] == "bytes/s" else f"{_number(row[key])} s"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def _slug(text: str) -> str:
+    return "".join(c if c.isalnum() else "-" for c in text.lower())
+
+
+def _cells(cells: Iterable[str]) -> str:
+    return "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+
+
+def _table(heads: Iterable[str], rows: Iterable[str]) -> str:
+    head = "".join(f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in heads)
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    return (
+        f'<div class="scroll"><table class="figures"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    )

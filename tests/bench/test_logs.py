@@ -1,0 +1,55 @@
+"""The logs that the bench writes are what it says they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import segspec
+from segspec_bench.data import generate
+from segspec_bench.kinds import DUMPED, KINDS, Kind
+
+SMALL = 150_000
+EVERY = [*KINDS.values(), DUMPED]
+
+
+@pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.name)
+def test_a_log_is_sound_and_has_the_records_that_it_states(kind: Kind, tmp_path: Path) -> None:
+    log = generate(kind, SMALL, tmp_path)
+    opened = segspec.open(log.folder)
+    assert opened.format.name == kind.format
+    assert list(opened.verify()) == []
+    records = list(opened.records(on_damage="fail"))
+    assert len(records) == log.records
+    values = [record.value if record.fields is None else record.fields[0][1] for record in records]
+    assert {len(value or b"") for value in values} == {kind.value_bytes}
+    assert values[0] != values[1]
+    assert opened.size() == log.file_bytes == Path(log.segment).stat().st_size
+
+
+@pytest.mark.parametrize("name", ["durable-log 100 B", "osiris 100 B", "TANK 100 B", "ffwd 100 B"])
+def test_offsets_count_on_from_block_to_block(name: str, tmp_path: Path) -> None:
+    log = generate(KINDS[name], SMALL, tmp_path)
+    offsets = [record.offset or 0 for record in segspec.open(log.folder).records()]
+    assert offsets == list(range(offsets[0], offsets[0] + log.records))
+
+
+def test_ids_of_packs_rise_from_block_to_block(tmp_path: Path) -> None:
+    log = generate(KINDS["mojo 100 B"], SMALL, tmp_path)
+    ids = [record.id or (0, 0) for record in segspec.open(log.folder).records()]
+    assert ids == sorted(set(ids))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS.values() if kind.compressed], ids=lambda kind: kind.name)
+def test_compressed_logs_count_the_bytes_that_their_blocks_decompress_to(kind: Kind, tmp_path: Path) -> None:
+    log = generate(kind, SMALL, tmp_path)
+    assert log.content_bytes > 1.5 * log.file_bytes
+    values = log.records * kind.value_bytes
+    assert values < log.content_bytes < values + 12 * log.records
+
+
+def test_a_log_is_about_as_large_as_was_asked_for(tmp_path: Path) -> None:
+    log = generate(KINDS["ffwd 1 KB"], 1_000_000, tmp_path)
+    assert 0.9e6 < log.file_bytes < 1.1e6
+    assert generate(DUMPED, 4_320_000, tmp_path / "dumped").records * 216 == pytest.approx(4_320_000, rel=0.03)

@@ -1,0 +1,123 @@
+"""Every reader of the bench sees every record; what cannot be measured says why."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from segspec_bench import child, commands, own, programs
+from segspec_bench.data import generate
+from segspec_bench.kinds import KINDS, LogFile
+from segspec_bench.measures import all_measures
+from segspec_bench.peers import PEERS
+from segspec_bench.peers.decompression import CRAMJAM
+from segspec_bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
+from segspec_bench.peers.kaitai_python import KAITAI_PYTHON
+from segspec_bench.peers.limits import CRC, MEMCPY, MEMCPY_FRESH, READ
+from segspec_bench.peers.struct_loop import STRUCT
+from segspec_bench.peers.with_construct import CONSTRUCT
+from segspec_bench.peers.with_cstruct import CSTRUCT
+from tests.conftest import ROOT
+
+SMALL = 60_000
+
+
+@pytest.fixture(scope="module")
+def logs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, LogFile]:
+    folder = tmp_path_factory.mktemp("logs")
+    names = [name for name in KINDS if name.endswith("100 B") or "100 B, snappy" in name]
+    return {name: generate(KINDS[name], SMALL, folder / str(number)) for number, name in enumerate(names)}
+
+
+@pytest.mark.parametrize(
+    "what", [own.SCAN, own.ARROW, own.ARROW_UNCHECKED, own.VERIFY, KAITAI_PYTHON, MEMCPY, READ, CRC]
+)
+def test_each_format_is_seen_whole(what: str, logs: dict[str, LogFile]) -> None:
+    for name, log in logs.items():
+        if "," in name and what == KAITAI_PYTHON:
+            continue
+        answer = child.measure(what, log)
+        assert answer["seconds"] > 0, name
+        assert answer["first_seconds"] > 0, name
+        assert answer["peak_bytes"] > 1 << 20, name
+
+
+@pytest.mark.parametrize(
+    ("what", "formats"),
+    [
+        (CONSTRUCT, {"durable_log", "osiris", "tank", "ffwd"}),
+        (CSTRUCT, {"durable_log", "osiris", "ffwd"}),
+        (STRUCT, {"durable_log", "osiris", "tank", "ffwd"}),
+    ],
+)
+def test_hand_written_readers_see_whole_the_formats_that_they_have(
+    what: str, formats: set[str], logs: dict[str, LogFile]
+) -> None:
+    if what != STRUCT:
+        pytest.importorskip("construct" if what == CONSTRUCT else "dissect.cstruct")
+    for name, log in logs.items():
+        if "," in name:
+            continue
+        answer = child.measure(what, log)
+        assert ("seconds" in answer) == (log.kind.format in formats), answer
+        if log.kind.format not in formats:
+            assert log.kind.format in answer["skipped"]
+
+
+@pytest.mark.node
+def test_javascript_sees_each_format_whole(logs: dict[str, LogFile]) -> None:
+    if shutil.which("node") is None or not (ROOT / "node_modules" / "kaitai-struct").is_dir():
+        pytest.skip("node or its packages are missing")
+    for name, log in logs.items():
+        if "," not in name:
+            assert child.measure(KAITAI_JAVASCRIPT, log)["seconds"] > 0
+
+
+def test_bare_decompression_gives_all_the_content(logs: dict[str, LogFile]) -> None:
+    for name in ("TANK 100 B, snappy", "osiris 100 B, snappy sub-batches"):
+        assert child.measure(CRAMJAM, logs[name])["seconds"] > 0
+
+
+def test_a_reader_that_misses_a_record_fails(logs: dict[str, LogFile]) -> None:
+    log = logs["ffwd 100 B"]
+    with pytest.raises(ValueError, match=f"{KAITAI_PYTHON} saw {log.records} of {log.records + 1} records of ffwd"):
+        child.measure(KAITAI_PYTHON, replace(log, records=log.records + 1))
+    with pytest.raises(ValueError, match="file of ffwd"):
+        child.measure(MEMCPY_FRESH, replace(log, file_bytes=log.file_bytes - 1))
+
+
+def test_a_damaged_log_is_no_log_to_measure(tmp_path: Path) -> None:
+    log = generate(KINDS["durable-log 100 B"], SMALL, tmp_path)
+    with Path(log.segment).open("r+b") as file:
+        file.seek(-1, 2)
+        file.write(b"\0")
+    with pytest.raises(ValueError, match=r"a generated log is not sound: .*bad-checksum"):
+        child.measure(own.VERIFY, log)
+
+
+def test_programs_are_timed_to_their_first_line_and_their_end() -> None:
+    outcome = programs.run_program(["sh", "-c", "echo one; sleep 0.2; echo two"])
+    assert outcome.seen == 2
+    assert outcome.first_seconds is not None
+    assert outcome.first_seconds + 0.1 < outcome.seconds
+    assert outcome.peak_bytes > 0
+
+
+def test_a_program_that_fails_is_no_measurement() -> None:
+    with pytest.raises(RuntimeError, match="exit code 7"):
+        programs.run_program(["sh", "-c", "exit 7"])
+
+
+def test_dump_has_to_give_every_record(logs: dict[str, LogFile]) -> None:
+    log = logs["ffwd 100 B"]
+    assert child.measure(commands.DUMP, log)["first_seconds"] > 0
+    with pytest.raises(ValueError, match=f"gave {log.records} lines of 7 records"):
+        child.measure(commands.DUMP, replace(log, records=7))
+
+
+def test_no_two_measures_have_one_name() -> None:
+    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *PEERS)]
+    assert len(all_measures()) == len(names)

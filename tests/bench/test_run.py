@@ -1,0 +1,127 @@
+"""A quick run from beginning to end, and what the documentation makes of its result."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from click.testing import CliRunner
+
+import segspec_bench
+from segspec_bench.__main__ import main
+from tests.conftest import ROOT
+
+SCHEMA = json.loads((Path(segspec_bench.__file__).parent / "result.schema.json").read_text())
+COMMITTED = ROOT / "docs" / "_data" / "bench.json"
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    folder = tmp_path_factory.mktemp("bench")
+    output = folder / "result" / "bench.json"
+    arguments = ["--quick", "--sizes", "50kB,100kB", "--rounds", "1", "--logs", "ffwd 100", "--output", str(output)]
+    done = CliRunner().invoke(main, [*arguments, "--data", str(folder / "data")])
+    assert done.exit_code == 0, done.output
+    return folder, json.loads(output.read_text())
+
+
+def test_a_quick_run_writes_what_its_schema_says(ran: tuple[Path, dict[str, Any]]) -> None:
+    _, result = ran
+    jsonschema.validate(result, SCHEMA)
+    assert {row["log"] for row in result["measurements"]} == {"ffwd 100 B"}
+    assert {row["size"] for row in result["measurements"]} == {50_000, 100_000}
+    for row in result["measurements"]:
+        assert row["min"] <= row["median"] <= row["max"]
+    assert all(row["got"] is not None for row in result["ratios"] if "memcpy" in row["target"])
+
+
+def test_logs_are_gone_when_a_run_has_ended(ran: tuple[Path, dict[str, Any]]) -> None:
+    folder, _ = ran
+    assert [path.name for path in (folder / "data").rglob("*") if "log" in path.name] == []
+
+
+def test_a_result_says_nothing_of_where_it_was_made(ran: tuple[Path, dict[str, Any]]) -> None:
+    folder, result = ran
+    for text in (json.dumps(result), COMMITTED.read_text()):
+        assert str(folder) not in text
+        assert not re.search(r'"/|/(home|root|tmp|work|Users)/', text)
+
+
+def test_the_committed_result_fits_the_schema() -> None:
+    jsonschema.validate(json.loads(COMMITTED.read_text()), SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [(["--sizes", "5 potatoes"], "is no size"), (["--formats", "kafka"], "'kafka' is no format: osiris")],
+)
+def test_what_cannot_be_measured_is_refused(arguments: list[str], message: str, tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, [*arguments, "--output", str(tmp_path / "out.json")])
+    assert done.exit_code == 2
+    assert message in done.output
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_the_page_shows_every_target_and_every_log(
+    ran: tuple[Path, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs" / "_hooks"))
+    from segspec_docs.bench import Bench
+
+    folder, result = ran
+    page = Bench(folder / "result" / "bench.json")
+    assert page.targets().count("<tr>") == len(result["ratios"]) + 1
+    assert result["machine"]["processor"] in page.machine()
+    for log in page.logs():
+        drawn = svg(page.bars(log))
+        labels = [text.text for text in drawn.iter("text") if text.get("class") == "label"]
+        assert {"memcpy", "segspec arrow", "Kaitai Python", "construct, compiled"} <= set(labels)
+        assert "segspec arrow" in page.rates(log)
+        curve = svg(page.curve(log))
+        assert [text.text for text in curve.iter("text") if text.get("class") == "tick"] == ["50 kB", "100 kB"]
+        grown = svg(page.memory_curve(log))
+        assert "0" in [text.text for text in grown.iter("text") if text.get("class") == "label"]
+    assert "construct" in page.skipped() or not result["skipped"]
+
+
+def test_the_page_says_so_where_nothing_was_measured(
+    ran: tuple[Path, dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs" / "_hooks"))
+    from segspec_docs.bench import Bench
+
+    result = {**ran[1], "measurements": [row for row in ran[1]["measurements"] if row["what"] == "Kaitai Python"]}
+    result["skipped"] = [{"log": "ffwd 100 B", "size": 50_000, "what": "memcpy", "reason": "failed: <no> memory"}]
+    result["ratios"] = [{**row, "got": None, "met": None} for row in result["ratios"]]
+    (tmp_path / "bench.json").write_text(json.dumps(result))
+    page = Bench(tmp_path / "bench.json")
+    assert page.curve("ffwd 100 B") == page.memory_curve("ffwd 100 B") == "Not measured."
+    assert "failed: &lt;no&gt; memory" in page.skipped()
+    assert page.targets().count("not measured") == len(result["ratios"])
+    assert f"0 of {len(result['ratios'])} targets are met, 0 missed" in page.verdict()
+    svg(page.bars("ffwd 100 B"))
+
+
+def svg(html: str) -> ET.Element:
+    """The drawing, which has to be well-formed and to have a title."""
+    root = ET.fromstring(html.removeprefix('<div class="scroll">').removesuffix("</div>"))
+    title = root.find("title")
+    assert title is not None
+    assert root.get("aria-labelledby") == title.get("id")
+    return root
+
+
+def test_plots_place_values_by_their_logarithm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs" / "_hooks"))
+    from segspec_docs import plots
+
+    assert plots.decades(3e6, 4e9) == [1e6, 1e7, 1e8, 1e9, 1e10]
+    assert plots.decades(1e6, 1e6) == [1e6, 1e7]
+    assert plots.place(1e8, [1e6, 1e10], 100, 300) == 200
+    assert plots.multiples(100, 250) == [0, 100, 200, 300]
+    assert plots.apart([50, 10, 12]) == [50, 10, 25]

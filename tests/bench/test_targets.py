@@ -1,0 +1,135 @@
+"""What is planned, what ratios are made of, and when a target is met."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from segspec_bench import commands, own
+from segspec_bench.kinds import DUMPED, KINDS, LogFile
+from segspec_bench.peers.fq import FQ
+from segspec_bench.peers.kaitai_python import KAITAI_PYTHON
+from segspec_bench.peers.limits import MEMCPY
+from segspec_bench.plan import sizes_of, stages
+from segspec_bench.results import FIRST_PASS, Ratio, Series
+from segspec_bench.run import PATIENCE, ROOT, Bench, ask, without_paths
+from segspec_bench.targets import MEGABYTE, Sizes, Table, ratios
+
+NAME = "durable-log 1 KB"
+SIZE = 200 * MEGABYTE
+
+
+def series(
+    what: str, seconds: list[float], *, name: str = NAME, size: int = SIZE, peak: int = 100, records: int = 1
+) -> Series:
+    kind = DUMPED if name == DUMPED.name else KINDS[name]
+    made = Series(LogFile(kind, size, "", "", size, size, records), what)
+    if what == commands.DUMP:
+        made.unit = "s"
+    for one in seconds:
+        made.add({"seconds": one, "first_seconds": one / 4, "peak_bytes": peak * MEGABYTE})
+    return made
+
+
+def table(*every: Series) -> Table:
+    return {(one.log.kind.name, one.log.size, one.what): one for one in every}
+
+
+def found(rows: list[Ratio], target: str) -> Ratio:
+    [row] = [row for row in rows if row["target"] == target]
+    return row
+
+
+SIZES = Sizes(SIZE, 20 * MEGABYTE, 2000 * MEGABYTE, 43_200_000)
+
+
+def test_a_ratio_is_the_median_of_the_ratios_within_the_rounds() -> None:
+    rows = ratios(table(series(own.ARROW, [1, 2, 9]), series(MEMCPY, [0.6, 1, 9])), SIZES)
+    row = found(rows, "Arrow against memcpy")
+    assert (row["got"], row["met"], row["wanted"]) == (0.6, True, 0.5)
+
+
+def test_other_readers_are_compared_by_rate_on_their_own_sample() -> None:
+    peer = series(KAITAI_PYTHON, [1], size=SIZES.sample)
+    row = found(ratios(table(series(own.ARROW, [0.2]), peer), SIZES), "Arrow against Kaitai Python")
+    assert (row["got"], row["met"]) == (50, False)
+
+
+def test_what_was_not_measured_is_neither_met_nor_missed() -> None:
+    failed = series(MEMCPY, [1])
+    failed.add({"skipped": "failed: in the second round"})
+    rows = ratios(table(series(own.ARROW, [1, 1]), failed), SIZES)
+    row = found(rows, "Arrow against memcpy")
+    assert (row["got"], row["met"]) == (None, None)
+    assert failed.rows(FIRST_PASS) == []
+
+
+def test_memory_is_flat_where_both_sizes_take_the_same_and_little() -> None:
+    small = series(own.ARROW, [1], peak=200)
+    for peak, flat, little in ((210, True, True), (250, False, True), (400, False, False)):
+        large = series(own.ARROW, [1], size=SIZES.largest, peak=peak)
+        rows = ratios(table(small, large), SIZES)
+        assert found(rows, "peak memory against that of 200 MB")["met"] is flat
+        assert found(rows, "peak memory, MB")["met"] is little
+
+
+def test_dump_is_held_to_its_targets_only_at_their_size() -> None:
+    dumped = series(commands.DUMP, [1.5], name=DUMPED.name, size=SIZES.dumped, records=200_000)
+    rows = ratios(table(dumped), SIZES)
+    assert found(rows, "dump of 200,000 records as JSON, s")["got"] == 1.5
+    assert found(rows, "its first line, s")["met"] is False
+    assert found(rows, "its peak memory, MB")["met"] is True
+    fewer = series(commands.DUMP, [1.5], name=DUMPED.name, size=SIZES.dumped, records=199_999)
+    assert ratios(table(fewer), SIZES) == []
+
+
+def test_the_first_pass_is_a_row_of_its_own() -> None:
+    first, second = series(own.ARROW, [2]).rows(FIRST_PASS)
+    assert (first["what"], first["median"]) == (own.ARROW, 1e8)
+    assert (second["what"], second["median"]) == (own.ARROW + FIRST_PASS, 4e8)
+
+
+def test_a_whole_run_measures_every_kind_at_every_size_that_its_targets_need() -> None:
+    sizes = [MEGABYTE, SIZE, 2000 * MEGABYTE]
+    where = sizes_of(sizes, quick=False)
+    assert where == SIZES
+    planned = list(stages(sizes, where, ["durable_log", "osiris", "tank", "mojo", "ffwd"]))
+    parts = list(itertools.chain.from_iterable(planned))
+    assert {part.kind.name for part in parts} == {*KINDS, DUMPED.name}
+    for kind in KINDS.values():
+        at = {part.size: part.measures for part in parts if part.kind is kind}
+        assert {SIZE, 2000 * MEGABYTE} <= set(at), kind.name
+        assert own.ARROW in at[SIZE]
+        assert (KAITAI_PYTHON in at.get(20 * MEGABYTE, ())) == (not kind.codec)
+    assert sum(part.size > SIZE for stage in planned for part in stage) == len(KINDS)
+    assert all(sum(part.size > SIZE for part in stage) <= 1 for stage in planned)
+    assert FQ in planned[-1][1].measures
+
+
+def test_one_small_size_has_all_its_readers_on_one_log() -> None:
+    where = sizes_of([MEGABYTE], quick=True)
+    [stage] = [s for s in stages([MEGABYTE], where, ["ffwd"]) if s[0].kind.name == "ffwd 1 KB"]
+    assert [part.size for part in stage] == [MEGABYTE]
+    assert {own.ARROW, KAITAI_PYTHON, MEMCPY} <= set(stage[0].measures)
+
+
+def test_what_failed_is_told_without_the_folders_of_the_machine(tmp_path: Path) -> None:
+    missing = LogFile(KINDS[NAME], SIZE, str(tmp_path), str(tmp_path / "segment"), SIZE, SIZE, 1)
+    reason = ask(missing, MEMCPY)["skipped"]
+    assert reason == "failed: FileNotFoundError: [Errno 2] No such file or directory: 'segment'"
+    assert without_paths(f"no {ROOT}/python here", str(tmp_path)) == "no python here"
+
+
+@pytest.mark.parametrize(("seconds", "left_out"), [(PATIENCE / 10, False), (PATIENCE / 9, True)])
+def test_a_pass_that_would_take_too_long_is_left_out_with_its_reason(
+    seconds: float, left_out: bool, tmp_path: Path
+) -> None:
+    bench = Bench([SIZE], 1, ["durable_log"], quick=False, folder=tmp_path, command="")
+    # The smallest log is read without compiled kernels: it says nothing about large ones.
+    bench.series = dict(table(series(own.ARROW, [99], size=MEGABYTE), series(own.ARROW, [seconds])))
+    reason = bench.too_long(series(own.ARROW, [], size=10 * SIZE))
+    assert (reason is not None) == left_out
+    if reason:
+        assert reason == "a pass would take about 67 s"
