@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from segspec.compression import Container
 from segspec_ksy.osiris_enums import OsirisEnums
 
+NAME = "osiris"
 SEGMENT_NAME = re.compile(r"(\d{20})\.segment")
 INDEX_NAME = re.compile(r"(\d{20})\.index")
 SEGMENT_SUFFIX = ".segment"
@@ -36,6 +37,19 @@ MAX_ENTRIES = (1 << 16) - 1
 OFFSETS = 1 << 64
 """Offsets are unsigned 64-bit integers."""
 
+DEFAULT_SEGMENT_BYTES = 500 * 1000 * 1000
+MAX_SEGMENT_BYTES = 3_000_000_000
+"""RabbitMQ takes no larger `x-stream-max-segment-size-bytes`; positions in the index have 32 bits."""
+
+DEFAULT_SEGMENT_CHUNKS = 256_000
+"""rabbitmq/osiris src/osiris_log.erl DEFAULT_MAX_SEGMENT_SIZE_C."""
+
+MAX_SEQUENCES = 255
+"""So many publishers a snapshot keeps (rabbitmq/osiris src/osiris_tracking.erl)."""
+
+FILTER_BYTES = (16, 255)
+"""The least and the most bytes of a filter (`stream-filter-size-bytes`); the least is the default."""
+
 CHUNK_MARKS = tuple(bytes((first, kind)) for first in (0x50, 0x51) for kind in OsirisEnums.ChunkType)
 """How a chunk's bytes can begin; only to search for one in damaged bytes. The spec then says whether it is one."""
 
@@ -48,3 +62,13 @@ UNPROTECTED: Mapping[str, str] = {
     "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
 }
 """Fields of a chunk that can change without any check noticing, and what follows. The tests hold this list exact."""
+
+
+def segment_name(base: int) -> str:
+    """The name of the segment whose first chunk is `base` (rabbitmq/osiris src/osiris_log.erl make_file_name/2)."""
+    return f"{base:020}{SEGMENT_SUFFIX}"
+
+
+def index_name(segment: str) -> str:
+    """The name of the index beside the segment called `segment`."""
+    return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX

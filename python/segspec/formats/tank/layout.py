@@ -111,6 +111,17 @@ def index_name(base: int) -> str:
     return f"{base}.index"
 
 
+def active_name(base: int, created: int) -> str:
+    """The name of the segment that is being written; `created` in seconds since the epoch."""
+    return f"{base}_{created}.log"
+
+
+def immutable_name(base: int, last: int, written: int) -> str:
+    """The name of a segment that is ended: `last` is its last sequence number, `written` when it was last written, in
+    seconds since the epoch (`topic_partition_log::roll`)."""
+    return f"{base}-{last}_{written}.ilog"
+
+
 def is_wide_index(name: str) -> bool:
     """True for the name that is reserved for an index of wide entries, which no version writes or reads."""
     return _WIDE_INDEX.fullmatch(name) is not None

@@ -1,0 +1,106 @@
+"""Writes durable-log: records, their index entries, and segments that end where the system would end them.
+
+The bytes are canonical: there is one way to write a record, so an undamaged segment and its index, written again from
+their records, are the same bytes.
+
+Durability: after a flush the records are in the segment and their entries in the index, synced in this order. Where a
+crash came between the two, or the machine lost an index that was not synced, the next writer builds the index anew; the
+crate would not. Every segment but the last is synced whole when it is ended, which the crate does not do either.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from segspec.formats.durable_log import layout
+from segspec.formats.protocol import SegmentReader
+from segspec.formats.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, numbered, whole
+from segspec.model import Frame, Record, SegmentSummary
+
+VERSION = 1
+MAX_PAYLOAD = (1 << 32) - 1
+
+RECORD_HEADER = struct.Struct("<4sBBHQII")
+INDEX_ENTRY = struct.Struct("<QQ")
+
+
+def record(offset: int, payload: bytes) -> bytes:
+    """A record: header and payload (seeds/durable_log.txt "Record layout"; crates/durable-log/src/record.rs)."""
+    return RECORD_HEADER.pack(layout.MAGIC, VERSION, 0, 0, offset, len(payload), zlib.crc32(payload)) + payload
+
+
+def index_entry(offset: int, position: int) -> bytes:
+    """The index entry of the record at byte `position` (crates/durable-log/src/log.rs Log::write_index_entry)."""
+    return INDEX_ENTRY.pack(offset, position)
+
+
+@dataclass(frozen=True)
+class DurableLogOptions(WriterOptions):
+    """`segment_bytes`: a segment that the next record would make longer than this is ended before it; exactly this
+    long it may be. A longer record is written all the same, alone in a segment.
+
+    `first_offset`: the number of the first record of a new log. The two dialects are the same bytes: the document
+    names neither files nor an index, and writes as ASCII what the system writes as a number.
+    """
+
+    segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
+    first_offset: int = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        whole("segment_bytes", self.segment_bytes, 1)
+        whole("first_offset", self.first_offset, 0, layout.MAX_OFFSET)
+
+
+class DurableLogWriter(FormatWriter[DurableLogOptions]):
+    """A `FormatWriter`. A frame is a record, so nothing is ever pending."""
+
+    name = layout.NAME
+    options_type = DurableLogOptions
+    lock_name = layout.LOCK_NAME
+    tells_dialect = False
+
+    def __init__(self, options: DurableLogOptions, files: SegmentFiles) -> None:
+        super().__init__(options, files)
+        self._next = options.first_offset
+
+    def append(self, value: bytes, *, offset: int | None = None) -> int:
+        """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
+
+        An `offset` beyond the one that is due leaves a gap: it begins a segment, since within one the system counts on.
+        """
+        payload = content("value", value, MAX_PAYLOAD)
+        number = numbered(self._next, offset, layout.MAX_OFFSET)
+        frame, files = record(number, payload), self.files
+        if number != self._next or self._is_full(len(frame)):
+            files.roll()
+        self._next = number
+        files.open()
+        files.write(frame, index_entry(number, files.position))
+        self._next += 1
+        return number
+
+    def segment(self) -> NewSegment:
+        return NewSegment(layout.segment_name(self._next), self._next)
+
+    def index_name(self, segment: str) -> str | None:
+        return layout.index_name(segment)
+
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        return index_entry(frame.body.offset, frame.position)
+
+    def resume(self, summary: SegmentSummary) -> int:
+        if summary.next_offset is not None:
+            self._next = summary.next_offset
+        return summary.valid_bytes
+
+    def _is_full(self, len_frame: int) -> bool:
+        # The system begins a new segment even behind an empty one, and fails because it has the same name.
+        position = self.files.position
+        return position > 0 and position + len_frame > self.options.segment_bytes
+
+
+WRITER = DurableLogWriter

@@ -1,0 +1,312 @@
+"""Writes mojo: records gathered to packs, in a `w` file that is finished with INDEX and SUFFIX and then renamed.
+
+No program ever wrote this format, so nothing says that one would read it; it is written in the reading of the document
+in which all its sizes hold. A log that exists in another reading (`Variant`) is gone on with in that one, as far as a
+file that grows can have it. The bytes are canonical but for what `segspec.formats.mojo.serialize` says.
+
+A record is written as soon as it is appended, with one end marker behind the last: the next record is written over it.
+What follows the last entry of a pack, HEADER and the next pack's MASTER ID, comes with the record that is too much for
+it; INDEX and SUFFIX come at a roll. Closing a log ends none of these: its last file keeps its `w`.
+
+Durability: after a flush the records are in the segment, synced. The format has no checksum: of a crash a torn last
+entry can be told, a changed value within an entry cannot.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from segspec.errors import Code, SegspecError
+from segspec.formats.mojo import layout
+from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
+from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
+from segspec.formats.mojo.serialize import (
+    END_MARKER,
+    LEN_END,
+    MAX_BODY,
+    MAX_STRING,
+    Indexed,
+    RunningPack,
+    index_entry,
+    record_id,
+    stored_ids,
+    tail,
+)
+from segspec.formats.mojo.variant import Variant
+from segspec.formats.protocol import SegmentReader
+from segspec.formats.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
+from segspec.model import Frame, Record, SegmentFile, SegmentSummary
+
+DEFAULT_PACK_BYTES = 65_500
+DEFAULT_SEGMENT_BYTES = (64 << 20) - 64
+"""run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE, DEFAULT_SEGMENT_SIZE."""
+
+MAX_PACK_RECORDS = (1 << 16) - 2
+"""As many entries as HEADER can count."""
+
+MAX_SEGMENT = (1 << 32) - 1
+"""The last offset that INDEX can hold."""
+
+LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)
+
+MOST_TO_FINISH = 128
+"""More bytes than finishing a segment takes, but for the entries of INDEX: its tag, its null, the two entries that are
+not yet counted (a pack that is closed and one that is begun), and SUFFIX."""
+
+
+def now() -> int:
+    """Milliseconds since the epoch, by the wall clock."""
+    return time.time_ns() // 1_000_000
+
+
+def id_after(last: Id) -> Id:
+    """The id right behind `last` (redis/redis src/t_stream.c streamIncrID); that of the last one is no id any more."""
+    number = last[0] * ID_MODULUS + last[1] + 1
+    return number // ID_MODULUS, number % ID_MODULUS
+
+
+def id_before(following: Id) -> Id:
+    """The id right before `following` (redis/redis src/t_stream.c streamDecrID); that of `0-0` is `0-0`."""
+    number = max(0, following[0] * ID_MODULUS + following[1] - 1)
+    return number // ID_MODULUS, number % ID_MODULUS
+
+
+@dataclass(frozen=True)
+class MojoOptions(WriterOptions):
+    """`pack_bytes`: a pack whose elements the next record would make longer than this, end marker included (what HEADER
+    calls `bytes`), is closed before it; so is one of `pack_records`. A longer record gets a pack for itself.
+
+    `segment_bytes`: a segment that the next record might make longer than this, INDEX and SUFFIX included, is finished
+    before it. A longer record gets a segment for itself.
+
+    There is no dialect but the document's.
+    """
+
+    dialect: str = "document"
+    pack_bytes: int = DEFAULT_PACK_BYTES
+    pack_records: int = MAX_PACK_RECORDS
+    segment_bytes: int = DEFAULT_SEGMENT_BYTES
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.dialect != layout.DIALECT:
+            raise ValueError(
+                f"dialect is {self.dialect!r}; mojo has {layout.DIALECT} only, for no system ever wrote it"
+            )
+        whole("pack_bytes", self.pack_bytes, 1, MAX_BODY)
+        whole("pack_records", self.pack_records, 1, MAX_PACK_RECORDS)
+        whole("segment_bytes", self.segment_bytes, 1, MAX_SEGMENT)
+
+
+@dataclass(slots=True)
+class RunningSegment:
+    """A segment that packs are added to: the closed ones, how many records they have, and what finishing it takes.
+
+    `takes_more` is false where nothing may be added but what finishes it, `is_finished` true where not even that is
+    missing, but its final name is.
+    """
+
+    variant: Variant
+    packs: list[Indexed] = field(default_factory=list)
+    num_records: int = 0
+    len_index: int = 0
+    takes_more: bool = True
+    is_finished: bool = False
+
+    def add(self, pack: Indexed, num_records: int) -> None:
+        """Adds a pack that is closed."""
+        self.packs.append(pack)
+        self.num_records += num_records
+        self.len_index += len(index_entry(pack, stored_ids([pack.id], "absolute")[0], self.variant))
+
+
+class MojoWriter(FormatWriter[MojoOptions]):
+    """A `FormatWriter`. What is written at once is an entry, so nothing is ever pending."""
+
+    name = layout.NAME
+    options_type = MojoOptions
+    opens_at_start = False
+
+    def __init__(self, options: MojoOptions, files: SegmentFiles) -> None:
+        super().__init__(options, files)
+        self._variant = Variant()
+        self._segment = RunningSegment(self._variant)
+        self._last: Id = (0, 0)
+        self._pack: RunningPack | None = None
+        self._start = 0
+        self._end = 0
+
+    def append(
+        self,
+        *,
+        fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]],
+        id: Id | None = None,
+        deleted: bool = False,
+    ) -> Id:
+        """Appends a record of `fields`, names with their values in this order; returns its id `(ms, seq)`.
+
+        Ids rise, from `(0, 1)` on. If `id` is None it is `(now, 0)`, or the one after the last where that is not above
+        it, as Redis does. A `deleted` record is written as such, and readers leave it out unless asked.
+        """
+        pairs = _pairs(fields)
+        own_id = self._checked(self._due() if id is None else id)
+        if not isinstance(deleted, bool):
+            raise TypeError(f"deleted is {deleted!r}; it is True or False")
+        pack = self._pack if self.files.is_open else None
+        entry = b"" if pack is None else pack.entry(own_id, pairs, deleted=deleted)
+        if pack is None or not self._takes(pack, len(entry)):
+            pack = RunningPack(own_id, [name for name, _ in pairs], self._variant)
+            entry = pack.entry(own_id, pairs, deleted=deleted)
+            self._begin(pack, len(entry))
+        self.files.tail = END_MARKER
+        self.files.write(entry)
+        pack.add(entry, pairs)
+        self._last = own_id
+        return own_id
+
+    def segment(self) -> NewSegment:
+        pack = self._pack
+        assert pack is not None, "a segment is named after its first record"
+        self._segment = RunningSegment(self._variant)
+        lead = record_id(pack.master_id, self._variant.form) if self._variant.has_lead_id else b""
+        self._start = len(lead)
+        name = State.WRITING + id_text(pack.master_id)
+        return NewSegment(name, pack.master_id, head=lead + pack.head(has_tag=False))
+
+    def index_name(self, segment: str) -> str | None:
+        return None
+
+    def first_of(self, segment: SegmentFile) -> Id:
+        """The id in the segment's name; of one whose name has none the last id that there is, so that no segment is
+        removed on account of it."""
+        named = layout.parse_name(segment.name)
+        return LAST_ID if named is None or named.first is None else named.first
+
+    def finish(self) -> str | None:
+        segment = self._segment
+        if not segment.is_finished:
+            self._close_pack()
+            self.files.write(tail(segment.packs, segment.num_records, segment.variant))
+        return id_text(segment.packs[0].id)
+
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        assert isinstance(reader, MojoReader)
+        self._segment.variant = reader.variant
+        # An open pack has to be found by its tag, and cannot say in front of its entries how many there will be; what
+        # INDEX is like cannot be seen in a segment that has none yet.
+        self._variant = replace(reader.variant, has_tags=True, has_counts=False, has_null_each=False)
+        if isinstance(frame, PackFrame) and frame.pack is not None:
+            self._end = frame.pack.end
+            self._take_over(frame.pack)
+        elif frame.kind == INDEX:
+            self._end = frame.end
+            self._segment.is_finished = True
+        return b""
+
+    def resume(self, summary: SegmentSummary) -> int | None:
+        """Raises `SegspecError` where the segments have no names: another beside them would hide them."""
+        named = layout.parse_name(summary.segment.name)
+        if named is None:
+            raise _nameless(summary.segment)
+        if self._pack is None and not self._segment.packs:
+            if named.first is not None:
+                self._last = max(self._last, named.first if summary.bytes else id_before(named.first))
+            return None
+        self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
+        is_ours = named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
+        return self._end if is_ours else None
+
+    def _take_over(self, pack: Pack) -> None:
+        """Goes on behind a pack of a segment that is resumed: it is the running one, or one that is closed."""
+        self._last = max(self._last, pack.last_id or id_before(pack.master_id))
+        self._start, len_body = pack.id_start, pack.end - pack.body_start
+        if pack.end > MAX_BODY:
+            return  # INDEX could not point here: this segment is left as it is.
+        if pack.closed:
+            self._pack = None
+            indexed = Indexed(pack.master_id, pack.id_start, pack.end - pack.id_start)
+            self._segment.add(indexed, pack.num_entries)
+        else:
+            counts = len_body, pack.num_elements, pack.num_entries
+            self._pack = RunningPack(pack.master_id, pack.names, self._segment.variant, *counts)
+
+    def _takes(self, pack: RunningPack, len_entry: int) -> bool:
+        """Whether the entry goes into the running pack."""
+        len_body = pack.len_body + len_entry + len(END_MARKER)
+        if not pack.num_entries:
+            return self._segment.takes_more and len_body <= MAX_BODY
+        if len_body > self.options.pack_bytes or pack.num_entries >= self.options.pack_records:
+            return False
+        return self._has_room(len_entry + LEN_END)
+
+    def _has_room(self, more: int) -> bool:
+        """Whether the segment can be finished within its limit after `more` bytes."""
+        finished = self.files.position + more + self._segment.len_index + MOST_TO_FINISH
+        return self._segment.takes_more and finished <= self.options.segment_bytes
+
+    def _begin(self, pack: RunningPack, len_entry: int) -> None:
+        """Makes `pack` the running one; in a segment of its own where this one has no room for it and its first entry.
+        Raises `ValueError`, and changes nothing, where no pack has."""
+        files, head = self.files, pack.head(has_tag=True)
+        if pack.len_body + len_entry + len(END_MARKER) > MAX_BODY:
+            raise ValueError(
+                f"the record has {len_entry} bytes; with its names {MAX_BODY} are the most that a pack has"
+            )
+        if files.is_open and not self._has_room(LEN_END + len(head) + len_entry + LEN_END):
+            files.roll()
+        if files.is_open:
+            self._close_pack()
+            self._start = files.write(head) + len(layout.PACK_TAG)
+            self._pack = pack
+        else:
+            self._pack = pack
+            files.open()
+
+    def _close_pack(self) -> None:
+        pack, self._pack = self._pack, None
+        self.files.tail = b""
+        if pack is not None:
+            self.files.write(pack.end())
+            indexed = Indexed(pack.master_id, self._start, pack.len_bytes)
+            self._segment.add(indexed, pack.num_entries)
+
+    def _due(self) -> Id:
+        """The id of a record that comes without one (redis/redis src/t_stream.c streamNextID)."""
+        due = (now(), 0)
+        return due if due > self._last else id_after(self._last)
+
+    def _checked(self, own_id: object) -> Id:
+        if not isinstance(own_id, tuple) or len(own_id) != 2:
+            raise TypeError(f"id is {own_id!r}; it is (ms, seq)")
+        ms, seq = own_id
+        if self._last == LAST_ID:
+            raise ValueError(f"{id_text(LAST_ID)} is the last id that a record of this log can have")
+        checked = whole("the id's ms", ms, 0, ID_MODULUS - 1), whole("the id's seq", seq, 0, ID_MODULUS - 1)
+        if checked <= self._last:
+            raise ValueError(f"id is {id_text(checked)}; it is above {id_text(self._last)}")
+        return checked
+
+
+def _pairs(fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The names and values, checked."""
+    pairs = list(fields.items() if isinstance(fields, Mapping) else fields)
+    for pair in pairs:
+        if not isinstance(pair, tuple | list) or len(pair) != 2:
+            raise TypeError(f"a field is {pair!r}; it is a pair of a name and a value")
+    return [(content("a name", name, MAX_STRING), content("a value", value, MAX_STRING)) for name, value in pairs]
+
+
+def _nameless(segment: SegmentFile) -> SegspecError:
+    return SegspecError(
+        Code.BAD_NAME,
+        "the log's segments are not named after their ids; one that is would hide them: nothing is appended",
+        path=segment.path,
+        field="name",
+        actual=segment.name,
+    )
+
+
+WRITER = MojoWriter

@@ -1,0 +1,383 @@
+"""Writes osiris logs: records into chunks, tracking into trailers, delta and snapshot chunks, chunks into segments.
+
+What a reader of the files finds is what a broker leaves, but for two faults of osiris that are not repeated: sequences
+in a snapshot before their records are stored (`Tracker.snapshot`), and segments with nothing else (`_is_full`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from segspec.errors import Code, SegspecError
+from segspec.formats.osiris import index, layout
+from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk
+from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.serialize import (
+    VERSIONS,
+    NewChunk,
+    bloom_filter,
+    chunk,
+    index_header,
+    index_record,
+    segment_header,
+    simple_entry,
+)
+from segspec.formats.osiris.tracker import Tracker
+from segspec.formats.osiris.tracking import TrackingType
+from segspec.formats.protocol import SegmentReader
+from segspec.formats.writing import (
+    FormatWriter,
+    Held,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    numbered,
+    whole,
+)
+from segspec.limits import DEFAULT_LIMITS, MEBIBYTE
+from segspec.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.source import open_source
+from segspec.stretch import Level
+from segspec.walk import OnDamage, walk
+
+MAX_VALUE = 128 * MEBIBYTE
+"""RabbitMQ's largest message (`max_message_size`). With the most `chunk_bytes` a chunk is still one that readers take
+without being told to (`Limits.decompressed_bytes`)."""
+
+MAX_CHUNK_BYTES = 64 * MEBIBYTE
+MAX_NAME = 255
+MAX_UNSIGNED = layout.OFFSETS - 1
+MAX_SIGNED = layout.OFFSETS // 2 - 1
+
+LAST_OFFSET = layout.OFFSETS - 3
+"""The last offset that a record can be given: a snapshot and a delta take one each behind it."""
+
+
+def now() -> int:
+    """Milliseconds since the epoch, by the wall clock."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class OsirisOptions(WriterOptions):
+    """`segment_bytes`, `segment_chunks`: before a chunk is written, a segment that has reached either is ended; the
+    last chunk makes it longer than `segment_bytes`, as a broker's does.
+
+    `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
+    limit): a chunk that has reached one of them is ended before the next record, and by every flush.
+
+    `sub_batch_records`: the most records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
+    seconds: after a roll the oldest segments are removed whose last chunk is older than this. `epoch`: that of all
+    chunks; if None 1, and for a log that is resumed one more than its last, as after every start of a broker.
+    `first_offset`: the offset of the first record of a new log.
+
+    In the document's dialect chunks have version 1, an index has no header, and there are no filters.
+    """
+
+    segment_bytes: int = layout.DEFAULT_SEGMENT_BYTES
+    segment_chunks: int = layout.DEFAULT_SEGMENT_CHUNKS
+    chunk_entries: int = 8192
+    chunk_bytes: int = MEBIBYTE
+    chunk_milliseconds: int | None = 100
+    sub_batch_records: int = 100
+    filter_bytes: int = layout.FILTER_BYTES[0]
+    retention_age: int | None = None
+    epoch: int | None = None
+    first_offset: int = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        whole("segment_bytes", self.segment_bytes, 1, layout.MAX_SEGMENT_BYTES)
+        whole("segment_chunks", self.segment_chunks, 1)
+        whole("chunk_entries", self.chunk_entries, 1, layout.MAX_ENTRIES)
+        whole("chunk_bytes", self.chunk_bytes, 1, MAX_CHUNK_BYTES)
+        whole("sub_batch_records", self.sub_batch_records, 1, layout.MAX_ENTRIES)
+        whole("filter_bytes", self.filter_bytes, *layout.FILTER_BYTES)
+        whole("first_offset", self.first_offset, 0, LAST_OFFSET)
+        if self.chunk_milliseconds is not None:
+            whole("chunk_milliseconds", self.chunk_milliseconds, 0)
+        if self.retention_age is not None:
+            whole("retention_age", self.retention_age, 0)
+        if self.epoch is not None:
+            whole("epoch", self.epoch, 0, MAX_UNSIGNED)
+
+
+class OsirisWriter(FormatWriter[OsirisOptions]):
+    """A `FormatWriter`. A frame is a chunk; what is pending are its records, and tracking that no chunk carries yet."""
+
+    name = layout.NAME
+    options_type = OsirisOptions
+
+    def __init__(self, options: OsirisOptions, files: SegmentFiles) -> None:
+        super().__init__(options, files)
+        self._next = options.first_offset
+        self._epoch = 1 if options.epoch is None else options.epoch
+        self._chunk: PendingChunk | None = None
+        self._chunks = 0
+        self._tracker = Tracker()
+        self._time: int | None = None
+        self._owes_snapshot = False
+        self._found_epoch: int | None = None
+
+    def append(
+        self,
+        value: bytes,
+        *,
+        producer: bytes | None = None,
+        sequence: int | None = None,
+        filter: bytes | None = None,
+        sub_batch: str | None = None,
+        timestamp: int | None = None,
+        offset: int | None = None,
+    ) -> int | None:
+        """Appends `value`, of up to 128 MiB; returns its offset, or None for a duplicate, which is left out.
+
+        `producer` and `sequence` (a publishing id) come together: a record whose sequence is not above the last of its
+        producer is a duplicate. `filter` is the record's filter value. `sub_batch` names the codec (none, gzip,
+        snappy, lz4, zstd) of the sub-batch that it goes into; records one after another with the same codec, producer
+        and filter value share one. `timestamp`, in milliseconds since the epoch, is that of the whole chunk, so another
+        one begins another chunk; None is the time at which the chunk is written.
+
+        An `offset` beyond the one that is due leaves a gap: it begins a segment, for osiris knows none within one. The
+        first record of a segment that is open cannot have one.
+        """
+        body = content("value", value, MAX_VALUE)
+        tag, publisher = self._filter(filter), self._publisher(producer, sequence)
+        batch = self._batch(sub_batch, tag, producer if producer is None else publisher)
+        if timestamp is not None:
+            whole("timestamp", timestamp, -MAX_SIGNED - 1, MAX_SIGNED)
+        due = self._due
+        number = numbered(due, offset, LAST_OFFSET)
+        if number != due and self.files.is_open and not self.files.frames + due - self._next:
+            raise ValueError(f"offset is {number}, and the open segment begins with {due}: see first_offset")
+        if sequence is not None and sequence <= self._tracker.last_sequence(publisher):
+            return None
+        pending = self._chunk
+        if pending is not None and (number != due or self._is_complete(pending, batch, timestamp)):
+            self.close_frame()
+            pending = None
+        if pending is None:
+            self._time = timestamp
+            self._begin(number)
+            pending = self._chunk = PendingChunk(timestamp)
+        given = self._next + pending.records
+        pending.add(body, tag, batch, self.options.sub_batch_records)
+        if sequence is not None:
+            self._tracker.change(TrackingType.sequence, publisher, sequence)
+        return given
+
+    def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
+        """Stores an offset, a timestamp (milliseconds since the epoch), or both, under the name `consumer`.
+
+        It goes into the trailer of the next chunk, or at a flush without records into a delta chunk, which takes an
+        offset for itself, as a snapshot chunk does. Both have the time of the last record, if that came with one.
+        """
+        name = content("consumer", consumer, MAX_NAME)
+        if offset is None and timestamp is None:
+            raise ValueError("there is nothing to track: give an offset, a timestamp, or both")
+        if offset is not None:
+            whole("offset", offset, 0, MAX_UNSIGNED)
+        if timestamp is not None:
+            whole("timestamp", timestamp, -MAX_SIGNED - 1, MAX_SIGNED)
+        numbered(self._due, None, LAST_OFFSET)
+        if offset is not None:
+            self._tracker.change(TrackingType.offset, name, offset)
+        if timestamp is not None:
+            self._tracker.change(TrackingType.timestamp, name, timestamp)
+
+    def close_frame(self) -> None:
+        pending, self._chunk = self._chunk, None
+        if pending is None and not self._tracker.has_changes:
+            return
+        if pending is None:
+            self._begin(self._next)
+            self._write(ChunkType.tracking_delta, simple_entry(self._tracker.delta()), timestamp=self._time)
+        else:
+            self._write(
+                ChunkType.user,
+                pending.data(),
+                entries=pending.entries,
+                records=pending.records,
+                filter=bloom_filter(pending.filters, self.options.filter_bytes),
+                trailer=self._tracker.delta(),
+                timestamp=pending.timestamp,
+            )
+
+    def segment(self) -> NewSegment:
+        dialect = self.options.dialect
+        return NewSegment(layout.segment_name(self._next), self._next, segment_header(), index_header(dialect))
+
+    def index_name(self, segment: str) -> str | None:
+        return layout.index_name(segment)
+
+    def index_head(self) -> bytes:
+        return index_header(self.options.dialect)
+
+    def opened(self) -> None:
+        self._chunks = 0
+        if self._tracker.has_stored:
+            self._write_snapshot()
+
+    def expired(self, segments: Sequence[Held]) -> int:
+        return max(super().expired(segments), self._expired_by_age(segments))
+
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        assert isinstance(reader, OsirisReader)
+        assert isinstance(frame, Chunk)
+        self._chunks += 1
+        self._tracker.stored = reader.tracking
+        self._found_epoch = frame.header.epoch
+        self._next = frame.header.chunk_id + max(frame.header.num_records, frame.consumed or 0)
+        return index_record(index.record_of(frame.header, frame.position))
+
+    def resume(self, summary: SegmentSummary) -> int:
+        """Raises `ValueError` for an `epoch` below that of the log, `SegspecError` (bad-name) where the segment's name
+        lies: one that is begun behind it would sort before it."""
+        segment = summary.segment
+        if summary.next_offset is not None:
+            self._next = summary.next_offset
+        if segment.base is not None and self._next < segment.base:
+            message = f"its name says {segment.base}, and its chunks end before {self._next}; nothing is appended"
+            raise SegspecError(Code.BAD_NAME, message, path=segment.path, actual=str(segment.base))
+        if not self._chunks:
+            self._take_over_from_before(segment)
+        found, asked = self._found_epoch, self.options.epoch
+        if found is not None and asked is not None and asked < found:
+            raise ValueError(f"epoch is {asked}, and the log has come to {found} already")
+        if found is not None and asked is None:
+            self._epoch = min(found + 1, MAX_UNSIGNED)
+        return summary.valid_bytes
+
+    @property
+    def _due(self) -> int:
+        return self._next + (self._chunk.records if self._chunk else 0)
+
+    def _filter(self, value: bytes | None) -> bytes:
+        if value is None:
+            return b""
+        if self.options.dialect == "document":
+            raise ValueError("the document knows no filters; they are the system's dialect")
+        return content("filter", value, MAX_VALUE)
+
+    def _publisher(self, producer: bytes | None, sequence: int | None) -> bytes:
+        if producer is None and sequence is None:
+            return b""
+        if producer is None or sequence is None:
+            raise ValueError("producer and sequence come together")
+        whole("sequence", sequence, 0, MAX_UNSIGNED)
+        return content("producer", producer, MAX_NAME)
+
+    def _batch(self, codec: str | None, filter: bytes, producer: bytes | None) -> Batch | None:
+        if codec is None:
+            return None
+        if codec not in CODECS:
+            raise ValueError(f"sub_batch is {codec!r}; it is one of {', '.join(CODECS)}")
+        return Batch(CODECS[codec], filter, producer)
+
+    def _is_complete(self, pending: PendingChunk, batch: Batch | None, timestamp: int | None) -> bool:
+        """Whether the next record goes into another chunk."""
+        options = self.options
+        if timestamp != pending.timestamp or pending.size >= options.chunk_bytes:
+            return True
+        if pending.entries >= options.chunk_entries and not pending.grows(batch, options.sub_batch_records):
+            return True
+        limit = options.chunk_milliseconds
+        return limit is not None and pending.age() * 1000 >= limit
+
+    def _begin(self, number: int) -> None:
+        """Opens the segment for the chunk that begins with `number`, or with the next one if a snapshot takes it."""
+        if number != self._next or self._is_full():
+            self.files.roll()
+        if number != self._next:
+            self._next = number - 1 if self._tracker.has_stored else number
+        self.files.open()
+        if self._owes_snapshot:
+            self._write_snapshot()
+
+    def _is_full(self) -> bool:
+        # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and loses it so.
+        options, files = self.options, self.files
+        full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
+        return full and files.frames > 0
+
+    def _write(
+        self,
+        kind: ChunkType,
+        data: bytes,
+        *,
+        entries: int = 1,
+        records: int = 1,
+        filter: bytes = b"",
+        trailer: bytes = b"",
+        timestamp: int | None = None,
+    ) -> None:
+        """Writes a chunk with the next offsets, and its index record. With it, all but a snapshot, what changed is in
+        the log."""
+        new = NewChunk(
+            chunk_type=kind,
+            version=VERSIONS[self.options.dialect],
+            entries=entries,
+            records=records,
+            timestamp=now() if timestamp is None else timestamp,
+            epoch=self._epoch,
+            chunk_id=self._next,
+            filter=filter,
+            data=data,
+            trailer=trailer,
+        )
+        listed = index.IndexRecord(new.chunk_id, new.timestamp, new.epoch, self.files.position, kind.value)
+        position = self.files.write(chunk(new), index_record(listed))
+        self._chunks += 1
+        self._next += records
+        if kind is not ChunkType.tracking_snapshot:
+            self._tracker.settle(position, new.chunk_id, "trailer" if kind is ChunkType.user else "delta")
+
+    def _write_snapshot(self) -> None:
+        self._owes_snapshot = False
+        first, oldest = self._next, None
+        if self.files.held:
+            held = self.files.held[0]
+            assert isinstance(held.first, int)
+            first, oldest = held.first, index.first_timestamp(held.path)
+        body = self._tracker.snapshot(first, oldest)
+        self._write(ChunkType.tracking_snapshot, simple_entry(body), timestamp=self._time)
+
+    def _expired_by_age(self, segments: Sequence[Held]) -> int:
+        """How many of the oldest segments end with a chunk that is too old (osiris_log.erl eval_age/2)."""
+        if self.options.retention_age is None:
+            return 0
+        since, count = now() - self.options.retention_age * 1000, 0
+        for segment in segments[:-1]:
+            last = None if segment.index is None else index.last_timestamp(segment.index)
+            if last is None or last >= since:
+                break
+            count += 1
+        return count
+
+    def _take_over_from_before(self, empty: SegmentFile) -> None:
+        """The last segment has no chunk: a broker deletes it, and has its state from the one before."""
+        paths = [held.path for held in self.files.held]
+        for path in reversed(paths[: paths.index(empty.path)]):
+            summary = _read(path)
+            if summary.frames:
+                self._tracker.stored = summary.details["tracking"]
+                self._found_epoch = summary.details["last_chunk"].epoch
+                self._owes_snapshot = self._tracker.has_stored
+                return
+
+
+def _read(path: str) -> SegmentSummary:
+    """The segment at `path`, read to its end, whatever is damaged."""
+    with open_source(path) as source:
+        summary = SegmentSummary(SegmentFile(path), source.size)
+        reader = OsirisReader(source, summary.segment, DEFAULT_LIMITS)
+        for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+            pass
+    return summary
+
+
+WRITER = OsirisWriter

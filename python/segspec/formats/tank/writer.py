@@ -1,0 +1,367 @@
+"""Writes TANK: messages gathered to bundles as its client does, segments and indexes as its broker does.
+
+Canonical but for compressed message sets: see `segspec.formats.tank.serialize`.
+
+Durability: after a flush the messages are in the segment as whole bundles, and their entries in the index, synced in
+this order. The broker appends a bundle with one write and syncs only when it is configured to; a crash leaves whole
+bundles or a torn last one, at which it does not start. Nothing in the format shows a changed byte.
+"""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec.errors import Code, SegspecError
+from segspec.formats.protocol import SegmentReader
+from segspec.formats.tank import layout
+from segspec.formats.tank.index import Table, load_table
+from segspec.formats.tank.serialize import Codec, Message, bundle, entry, index_entry
+from segspec.formats.writing import (
+    FormatWriter,
+    Held,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    numbered,
+    whole,
+)
+from segspec.limits import DEFAULT_LIMITS, MEBIBYTE
+from segspec.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.source import Source
+
+MAX_KEY = 255
+MAX_NUMBER = layout.MAX_SEQUENCE - 1
+"""The broker takes a segment that begins with 2⁶⁴ - 1 for none."""
+MAX_RELATIVE = (1 << 31) - 1
+"""The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
+MAX_ENTRY = 1 << 31
+MAX_SEGMENT = 1 << 31
+"""A segment may be longer than this by one entry; it must not reach 4 GiB, where the broker's sizes end."""
+MAX_CONTENT = MAX_ENTRY - 1024
+"""Leaves room for a key and for what stands around a message that is alone in its bundle."""
+MAX_BUNDLE_BYTES = 1 << 30
+MAX_BUNDLE_RECORDS = 1 << 24
+MAX_AROUND = 20
+"""Bytes of a message besides its key and content."""
+MAX_INDEXED = (1 << 32) - 1
+"""What an entry of an index can hold."""
+WEEK = 7 * 86_400
+
+Rule = Callable[[Sequence[Message]], bool]
+"""Whether these messages are compressed, which are a bundle together."""
+
+
+def client_rule(messages: Sequence[Message]) -> bool:
+    """What the client does since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
+    return len(messages) > 512 or sum(len(each.key) + len(each.content) for each in messages) > 1024
+
+
+def first_client_rule(messages: Sequence[Message]) -> bool:
+    """What the client did from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
+    return len(messages) > 64 or sum(len(each.content) for each in messages) > 1024
+
+
+RULES: dict[str, Rule] = {
+    "client": client_rule,
+    "client-0.33": first_client_rule,
+    "none": lambda _: False,
+    "snappy": lambda _: True,
+}
+
+
+def now() -> int:
+    """Milliseconds since the epoch, by the wall clock."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class TankOptions(WriterOptions):
+    """`dialect`: the document's knows no sparse bundles, so a number beyond the due one begins a segment there.
+
+    A bundle is written when it has `bundle_records`, when another message would bring its keys and contents above
+    `bundle_bytes` (a longer message is alone), and at a flush. `compression` is one of `RULES`, or a function of a
+    bundle's messages that says whether they are compressed; a set that readers would not decompress unless told to
+    (`Limits.decompressed_bytes`) never is.
+
+    A segment is ended before a bundle when it has more than `segment_bytes` (`log.segment.bytes`), its index more than
+    `index_bytes` (`log.index.size.max.bytes`), or when it was created more than `segment_age` seconds ago (None: never;
+    v4.0 has a week). `index_interval` (`log.index.interval.bytes`): a bundle gets an entry in the index if it begins
+    more than so many bytes behind the last one that has.
+
+    Retention, whenever a segment is begun: the oldest immutable ones go while there are more than `retention_segments`,
+    while they have more than `retention_bytes` together, or while they were last written more than `retention_age`
+    seconds ago (`retention.segments.count`, `log.retention.bytes`, `log.retention.secs`); None: no limit.
+    `first_offset`: the sequence number of the first message of a new log.
+    """
+
+    segment_bytes: int = 1024 * MEBIBYTE
+    segment_age: int | None = WEEK
+    index_interval: int = 4096
+    index_bytes: int = 10 * MEBIBYTE
+    bundle_records: int = 512
+    bundle_bytes: int = 64 * 1024
+    compression: str | Rule = "client"
+    retention_segments: int | None = None
+    retention_age: int | None = None
+    first_offset: int = layout.FIRST_SEQUENCE
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        whole("segment_bytes", self.segment_bytes, 64, MAX_SEGMENT)
+        whole("index_interval", self.index_interval, 128, MAX_SEGMENT)
+        whole("index_bytes", self.index_bytes, 0)
+        whole("bundle_records", self.bundle_records, 1, MAX_BUNDLE_RECORDS)
+        whole("bundle_bytes", self.bundle_bytes, 1, MAX_BUNDLE_BYTES)
+        whole("first_offset", self.first_offset, layout.FIRST_SEQUENCE, MAX_NUMBER)
+        for name in ("segment_age", "retention_segments", "retention_age"):
+            if getattr(self, name) is not None:
+                whole(name, getattr(self, name), 0)
+        if not callable(self.compression) and self.compression not in RULES:
+            raise ValueError(f"compression is {self.compression!r}; it is a function or one of {', '.join(RULES)}")
+
+    @property
+    def rule(self) -> Rule:
+        """Which bundles are compressed."""
+        return self.compression if callable(self.compression) else RULES[self.compression]
+
+
+@dataclass(slots=True)
+class OpenSegment:
+    """The segment that is written to. `created`, and `written` (its last bundle), in seconds since the epoch; `indexed`
+    is the position of the last bundle in its index, None before the first."""
+
+    base: int
+    created: int
+    written: int
+    indexed: int | None = None
+
+
+class TankWriter(FormatWriter[TankOptions]):
+    """A `FormatWriter`. A frame is a bundle. Segments are made with their first bundle: the broker deletes empty ones,
+    and those of v0.77 and before do not start with one.
+
+    A torn segment that `torn="new-segment"` leaves behind stays active by its name, and the broker, which opens but one
+    active segment, has to be given a sound copy instead.
+    """
+
+    name = layout.NAME
+    options_type = TankOptions
+    opens_at_start = False
+    tells_dialect = False
+
+    def __init__(self, options: TankOptions, files: SegmentFiles) -> None:
+        super().__init__(options, files)
+        self._rule = options.rule
+        self._next = options.first_offset
+        self._pending: list[Message] = []
+        self._pending_bytes = 0
+        # The number that the first pending message would have without a gap before it.
+        self._due = self._next
+        self._open = OpenSegment(self._next, 0, 0)
+        # Segments without bytes that a crash left, by their base.
+        self._unused: dict[int, str] = {}
+        self._found: _FoundIndex | None = None
+
+    def append(
+        self, value: bytes, *, key: bytes | None = None, timestamp: int | None = None, offset: int | None = None
+    ) -> int:
+        """Appends a message; returns its sequence number.
+
+        `key`: up to 255 bytes; an empty one is none. A key with an empty `value` is a tombstone by convention.
+        `timestamp`: milliseconds since the epoch, now unless given; may be any 64-bit number. An `offset` beyond the
+        number that is due leaves numbers out: the bundle is sparse, or, if the segment's index could not hold the
+        number and in the document's dialect, another segment begins.
+        """
+        payload = content("value", value, MAX_CONTENT)
+        name = b"" if key is None else content("key", key, MAX_KEY)
+        number = numbered(self._next, offset, MAX_NUMBER)
+        stamp = now() if timestamp is None else whole("timestamp", timestamp, 0, layout.MAX_SEQUENCE)
+        if self._pending and self._is_complete(number, len(name) + len(payload)):
+            self.close_frame()
+        if not self._pending:
+            self._begin_bundle(number)
+        self._pending.append(Message(number, stamp, name, payload))
+        self._pending_bytes += len(name) + len(payload)
+        self._next = number + 1
+        return number
+
+    def close_frame(self) -> None:
+        if not self._pending:
+            return
+        messages, files = self._pending, self.files
+        frame = entry(bundle(messages, self._codec(messages), sparse=self._is_sparse(messages)))
+        files.open()
+        files.write(frame, self._indexed(messages[0].number, files.position))
+        self._open.written = now() // 1000
+        self._pending, self._pending_bytes = [], 0
+
+    def segment(self) -> NewSegment:
+        first, created = self._pending[0].number, now() // 1000
+        name = self._unused.get(first) or layout.active_name(first, created)
+        self._open = OpenSegment(first, created, created)
+        return NewSegment(name, first)
+
+    def index_name(self, segment: str) -> str | None:
+        parsed = layout.segment_name(segment)
+        assert parsed is not None
+        return layout.index_name(parsed.base)
+
+    def finish(self) -> str:
+        return layout.immutable_name(self._open.base, self._next - 1, self._open.written)
+
+    def expired(self, segments: Sequence[Held]) -> int:
+        """As the broker counts, which leaves the active segment out (service_log.cpp `consider_ro_segments`)."""
+        limit, immutable = self.options.retention_segments, len(segments) - 1
+        count = max(super().expired(segments), 0 if limit is None else immutable - limit)
+        while count < immutable and self._is_too_old(segments[count]):
+            count += 1
+        return count
+
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        """Keeps what a sound index has; what is missing behind it is added by the rule.
+
+        Raises `SegspecError` where the index numbers a bundle in another way than counting does: after a producer that
+        hid a gap, nothing else says so, and the index must not be written anew.
+        """
+        assert frame.first_offset is not None
+        if self._found is None:
+            self._found = _FoundIndex(reader.source)
+            self._open.base = self._found.base
+        kept = self._found.entry(frame.first_offset, frame.position)
+        if kept is None:
+            return self._indexed(frame.first_offset, frame.position)
+        if kept:
+            self._open.indexed = frame.position
+        return kept
+
+    def resume(self, summary: SegmentSummary) -> int | None:
+        path = Path(summary.segment.path)
+        parsed = layout.segment_name(path.name)
+        assert parsed is not None
+        if parsed.leftover:
+            raise SegspecError(
+                Code.BAD_NAME,
+                "an interrupted compaction left the last segment, and the broker may yet delete or replace it: nothing "
+                "is appended; make a sound copy first (segspec recover)",
+                path=str(path),
+                position=0,
+                field="name",
+                actual=path.name,
+            )
+        self._next = max(summary.next_offset or parsed.base, (parsed.last or 0) + 1)
+        self._unused = _unused(path.parent)
+        if parsed.immutable:
+            return None
+        written = int(path.stat().st_mtime)
+        self._open = OpenSegment(parsed.base, parsed.created or written, written, self._open.indexed)
+        return summary.valid_bytes
+
+    def _is_complete(self, number: int, size: int) -> bool:
+        """Whether the pending bundle is to be written before a message of `size` bytes that gets `number`."""
+        if len(self._pending) >= self.options.bundle_records:
+            return True
+        if self._pending_bytes + size > self.options.bundle_bytes:
+            return True
+        base = self._open.base if self.files.is_open else self._pending[0].number
+        return self._is_apart(base, number)
+
+    def _begin_bundle(self, number: int) -> None:
+        files = self.files
+        if files.is_open and (self._is_full() or self._is_apart(self._open.base, number)):
+            files.roll()
+        self._due = self._next
+
+    def _is_apart(self, base: int, number: int) -> bool:
+        """Whether a message with this number does not belong in the segment that begins with `base`."""
+        return number - base > MAX_RELATIVE or (self.options.dialect == "document" and number != self._next)
+
+    def _is_full(self) -> bool:
+        """Whether the segment takes no more bundles (service_write.cpp `topic_partition_log::should_roll`)."""
+        options, files = self.options, self.files
+        if files.position > options.segment_bytes or files.index_position > options.index_bytes:
+            return True
+        return options.segment_age is not None and now() // 1000 - self._open.created > options.segment_age
+
+    def _is_sparse(self, messages: Sequence[Message]) -> bool:
+        if self.options.dialect == "document":
+            return False
+        return messages[0].number != self._due or messages[-1].number - messages[0].number >= len(messages)
+
+    def _codec(self, messages: Sequence[Message]) -> Codec:
+        small = self._pending_bytes + MAX_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
+        return Codec.snappy if small and self._rule(messages) else Codec.none
+
+    def _indexed(self, number: int, position: int) -> bytes:
+        """The index entry of the bundle at `position` that begins with `number`, if it is due one
+        (service_write.cpp `topic_partition_log::append_bundle`)."""
+        segment, relative = self._open, number - self._open.base
+        if segment.indexed is not None and position - segment.indexed <= self.options.index_interval:
+            return b""
+        if not (0 <= relative <= MAX_INDEXED and position <= MAX_INDEXED):
+            return b""
+        segment.indexed = position
+        return index_entry(relative, position)
+
+    def _is_too_old(self, segment: Held) -> bool:
+        limit, parsed = self.options.retention_age, layout.segment_name(Path(segment.path).name)
+        if limit is None or parsed is None or parsed.created is None:
+            return False
+        return parsed.created + limit < now() // 1000
+
+
+class _FoundIndex:
+    """The index that a segment to be resumed has, up to the first entry that is of no bundle."""
+
+    def __init__(self, source: Source) -> None:
+        path = Path(source.path)
+        parsed = layout.segment_name(path.name)
+        assert parsed is not None
+        self.base = parsed.base
+        self._path = str(path.with_name(layout.index_name(parsed.base)))
+        self._table = load_table(SegmentFile(source.path, parsed.base, self._path)) or Table()
+        self._count = bisect_left(self._table.positions, source.size)
+        self._next = 0
+
+    def entry(self, number: int, position: int) -> bytes | None:
+        """The entry of the bundle at `position` that begins with `number`, empty where it has none; None where the rest
+        of the index says nothing. To be called for every bundle in order."""
+        if self._next < self._count and self._table.positions[self._next] < position:
+            self._count = self._next
+        if self._next == self._count:
+            return None
+        if self._table.positions[self._next] != position:
+            return b""
+        relative = self._table.sequences[self._next]
+        if self.base + relative != number:
+            raise self._contradiction(number, position)
+        self._next += 1
+        return index_entry(relative, position)
+
+    def _contradiction(self, number: int, position: int) -> SegspecError:
+        said = self.base + self._table.sequences[self._next]
+        return SegspecError(
+            Code.BAD_INDEX,
+            f"the index says that the bundle at {position} begins with {said}, and counting leads to {number}; TANK "
+            "answers with either, and nothing is appended: make a sound copy first (segspec recover), or remove the "
+            "index to go on by counting",
+            path=self._path,
+            position=self._next * self._table.width,
+            field=f"entries[{self._next}]",
+            expected=str(number),
+            actual=str(said),
+        )
+
+
+def _unused(folder: Path) -> dict[int, str]:
+    """The active segments in `folder` that have no bytes, by the number that they begin with."""
+    empty = (path.name for path in folder.iterdir() if path.is_file() and not path.stat().st_size)
+    names = ((name, layout.segment_name(name)) for name in empty)
+    return {parsed.base: name for name, parsed in names if parsed and not parsed.immutable and not parsed.leftover}
+
+
+WRITER = TankWriter

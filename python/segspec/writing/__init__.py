@@ -1,0 +1,7 @@
+"""Writing logs: `create` and the `LogWriter` that it returns."""
+
+from __future__ import annotations
+
+from segspec.writing.log_writer import LogWriter, create
+
+__all__ = ["LogWriter", "create"]

@@ -1,0 +1,269 @@
+"""The files of the segment that is being written: buffered, written in whole frames, synced, taken back on failure."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from segspec.formats.writing import FormatWriter, Held, Place
+from segspec.model import SegmentFile
+from segspec.writing.lock import Lock
+
+WRITE_BYTES = 1 << 20
+"""So many bytes of frames are gathered before they are written."""
+
+TEMPORARY_SUFFIX = ".segspec-tmp"
+"""A file that is being written whole, before it is renamed. One that a crash left is removed at the next start."""
+
+
+class AppendFile:
+    """One file that grows; `position` is its length with what was added, which stays in memory until `write_out`."""
+
+    def __init__(self, path: Path, position: int, *, new: bool) -> None:
+        self._descriptor = os.open(path, os.O_RDWR | (os.O_CREAT if new else 0), 0o644)
+        self.position = position
+        self.tail = b""
+        self._pending: list[bytes] = []
+        self._written = position
+        self._mark = position
+        self._mark_tail = b""
+
+    @property
+    def pending_bytes(self) -> int:
+        return self.position - self._written
+
+    def add(self, content: bytes) -> int:
+        """Adds bytes; returns the position that they will have."""
+        position = self.position
+        self._pending.append(content)
+        self.position = position + len(content)
+        return position
+
+    def write_out(self) -> None:
+        """Writes what was added, and `tail` behind it."""
+        content = b"".join((*self._pending, self.tail))
+        _write_all(self._descriptor, content, self._written)
+        self._written = self.position
+        self._pending.clear()
+
+    def sync(self) -> None:
+        os.fsync(self._descriptor)
+
+    def take_back(self) -> None:
+        """Cuts off what was written since `settle`, as far as the file system lets us: it was never acknowledged."""
+        with suppress(OSError):
+            os.ftruncate(self._descriptor, self._mark)
+            _write_all(self._descriptor, self._mark_tail, self._mark)
+
+    def settle(self) -> None:
+        """What was written so far is not to be taken back."""
+        self._mark, self._mark_tail = self._written, self.tail
+
+    def close(self) -> None:
+        os.close(self._descriptor)
+
+
+def _write_all(descriptor: int, content: bytes, position: int) -> None:
+    view = memoryview(content)
+    while view:
+        written = os.pwrite(descriptor, view, position)
+        view, position = view[written:], position + written
+
+
+class Files:
+    """`SegmentFiles` over a folder, and the list of the segments that the log holds.
+
+    After a failed write nothing more is written: what the write left is cut off again, up to the last frame that was
+    in the file before, and `failed` says why.
+    """
+
+    def __init__(self, folder: Path, lock: Lock) -> None:
+        self.folder = folder
+        self.held: list[Held] = []
+        self.failed: OSError | None = None
+        self.writer: FormatWriter[Any]
+        self._lock = lock
+        self._segment: AppendFile | None = None
+        self._index: AppendFile | None = None
+        self._new_names = True
+        self._frames = 0
+        for leftover in folder.glob(f"*{TEMPORARY_SUFFIX}"):
+            leftover.unlink()
+
+    @property
+    def is_open(self) -> bool:
+        return self._segment is not None
+
+    @property
+    def tail(self) -> bytes:
+        return self._segment.tail if self._segment else b""
+
+    @tail.setter
+    def tail(self, content: bytes) -> None:
+        assert self._segment is not None, "files.open() comes before files.tail"
+        self._segment.tail = content
+
+    @property
+    def position(self) -> int:
+        return self._segment.position if self._segment else 0
+
+    @property
+    def index_position(self) -> int:
+        return self._index.position if self._index else 0
+
+    @property
+    def frames(self) -> int:
+        return self._frames
+
+    def open(self) -> None:
+        if self._segment is None:
+            self._guard(self._open_next)
+
+    def resume(self, segment: SegmentFile, position: int, index: str | None, index_position: int, frames: int) -> None:
+        """Opens the segment of an existing log to write on at `position`."""
+        self._segment = AppendFile(Path(segment.path), position, new=False)
+        if index is not None:
+            self._index = AppendFile(Path(index), index_position, new=False)
+        self._frames = frames
+
+    def write(self, frame: bytes, index: bytes = b"") -> int:
+        segment = self._segment
+        assert segment is not None, "files.open() comes before files.write()"
+        position = segment.add(frame)
+        if index and self._index is not None:
+            self._index.add(index)
+        self._frames += 1
+        if segment.pending_bytes >= WRITE_BYTES:
+            self.write_out(sync=False)
+        return position
+
+    def write_out(self, *, sync: bool) -> None:
+        """Writes what is pending: the segment, then its index. With `sync` each is durable before the next."""
+        if self._segment is not None:
+            self._guard(lambda: self._write_out(sync=sync))
+
+    def replace(self, name: str, content: bytes) -> None:
+        """Writes a whole file beside, syncs it, and renames it over `name`."""
+        self._guard(lambda: self._replace(name, content))
+
+    def roll(self) -> None:
+        if self._segment is None:
+            return
+        name = self.writer.finish()
+        self.write_out(sync=True)
+        if name is not None:
+            self._guard(lambda: self._rename(name))
+        self.close()
+
+    def remove(self, count: int) -> None:
+        """Removes the `count` oldest segments: each index first, so that none is left without its segment."""
+        if count <= 0:
+            return
+        for segment in self.held[:count]:
+            if segment.index is not None:
+                Path(segment.index).unlink(missing_ok=True)
+            Path(segment.path).unlink(missing_ok=True)
+        del self.held[:count]
+        self._lock.sync_directory()
+
+    def close(self) -> None:
+        """Closes the files; writes nothing."""
+        for file in (self._segment, self._index):
+            if file is not None:
+                file.close()
+        self._segment = self._index = None
+        self._frames = 0
+
+    def _open_next(self) -> None:
+        new = self.writer.segment()
+        name = self.writer.index_name(new.name)
+        segment, index = self.folder / new.name, None if name is None else self.folder / name
+        if segment.exists() and segment.stat().st_size:
+            raise FileExistsError(f"{segment}: a new segment is to begin here, and this file has bytes already")
+        try:
+            # The index comes first: osiris removes one without a segment, and forgets a segment without one.
+            self._index = None if index is None else _begin(index, new.index_head)
+            self._segment = _begin(segment, new.head)
+            self._new_names = True
+            self.writer.opened()
+            self._frames = 0
+            # Head and snapshot go in one write, so that a crash leaves a segment with both or one of no bytes.
+            self._write_out(sync=False)
+        except OSError:
+            self._abandon(segment, index)
+            raise
+        self._hold(new.name, new.first, name)
+        self.remove(min(self.writer.expired(self.held), len(self.held) - 1))
+
+    def _abandon(self, segment: Path, index: Path | None) -> None:
+        """Takes back a segment that could not be begun: its files, where they have no bytes."""
+        for file in (self._segment, self._index):
+            if file is not None:
+                file.take_back()
+        self.close()
+        for path in (segment, index):
+            with suppress(OSError):
+                if path is not None and not path.stat().st_size:
+                    path.unlink()
+
+    def _hold(self, name: str, first: Place, index: str | None) -> None:
+        path = str(self.folder / name)
+        self.held = [held for held in self.held if held.path != path]
+        self.held.append(Held(path, first, str(self.folder / index) if index else None))
+
+    def _write_out(self, *, sync: bool) -> None:
+        files = [file for file in (self._segment, self._index) if file is not None]
+        for file in files:
+            file.write_out()
+            if sync:
+                file.sync()
+        if sync and self._new_names:
+            self._lock.sync_directory()
+            self._new_names = False
+        for file in files:
+            file.settle()
+
+    def _replace(self, name: str, content: bytes) -> None:
+        write_whole(self.folder, name, content)
+        self._lock.sync_directory()
+
+    def _rename(self, name: str) -> None:
+        last = self.held[-1]
+        target = self.folder / name
+        Path(last.path).rename(target)
+        self.held[-1] = Held(str(target), last.first, last.index)
+        self._lock.sync_directory()
+
+    def _guard(self, action: Callable[[], None]) -> None:
+        """Runs `action`; if the file system refuses, takes back what it left and lets nothing more be written."""
+        if self.failed is not None:
+            raise OSError(self.failed.errno, f"an earlier write failed ({self.failed})")
+        try:
+            action()
+        except OSError as error:
+            self.failed = error
+            for file in (self._segment, self._index):
+                if file is not None:
+                    file.take_back()
+            raise
+
+
+def _begin(path: Path, head: bytes) -> AppendFile:
+    """A new file that begins with `head`; a crash may have left one of this name."""
+    path.unlink(missing_ok=True)
+    file = AppendFile(path, 0, new=True)
+    file.add(head)
+    return file
+
+
+def write_whole(folder: Path, name: str, content: bytes) -> None:
+    """Replaces the file `name` in `folder`: written beside, synced, renamed. The folder is the caller's to sync."""
+    temporary = folder / f"{name}{TEMPORARY_SUFFIX}"
+    with temporary.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(folder / name)

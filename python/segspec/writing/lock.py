@@ -1,0 +1,42 @@
+"""One writer a log: a lock that leaves nothing behind."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+from contextlib import ExitStack
+from pathlib import Path
+
+
+class Lock:
+    """Holds a log's folder for one writer: `flock` on the folder itself, and on the owner's lock file if it has one.
+
+    The kernel lets go when the process ends, however it ends; no file is made that the owner would not make.
+    Raises `BlockingIOError` while another writer, or the owner, holds it.
+    """
+
+    def __init__(self, folder: Path, lock_name: str | None) -> None:
+        with ExitStack() as stack:
+            self.directory = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            stack.callback(os.close, self.directory)
+            _take(self.directory, folder)
+            if lock_name is not None:
+                file = os.open(folder / lock_name, os.O_RDWR | os.O_CREAT, 0o644)
+                stack.callback(os.close, file)
+                _take(file, folder / lock_name)
+            self._stack = stack.pop_all()
+
+    def sync_directory(self) -> None:
+        """Makes the names in the folder durable."""
+        os.fsync(self.directory)
+
+    def release(self) -> None:
+        self._stack.close()
+
+
+def _take(descriptor: int, path: Path) -> None:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BlockingIOError(errno.EAGAIN, "another writer has this log open", str(path)) from error

@@ -1,0 +1,219 @@
+"""`create` and `LogWriter`: one way to write all five formats."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import warnings
+from contextlib import ExitStack
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from segspec import formats
+from segspec.detect import format_of_directory
+from segspec.directory import list_directory
+from segspec.formats.protocol import Format
+from segspec.formats.writing import FormatWriter, Place, WriterOptions
+from segspec.model import SegmentFile
+from segspec.source import is_remote
+from segspec.writing.files import Files
+from segspec.writing.lock import Lock
+from segspec.writing.resume import TORN, dialect_of, existing, take_up
+
+
+class LogWriter:
+    """Appends to one log. For one thread; one writer a log, in this process or any other.
+
+    Durability: what was appended before a `flush` (with `sync`, the default) that returned is in the files and synced,
+    the segment before its index, and the folder where a file is new; a roll does the same. Without `sync` it survives
+    the end of this process, however it ends, but not that of the machine. Frames are written whole: after a crash the
+    log ends with a whole frame, or is torn at its end and says where when it is read.
+
+    As a context manager it closes at the end of the block, also when the block raises: what was appended stays
+    appended. After an `OSError` of a write (a full disk) everything since the last flush may be missing; what the
+    failed write left is cut off, and the writer takes nothing more: open the log again with `resume`.
+    """
+
+    def __init__(self, writer: FormatWriter[Any], files: Files, lock: Lock) -> None:
+        self.format = writer.name
+        self.path = str(files.folder)
+        self._writer = writer
+        self._files = files
+        self._lock = lock
+        self._closed = False
+        self._append = writer.append
+        self._words = _words(self._append)
+
+    def __repr__(self) -> str:
+        return f"<LogWriter {self.format} {self.path!r}>"
+
+    def append(self, *value: bytes, **arguments: Any) -> Place | None:
+        """Appends one record; returns its offset, or mojo's id; None if it was left out as a duplicate (osiris).
+
+        What there is besides `value` is the format's: see `append` of its `FormatWriter`. Raises `ValueError` or
+        `TypeError`, and changes nothing, for a value or an argument that the format has no room for.
+        """
+        if self._closed or self._files.failed is not None:
+            self._ready()
+        if arguments or len(value) != 1:
+            self._check_words("append", self._words, value, arguments)
+        return self._append(*value, **arguments)
+
+    def track(self, **arguments: Any) -> None:
+        """Stores what is no record, such as a consumer's position (osiris, ffwd): see the format's `track`.
+        Raises `ValueError` in formats that have no such thing."""
+        self._ready()
+        track = self._writer.track
+        if type(self._writer).track is not FormatWriter.track:
+            self._check_words("track", _words(track), (), arguments)
+        track(**arguments)
+
+    def flush(self, *, sync: bool = True) -> None:
+        """Makes what is pending a frame and writes it; with `sync` it is durable when this returns."""
+        self._ready()
+        self._writer.close_frame()
+        self._files.write_out(sync=sync)
+        for name, content in self._writer.side_files().items():
+            self._files.replace(name, content)
+
+    def roll(self) -> None:
+        """Ends this segment, durably; the next record begins another. Does nothing where the segment has no records."""
+        self._ready()
+        self._writer.close_frame()
+        if self._files.frames:
+            self._files.roll()
+
+    def trim(self, before: Place) -> int:
+        """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment
+        that holds it stays. Returns how many were removed."""
+        self._ready()
+        held = self._files.held
+        count = 0
+        while count + 1 < len(held) and held[count + 1].first <= before:  # type: ignore[operator]  # one kind a format
+            count += 1
+        self._files.remove(count)
+        return count
+
+    def close(self) -> None:
+        """Flushes, durably, and lets go of the log. After a failed write it only lets go."""
+        if self._closed:
+            return
+        try:
+            if self._files.failed is None:
+                self.flush(sync=True)
+        finally:
+            self._closed = True
+            self._files.close()
+            self._lock.release()
+
+    def __del__(self) -> None:
+        if getattr(self, "_closed", True):
+            return
+        warnings.warn(f"{self!r} was never closed: what was not flushed is lost", ResourceWarning, stacklevel=2)
+        self._closed = True
+        self._files.close()
+        self._lock.release()
+
+    def __enter__(self) -> LogWriter:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _ready(self) -> None:
+        if self._closed:
+            raise ValueError(f"the writer of {self.path} is closed")
+        failed = self._files.failed
+        if failed is not None:
+            raise OSError(failed.errno, f"an earlier write failed ({failed}): open the log again with resume=True")
+
+    def _check_words(self, verb: str, known: list[str], value: tuple[bytes, ...], arguments: dict[str, Any]) -> None:
+        if len(value) > 1:
+            raise ValueError(f"{verb} takes one value; {len(value)} were given")
+        for word in arguments:
+            if word not in known:
+                raise ValueError(f"{self.format} has no {word!r} to {verb}; it has {', '.join(known)}")
+        if "value" in known and not value and "value" not in arguments:
+            raise ValueError(f"there is no value to {verb}")
+        if value and ("value" not in known or "value" in arguments):
+            raise ValueError(f"{self.format} takes to {verb}: {', '.join(known)}, each by its name and once")
+
+
+def _words(function: Any) -> list[str]:
+    return list(inspect.signature(function).parameters)
+
+
+def create(
+    path: str | os.PathLike[str], format: str, *, resume: bool = False, torn: str = "refuse", **options: Any
+) -> LogWriter:
+    """A writer for a new log of `format` in the folder `path`, which is made if it is missing.
+
+    With `resume` a log that is there already is appended to, after its last segment was read to the end: its numbers,
+    dialect and dedup state go on, and an index that is behind or ahead after a crash is built anew. A damaged last
+    segment is a `SegspecError` that says where; with `torn="new-segment"` it is left as it is, and a new segment begins
+    behind what can be read of it (readers report the damage from then on). Nothing is ever appended behind damage.
+
+    `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
+
+    Raises `ValueError` for an unknown format or option or a remote path, `FileExistsError` where there is a log and
+    `resume` is false, `BlockingIOError` while another writer has the log open, `OSError` where the file system refuses.
+    """
+    name = os.fspath(path)
+    if is_remote(name):
+        raise ValueError(f"{name}: a log is written to a local folder")
+    if torn not in TORN:
+        raise ValueError(f"torn is {torn!r}; it is one of {', '.join(TORN)}")
+    reading = formats.get(format)
+    kind = _writer_type(reading.name)
+    chosen = kind.options_type.from_words(reading.name, options)
+    folder = Path(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        lock = Lock(folder, kind.lock_name)
+        stack.callback(lock.release)
+        segments = _segments(folder, reading, resume)
+        if segments and kind.tells_dialect:
+            chosen = _dialect(reading, segments, chosen, "dialect" in options)
+        files = Files(folder, lock)
+        stack.callback(files.close)
+        files.writer = kind(chosen, files)
+        _begin(reading, files, segments, torn)
+        stack.pop_all()
+        return LogWriter(files.writer, files, lock)
+
+
+def _writer_type(format: str) -> type[FormatWriter[Any]]:
+    kind: type[FormatWriter[Any]] = import_module(f"segspec.formats.{format}.writer").WRITER
+    return kind
+
+
+def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
+    """The segments of the log in `folder`. Raises where there is one that may not be appended to."""
+    directory = list_directory(folder)
+    found = format.discover(directory).segments
+    if found and not resume:
+        raise FileExistsError(f"{folder} holds a log already; pass resume=True to append to it")
+    other = None if found else format_of_directory(directory)
+    if other is not None:
+        raise ValueError(f"{folder} holds a log of another format: {other[0].name}")
+    return found
+
+
+def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterOptions, asked: bool) -> WriterOptions:
+    """The options with the log's own dialect, which is not to change within a log."""
+    last = existing(segments).last
+    dialect = dialect_of(format, last) if last is not None else None
+    if dialect is None or dialect == options.dialect:
+        return options
+    if asked:
+        raise ValueError(f"the log is of the dialect {dialect}, and is not to be gone on with in another")
+    return replace(options, dialect=dialect)
+
+
+def _begin(format: Format, files: Files, segments: tuple[SegmentFile, ...], torn: str) -> None:
+    if segments:
+        take_up(format, files.writer, files, existing(segments), torn)
+    elif files.writer.opens_at_start:
+        files.open()

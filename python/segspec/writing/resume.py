@@ -1,0 +1,137 @@
+"""Taking up an existing log: its last segment is read to the end before anything is appended to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.formats.protocol import Format
+from segspec.formats.writing import FormatWriter, Held
+from segspec.limits import DEFAULT_LIMITS
+from segspec.model import SegmentFile, SegmentSummary
+from segspec.source import open_source
+from segspec.walk import OnDamage, walk
+from segspec.writing.files import Files, write_whole
+
+TORN = ("refuse", "new-segment")
+
+
+@dataclass(frozen=True, slots=True)
+class Existing:
+    """The segments of a log that is to be resumed.
+
+    `last` is the one to read: the last that has bytes. `unused` was opened behind it and never written, or is None.
+    """
+
+    segments: tuple[SegmentFile, ...]
+    last: SegmentFile | None
+    unused: SegmentFile | None
+
+
+def existing(segments: tuple[SegmentFile, ...]) -> Existing:
+    """Sorts out `segments`, which are in reading order."""
+    if not segments:
+        return Existing((), None, None)
+    last = segments[-1]
+    if Path(last.path).stat().st_size:
+        return Existing(segments, last, None)
+    before = [segment for segment in segments[:-1] if Path(segment.path).stat().st_size]
+    return Existing(segments, before[-1] if before else None, last)
+
+
+def dialect_of(format: Format, segment: SegmentFile) -> str | None:
+    """The dialect of a segment, or None where its beginning is damaged."""
+    with open_source(segment.path) as source:
+        reader = format.reader(source, segment, DEFAULT_LIMITS)
+        try:
+            reader.begin()
+        except SegspecError:
+            return None
+        return reader.dialect
+
+
+def take_up(format: Format, writer: FormatWriter[Any], files: Files, found: Existing, torn: str) -> None:
+    """Brings `writer` to the end of the log.
+
+    The last segment is read with the format's reader. Where it is damaged, `torn` decides: `refuse` raises the error;
+    `new-segment` leaves the damaged file as it is and lets a new segment begin behind all that can be read of it.
+    """
+    if not writer.opens_at_start and found.last is not None:
+        # Another record than the one that the unused segment was to begin with may come next.
+        found = Existing(found.segments[: found.segments.index(found.last) + 1], found.last, None)
+    files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
+    if found.last is None:
+        assert found.unused is not None
+        writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
+        return
+    summary, damage, index = _replay(format, writer, found.last, torn)
+    position = writer.resume(summary)
+    if found.unused is not None:
+        _check_unused(found.last, found.unused, summary)
+    elif damage is None and position is not None:
+        _go_on(writer, files, found.last, position, index, summary.frames)
+
+
+def _index_of(segment: SegmentFile) -> str | None:
+    """The path of the segment's own index file; mojo's lies in the segment."""
+    return segment.index if segment.index != segment.path else None
+
+
+def _replay(
+    format: Format, writer: FormatWriter[Any], segment: SegmentFile, torn: str
+) -> tuple[SegmentSummary, Finding | None, bytes]:
+    """Reads `segment`; returns its summary, the first error in it, and the index that its frames have."""
+    policy = OnDamage.STOP if torn == "refuse" else OnDamage.SKIP
+    index, damage = bytearray(writer.index_head()), None
+    with open_source(segment.path) as source:
+        summary = SegmentSummary(segment, source.size)
+        reader = format.reader(source, segment, DEFAULT_LIMITS)
+        for step in walk(reader, summary, on_damage=policy):
+            if step.frame is not None:
+                index += writer.replay(reader, step.frame, step.records)
+            damage = damage or next((f for f in step.findings if f.severity is Severity.ERROR), None)
+            if damage is not None and torn == "refuse":
+                raise _refusal(damage, "or pass torn='new-segment' to leave this file as it is and go on in another")
+    if damage is not None and not summary.frames:
+        raise _refusal(damage, "since nothing of this segment can be read, the next one would take its place")
+    return summary, damage, bytes(index)
+
+
+def _refusal(damage: Finding, why: str) -> SegspecError:
+    error = damage.error()
+    error.message += f"; nothing is appended behind it: make a sound copy first (segspec recover), {why}"
+    return error
+
+
+def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:
+    """The empty segment behind the last one is where writing goes on, so it has to begin where that ends."""
+    if unused.base is not None and unused.base != summary.next_offset:
+        raise SegspecError(
+            Code.GAP,
+            f"an empty segment begins with {unused.base}, and {last.name} before it ends before "
+            f"{summary.next_offset}: nothing is appended",
+            path=unused.path,
+            expected=str(summary.next_offset),
+            actual=str(unused.base),
+        )
+
+
+def _go_on(
+    writer: FormatWriter[Any], files: Files, segment: SegmentFile, position: int, built: bytes, frames: int
+) -> None:
+    """Opens the segment, with its index put right where it does not fit: after a crash it may be behind or ahead.
+    An index that is longer than its segment is not even read."""
+    name = writer.index_name(segment.name)
+    if name is None:
+        files.resume(segment, position, None, 0, frames)
+        return
+    path = files.folder / name
+    most = max(len(built), position)
+    found = path.read_bytes() if path.exists() and path.stat().st_size <= most else None
+    if found is None or not writer.index_fits(found, built):
+        write_whole(files.folder, name, built)
+        found = built
+    files.held[-1] = Held(segment.path, files.held[-1].first, str(path))
+    files.resume(segment, position, str(path), len(found), frames)

@@ -1,0 +1,43 @@
+"""What the tests of TANK's writer share."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from segspec import formats
+from segspec.formats.tank.bundle import Bundle, contents
+from segspec.formats.tank.reader import BundleFrame
+from segspec.formats.tank.serialize import Message
+from segspec.limits import DEFAULT_LIMITS
+from segspec.model import SegmentFile, SegmentSummary
+from segspec.source import open_source
+from segspec.walk import walk
+
+Stored = tuple[list[Message], Bundle, bytes, bytes]
+
+
+def bundles(segment: SegmentFile) -> list[Stored]:
+    """The whole bundles of a segment: its messages, the bundle, its message set decompressed, and its bytes."""
+    return _bundles(segment.path, Path(segment.path).stat().st_size)
+
+
+@cache
+def _bundles(path: str, size: int) -> list[Stored]:
+    segment, found = formats.get("tank").segment(path, None), []
+    with open_source(path) as source:
+        reader, summary = (
+            formats.get("tank").reader(source, segment, DEFAULT_LIMITS),
+            SegmentSummary(segment, size),
+        )
+        for step in walk(reader, summary):
+            if isinstance(step.frame, BundleFrame) and step.frame.bundle is not None:
+                messages = [
+                    Message(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in step.records
+                ]
+                bundle, stored = (
+                    step.frame.bundle,
+                    source.read(step.frame.position, step.frame.end - step.frame.position),
+                )
+                found.append((messages, bundle, contents(source, bundle, DEFAULT_LIMITS), stored))
+    return found
