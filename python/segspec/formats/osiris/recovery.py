@@ -114,7 +114,7 @@ class Search:
             return None
         assert self._unchecked is not None
         self._unchecked -= header.len_data
-        if self._unchecked < 0 or _crc(source, position + header.ofs_data, header.len_data) != header.data_crc:
+        if self._unchecked < 0 or crc_at(source, position + header.ofs_data, header.len_data) != header.data_crc:
             return None
         return header
 
@@ -162,7 +162,8 @@ def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
     return False
 
 
-def _crc(source: Source, position: int, length: int) -> int:
+def crc_at(source: Source, position: int, length: int) -> int:
+    """The CRC-32 of the bytes from `position` on, as far as the file goes."""
     value = 0
     for start in range(position, position + length, CHECK_BLOCK):
         value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)

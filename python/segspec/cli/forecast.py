@@ -1,0 +1,146 @@
+"""`segspec forecast`: what the owner will do to these files at its next start, and what to do first."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import COLOURS, console, styled
+from segspec.cli.forms import line, printable
+from segspec.forecast import Fate, FileFate, Forecast
+from segspec.formats.owners import OWNERS
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+SHOWN_FILES = 24
+SHOWN_REASONS = 12
+FATE_COLOURS = {
+    Fate.KEPT: "green",
+    Fate.CREATED: "cyan",
+    Fate.REBUILT: "cyan",
+    Fate.RENAMED: "cyan",
+    Fate.EXTENDED: "yellow",
+    Fate.TRUNCATED: "red",
+    Fate.DELETED: "red",
+    Fate.IGNORED: "red",
+}
+
+
+@click.command(name="forecast")
+@options.paths
+@options.format_option
+@click.option("--owner", type=click.Choice(list(OWNERS)), help="Which release starts; by default the format's newest.")
+@options.output("text", "json")
+@options.max_decompressed
+def command(
+    paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, max_decompressed: int
+) -> int:
+    """Says what the owner of PATH (RabbitMQ, TANK, the durable-log crate, ffwd) will do to its files at its next start:
+    kept, truncated, deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
+
+    Owners see folders: of a log given by one of its files, the whole folder is meant. JSON is one finding a line, and
+    then one object with the forecast for each log.
+
+    Exit 3 where data will be lost or the owner crashes.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    code = SOUND
+    for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
+        made = log.forecast(owner)
+        if output == "json":
+            for finding in made.findings():
+                click.echo(line(finding.as_json()))
+            click.echo(line(made.as_json()))
+        else:
+            if number:
+                click.echo()
+            show(console(), made)
+        if made.loses_data:
+            code = DAMAGED
+    return code
+
+
+def show(screen: Console, made: Forecast) -> None:
+    """Prints one forecast: what is lost, file by file, then why, then what to do first."""
+    from rich.text import Text
+
+    screen.print(Text.assemble((made.owner, "bold"), " at its next start  ", printable(made.path)))
+    screen.print(_verdict(made))
+    screen.print()
+    _files(screen, made)
+    _reasons(made)
+    for text in made.unknown:
+        click.echo(f"not known: {printable(text)}")
+    if made.advice:
+        screen.print(Text("\nfirst", style="bold"))
+        for number, text in enumerate(made.advice, 1):
+            click.echo(f"  {number}. {printable(text)}")
+
+
+def _verdict(made: Forecast) -> str:
+    records = f"{made.records_lost:,} record{'s' if made.records_lost != 1 else ''}"
+    lost = f"{records} and {made.bytes_lost:,} bytes" if made.records_lost else f"{made.bytes_lost:,} bytes"
+    words = ["[bold red]it does not start[/]"] if made.crash is not None else []
+    if made.records_lost or made.bytes_lost:
+        none = "" if made.records_lost else ", in which no record can be read,"
+        words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
+    elif made.crash is None:
+        words.append("[yellow]nothing is lost at once[/]" if made.loses_data else "[green]nothing is lost[/]")
+    if made.next_offset is not None and made.crash is None:
+        words.append(f"next offset {made.next_offset}")
+    return ", ".join(words)
+
+
+def _files(screen: Console, made: Forecast) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("file", overflow="fold")
+    table.add_column("fate")
+    for name in ("bytes", "then", "records lost"):
+        table.add_column(name, justify="right")
+    shown = list(_shown(made.files))
+    for file in shown:
+        table.add_row(
+            printable(os.path.relpath(file.path, made.path) if "://" not in file.path else file.path),
+            Text(str(file.fate), style=FATE_COLOURS[file.fate]),
+            _number(file.bytes),
+            _number(file.bytes_after),
+            _number(file.records_lost) if file.records_lost else "",
+        )
+    screen.print(table)
+    if len(shown) < len(made.files):
+        screen.print(f"… and {len(made.files) - len(shown):,} more files, all kept")
+
+
+def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:
+    """All files, or where they are too many for a screen those that change."""
+    for number, file in enumerate(files):
+        if number >= len(files) - 2 or len(files) <= SHOWN_FILES or file.fate is not Fate.KEPT:
+            yield file
+
+
+def _number(value: int | None) -> str:
+    return "-" if value is None else f"{value:,}"
+
+
+def _reasons(made: Forecast) -> None:
+    """Why, the most serious first."""
+    order = list(COLOURS)
+    findings = sorted(made.findings(), key=lambda finding: order.index(str(finding.severity)))
+    texts = [styled(finding) for finding in findings]
+    merely = (file for file in made.files if file.fate is not Fate.KEPT and file.code is None)
+    texts += [f"{file.path}: {file.fate}: {printable(file.reason)}" for file in merely]
+    if texts:
+        click.echo()
+    for text in texts[:SHOWN_REASONS]:
+        click.echo(text)
+    if len(texts) > SHOWN_REASONS:
+        click.echo(f"… and {len(texts) - SHOWN_REASONS:,} more (--output json)")

@@ -1,0 +1,141 @@
+"""What RabbitMQ does to the files of a stream at its next start, file by file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from segspec.directory import Directory
+from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.forecast import Fate, FileFate, Forecast, advised, records_behind
+from segspec.formats.osiris import files
+from segspec.formats.osiris.chunk import data_crc, read_chunk
+from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
+from segspec.formats.osiris.replay import LEN_SEGMENT_HEADER, OSIRIS_1_3, OSIRIS_1_10
+from segspec.formats.osiris.startup import FIRST_AND_LAST, INIT, Reason, Start
+from segspec.limits import Limits
+from segspec.prospect import Prospects
+from segspec.source import open_source
+
+if TYPE_CHECKING:
+    from segspec.log import Log
+
+UNTOUCHED = "a start looks at the last segment only"
+RELEASES = {release.name: release for release in (OSIRIS_1_3, OSIRIS_1_10)}
+
+
+def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+    """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError`
+    (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
+    start = Start(RELEASES[owner], Prospects(directory))
+    start.run()
+    fates = tuple(_fates(log, start))
+    hazards = (*_hazards(start), *_orphans(start))
+    made = Forecast(owner, directory.path, fates, start.next_offset, start.crash, hazards, tuple(start.unknown))
+    return advised(made, "do not start RabbitMQ on this folder before it is copied")
+
+
+def _fates(log: Log, start: Start) -> Iterator[FileFate]:
+    planned = start.files
+    names = sorted({*planned.before, *planned.after})
+    for name in names:
+        if not name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)) and name not in start.reasons:
+            continue
+        before, after = planned.before.get(name), planned.after.get(name)
+        fate = _fate(start, name, before, after)
+        reason = start.reasons.get(name) or _why_kept(start, name, fate)
+        cut = fate in (Fate.TRUNCATED, Fate.EXTENDED)
+        position, code = min(before or 0, after or 0) if cut else 0, reason.code
+        path = planned.directory.join(name)
+        lost, is_segment = 0, SEGMENT_NAME.fullmatch(name) is not None
+        if is_segment and before:
+            if fate is Fate.TRUNCATED:
+                code = code if code is Code.MISSING_INDEX else _code_at(path, position, log.limits)
+            if fate in (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED):
+                lost = records_behind(log, files.segment(path, planned.directory), position)
+        yield FileFate(path, fate, before, after, reason.text, reason.source, lost, code, position, is_segment)
+
+
+def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fate:
+    if before is None:
+        return Fate.CREATED
+    if after is None:
+        return Fate.DELETED
+    if after != before:
+        return Fate.TRUNCATED if after < before else Fate.EXTENDED
+    return Fate.IGNORED if _is_left_out(start, name) else Fate.KEPT
+
+
+def _is_left_out(start: Start, name: str) -> bool:
+    """Whether the owner goes on as if this segment had no chunks: it lies behind the one that is written to, or is
+    that one and the log is taken for empty."""
+    if start.current is None or not SEGMENT_NAME.fullmatch(name):
+        return False
+    if name == start.current:
+        empty = start.tail is None or start.tail.last is None
+        return empty and (start.files.after[name] > LEN_SEGMENT_HEADER)
+    return name > start.current
+
+
+def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
+    if fate is Fate.IGNORED and name == start.current:
+        text = "no index lists a chunk of it: new chunks are written behind the old ones, with offsets from 0 again"
+        return Reason(text, INIT, Code.INDEX_BEHIND)
+    if fate is Fate.IGNORED:
+        alone = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in start.files.after
+        text = "it has no index" if alone else "its index lists no chunk"
+        code = Code.MISSING_INDEX if alone else Code.INDEX_BEHIND
+        return Reason(f"{text}, so the stream ends before it and its offsets are given out again", FIRST_AND_LAST, code)
+    if start.current is None:
+        return Reason("the start ends before it is changed", INIT, None)
+    if name in (start.current, start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX):
+        return Reason("its last indexed chunk is whole and ends the segment", INIT, None)
+    return Reason(UNTOUCHED, INIT, None)
+
+
+def _code_at(path: str, position: int, limits: Limits) -> Code:
+    """What is wrong with a segment where osiris cuts it: the chunk there, or just its absence from the index."""
+    with open_source(path) as source:
+        try:
+            chunk = read_chunk(source, position, limits)
+        except SegspecError as error:
+            return error.code
+        return Code.INDEX_BEHIND if data_crc(chunk.data) == chunk.header.data_crc else Code.BAD_CHECKSUM
+
+
+def _hazards(start: Start) -> Iterator[Finding]:
+    """What goes wrong after a start that succeeds."""
+    tail = start.tail
+    if tail is None or tail.last is None or tail.listed is None:
+        return
+    path, head = start.files.directory.join(tail.name), tail.last
+    if start.files.after[tail.name] > start.files.before.get(tail.name, 0):
+        message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
+        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer")
+    if head.chunk_id != tail.listed.chunk_id:
+        yield Finding(
+            path,
+            head.position,
+            Code.BAD_ORDER,
+            Severity.ERROR,
+            f"the last chunk's header has the id {head.chunk_id}, its index {tail.listed.chunk_id}: the next offset "
+            f"will be {start.next_offset}",
+            "header.chunk_id",
+            str(tail.listed.chunk_id),
+            str(head.chunk_id),
+        )
+
+
+def _orphans(start: Start) -> Iterator[Finding]:
+    """Files in the middle of the log without their partner: a start leaves them as they are."""
+    after = start.files.after
+    for name in sorted(after):
+        path = start.files.directory.join(name)
+        if start.current is None or name >= start.current:
+            continue
+        if INDEX_NAME.fullmatch(name) and name.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX not in after:
+            message = "it has no segment: reading ends here, and the start does not mend it"
+            yield Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+        if SEGMENT_NAME.fullmatch(name) and name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in after:
+            message = "it has no index and is not the first: no seek finds its offsets"
+            yield Finding(path, 0, Code.MISSING_INDEX, Severity.WARNING, message)

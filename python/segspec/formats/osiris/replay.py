@@ -1,0 +1,218 @@
+"""What osiris reads of its own files when it starts: headers without their checks, data, and tracking.
+
+Each function does what the code of a release does, its crashes included (`OwnerCrashError`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import BytesIO
+
+from kaitaistruct import KaitaiStream, ValidationNotInEnumError
+
+from segspec import debug_tree, kaitai
+from segspec.errors import Code, SegspecError
+from segspec.forecast import Crash, OwnerCrashError
+from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.layout import CHUNK_MARKS
+from segspec.formats.osiris.recovery import crc_at
+from segspec.formats.osiris.serialize import CHUNK_HEADER, segment_header
+from segspec.source import Source
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+
+LEN_HEADER = CHUNK_HEADER.size
+LEN_SEGMENT_HEADER = len(segment_header())
+ACCEPTED_VERSION = 0
+FIRST_BYTES = tuple({mark[:1] for mark in CHUNK_MARKS})
+
+CHECKED_TIMES = 16
+CHECKED_FLOOR = 64 << 20
+"""How often the bytes of a segment may be checksummed (and at least the floor): an index can name any place."""
+
+LARGEST_TRACKING = 4 << 20
+"""Bytes of tracking in one chunk that are looked at; a false length in a header can claim gigabytes of zeros."""
+
+RECOVER_TRACKING = "rabbitmq/osiris src/osiris_log.erl recover_tracking"
+IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """How a release of osiris starts, where releases differ.
+
+    `filters`: it knows the filter between header and data (since 1.6). `mends_folder`: it deletes the index of a
+    missing last segment and segments in front of the first pair, and cuts the only segment where its index lists
+    nothing (they came with 1.6.7 to 1.8.3).
+    """
+
+    name: str
+    filters: bool
+    mends_folder: bool
+
+
+OSIRIS_1_3 = Release("osiris-1.3", filters=False, mends_folder=False)
+OSIRIS_1_10 = Release("osiris-1.10", filters=True, mends_folder=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A chunk's header at `position` as osiris matches it: the right magic and version, any type.
+
+    `chunk_type` is None for one that osiris does not know. Lengths and positions are in bytes, those of parts counted
+    from the start of the file, as this release finds them.
+    """
+
+    position: int
+    chunk_type: ChunkType | None
+    epoch: int
+    chunk_id: int
+    num_records: int
+    data_crc: int
+    data: int
+    len_data: int
+    trailer: int
+    len_trailer: int
+
+    @property
+    def end(self) -> int:
+        return self.trailer + self.len_trailer
+
+
+def head_at(source: Source, position: int, release: Release) -> Head | None:
+    """The header at `position`; None where osiris' pattern does not match."""
+    found = kaitai.attempt(OsirisChunkHeader, source, position)
+    known = found is not None
+    header = found[0] if found is not None else _of_unknown_type(source.read(position, LEN_HEADER))
+    if header is None or header.version != ACCEPTED_VERSION:
+        return None
+    data = position + (header.ofs_data if release.filters else header.ofs_filter)
+    trailer = data + header.len_data
+    return Head(
+        position,
+        header.chunk_type if known else None,
+        header.epoch,
+        header.chunk_id,
+        header.num_records,
+        header.data_crc,
+        data,
+        header.len_data,
+        trailer,
+        header.len_trailer,
+    )
+
+
+def _of_unknown_type(window: bytes) -> OsirisChunkHeader | None:
+    """The header in `window` if its type is all that the spec refuses: osiris' pattern takes any."""
+    if not window.startswith(FIRST_BYTES):
+        # A traced parse is slow, and an index can point at any number of places.
+        return None
+    traced, stopped = debug_tree.read(OsirisChunkHeader, KaitaiStream(BytesIO(window)), 0, ())
+    if not isinstance(stopped, ValidationNotInEnumError):
+        return None
+    refused = list(debug_tree.spans(traced).values())[-1]
+    accepted = bytes([ChunkType.user.value])
+    try:
+        return OsirisChunkHeader(
+            KaitaiStream(BytesIO(window[: refused["start"]] + accepted + window[refused["end"] :]))
+        )
+    except kaitai.PARSE_ERRORS:
+        return None
+
+
+class Judge:
+    """Says of the chunks of one segment whether osiris takes them for valid; never twice of the same one."""
+
+    def __init__(self, source: Source, release: Release) -> None:
+        self._source = source
+        self._release = release
+        self._known: dict[int, bool] = {}
+        self._unchecked = CHECKED_TIMES * source.size + CHECKED_FLOOR
+
+    def is_valid(self, position: int) -> bool:
+        """`is_valid_chunk_on_disk/2`: magic, version and the data's checksum; nothing else is looked at."""
+        if position not in self._known:
+            self._known[position] = self._judge(position)
+        return self._known[position]
+
+    def _judge(self, position: int) -> bool:
+        head = head_at(self._source, position, self._release)
+        if head is None:
+            return False
+        at_end = head.data >= self._source.size
+        if self._release.filters and (at_end or not head.len_data):
+            # file:pread/3 gives `eof` for no bytes at all.
+            return False
+        if at_end and head.len_data:
+            reason = "the index lists a chunk whose header is the last of the file, and its data cannot be read"
+            raise _crash(self._source, position, Code.TORN, f"{reason} ({{badmatch,eof}})", IS_VALID)
+        length = min(head.len_data, max(0, self._source.size - head.data))
+        self._unchecked -= length
+        if self._unchecked < 0:
+            raise SegspecError(
+                Code.LIMIT_EXCEEDED,
+                "the index lists so many chunks that overlap that osiris would read for hours",
+                path=self._source.path,
+                position=position,
+            )
+        return crc_at(self._source, head.data, length) == head.data_crc
+
+
+def replay_tracking(source: Source, release: Release) -> None:
+    """`recover_tracking`: walks the whole segment by its headers. Raises `OwnerCrashError` where osiris crashes, and
+    `SegspecError` (limit-exceeded) where a chunk claims more tracking than is looked at."""
+    position = LEN_SEGMENT_HEADER
+    while position < source.size:
+        head = head_at(source, position, release)
+        if head is None:
+            raise _crash(source, position, Code.BAD_MAGIC, "there is no chunk where one should begin (case_clause)")
+        if head.chunk_type is None:
+            raise _crash(source, position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
+        if head.chunk_type == ChunkType.user:
+            _read_trailer(source, head)
+        else:
+            _read_tracking_chunk(source, head, release)
+        position = head.end
+
+
+def _read_trailer(source: Source, head: Head) -> None:
+    if not head.len_trailer:
+        return
+    content = _content(source, head, head.trailer, head.len_trailer)
+    _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
+
+
+def _read_tracking_chunk(source: Source, head: Head, release: Release) -> None:
+    content = _content(source, head, head.data, head.len_data)
+    is_snapshot = head.chunk_type == ChunkType.tracking_snapshot
+    _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
+    skipped = is_snapshot and not release.filters and head.len_trailer
+    if skipped and head.trailer >= source.size:
+        raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
+
+
+def _content(source: Source, head: Head, position: int, length: int) -> bytes:
+    if not length or position >= source.size:
+        raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's tracking ({badmatch,eof})")
+    if min(length, source.size - position) > LARGEST_TRACKING:
+        raise SegspecError(
+            Code.LIMIT_EXCEEDED,
+            f"the chunk's tracking takes {length} bytes, more than is looked at",
+            path=source.path,
+            position=head.position,
+        )
+    return source.read(position, length)
+
+
+def _parse(source: Source, head: Head, part: str, parse: Callable[[KaitaiStream], object], content: bytes) -> None:
+    try:
+        parse(KaitaiStream(BytesIO(content)))
+    except kaitai.PARSE_ERRORS as error:
+        reason = f"the chunk's {part} is no tracking (function_clause or badmatch)"
+        raise _crash(source, head.position, Code.BAD_ENCODING, reason) from error
+
+
+def _crash(source: Source, position: int, code: Code, reason: str, symbol: str = RECOVER_TRACKING) -> OwnerCrashError:
+    return OwnerCrashError(Crash(source.path, position, code, reason, symbol))

@@ -1,0 +1,154 @@
+"""osiris: the forecast against what releases 1.3.1 and 1.10.3 really did, and the cases between theirs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segspec.forecast import Fate, Forecast
+from segspec.formats.osiris import forecast as module
+from segspec.log import open as open_log
+from tests.conftest import CORPUS
+from tests.osiris.build import Made, chunk, plain, positions, segment, sequence, write_log
+
+RESULTS = CORPUS / "osiris/scenarios/results.jsonl"
+MEASURED = {"osiris-1.3": "recover_1_3_1", "osiris-1.10": "recover_1_10_3"}
+FIRST, LAST = plain(b"one", b"two"), plain(b"three", trailer=sequence(b"writer", 7))
+
+
+def scenarios() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in RESULTS.read_text().splitlines()] if RESULTS.is_file() else []
+
+
+def ahead(folder: Path, owner: str = "osiris-1.10") -> Forecast:
+    return open_log(folder, format="osiris").forecast(owner)
+
+
+def fates(made: Forecast) -> dict[str, tuple[Fate, int | None, int]]:
+    return {Path(file.path).name: (file.fate, file.bytes_after, file.records_lost) for file in made.files}
+
+
+@pytest.mark.parametrize("owner", MEASURED)
+@pytest.mark.parametrize("measured", scenarios(), ids=lambda measured: str(measured["scenario"]))
+def test_what_a_release_did_to_a_damaged_log_is_what_the_forecast_says(
+    corpus: Path, owner: str, measured: dict[str, Any]
+) -> None:
+    did = measured[MEASURED[owner]]
+    made = ahead(corpus / "osiris/scenarios" / measured["scenario"], owner)
+    told = {Path(file.path).name: file.bytes_after for file in made.files if file.bytes_after is not None}
+    sizes = {name: size for name, (size, _) in did["files_after"].items()}
+    assert {name: told.get(name, size) for name, size in sizes.items()} == sizes
+    assert told.keys() <= sizes.keys()
+    assert made.next_offset == did.get("next_offset")
+    assert (made.crash is not None) == bool({"init_crash", "tracking_crash"} & did.keys())
+
+
+@pytest.mark.parametrize("case", ["torn_20", "torn_small"])
+def test_a_torn_tail_is_cut_as_the_broker_cut_it(corpus: Path, case: str) -> None:
+    recovered = corpus / f"osiris/{case}_recovered"
+    for file in ahead(corpus / "osiris" / case, "osiris-1.3").files:
+        assert file.bytes_after == (recovered / Path(file.path).name).stat().st_size
+
+
+@pytest.mark.parametrize("owner", module.RELEASES)
+def test_a_sound_log_is_kept_and_nothing_is_reported(data: Path, owner: str) -> None:
+    made = ahead(data / "osiris/epochs", owner)
+    assert {file.fate for file in made.files} == {Fate.KEPT}
+    assert (list(made.findings()), made.advice, made.loses_data) == ([], (), False)
+
+
+def test_chunks_that_no_index_record_lists_are_lost_and_counted(tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    made = ahead(write_log(tmp_path / "log", (0, content, index[:-29])))
+    cut = positions(FIRST, LAST)[1]
+    assert fates(made)["00000000000000000000.segment"] == (Fate.TRUNCATED, cut, 1)
+    (finding,) = made.findings()
+    assert (finding.code, finding.severity, finding.position, finding.records) == ("index-behind", "error", cut, 1)
+    assert made.next_offset == 2
+    assert made.advice[1].startswith("cp -a ")
+    assert "segspec recover" in made.advice[2]
+
+
+def test_a_segment_without_an_index_is_deleted_at_the_front_and_ignored_at_the_end(tmp_path: Path) -> None:
+    first, second = segment(FIRST), segment(LAST, base=2)
+    front = ahead(write_log(tmp_path / "front", (0, first[0], None), (2, *second)))
+    assert fates(front)["00000000000000000000.segment"] == (Fate.DELETED, None, 2)
+    assert front.next_offset == 3
+    end = ahead(write_log(tmp_path / "end", (0, *first), (2, second[0], None)))
+    assert fates(end)["00000000000000000002.segment"] == (Fate.IGNORED, len(second[0]), 1)
+    assert (end.next_offset, end.loses_data) == (2, True)
+
+
+def test_releases_differ_on_an_index_without_its_segment(tmp_path: Path) -> None:
+    first, second = segment(FIRST), segment(LAST, base=2)
+    folder = write_log(tmp_path / "log", (0, *first), (2, *second))
+    (folder / "00000000000000000002.segment").unlink()
+    old, new = ahead(folder, "osiris-1.3"), ahead(folder)
+    assert old.crash is not None
+    assert "missing_file" in old.crash.reason
+    assert new.crash is None
+    assert fates(new)["00000000000000000002.index"] == (Fate.DELETED, None, 0)
+
+
+def test_a_release_before_filters_does_not_find_the_data_behind_one(tmp_path: Path) -> None:
+    content, index = segment(FIRST, plain(b"three", filter=b"\x80" + bytes(15)))
+    folder = write_log(tmp_path / "log", (0, content, index))
+    assert ahead(folder).next_offset == 3
+    assert ahead(folder, "osiris-1.3").next_offset == 2
+
+
+def test_zeros_in_the_place_of_a_cut_trailer_set_a_sequence_back(tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    made = ahead(write_log(tmp_path / "log", (0, content[:-2], index)))
+    assert fates(made)["00000000000000000000.segment"] == (Fate.EXTENDED, len(content), 0)
+    assert {(f.code, f.severity) for f in made.findings()} == {("torn", "warning")}
+    assert made.crash is None
+
+
+def test_a_false_trailer_length_of_gigabytes_is_not_read(tmp_path: Path) -> None:
+    content, index = segment(FIRST)
+    at = content.index(bytes((0, 0, 0, 0)), 8 + 40)
+    grown = content[:at] + b"\xff\0\0\0" + content[at + 4 :]
+    made = ahead(write_log(tmp_path / "log", (0, grown, index)))
+    assert fates(made)["00000000000000000000.segment"][0] is Fate.EXTENDED
+    assert any("replay of tracking" in text for text in made.unknown)
+
+
+def test_an_epoch_that_runs_ahead_of_the_writers_ends_the_start(tmp_path: Path) -> None:
+    content, index = segment(FIRST)
+    late = segment(Made(FIRST.entries, epoch=9))[0]
+    made = ahead(write_log(tmp_path / "log", (0, late, index)))
+    assert len(late) == len(content)
+    assert made.crash is not None
+    assert "invalid_epoch" in made.crash.reason
+    assert made.unknown
+
+
+def test_a_changed_id_of_the_last_chunk_moves_the_next_offset(tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    at = positions(FIRST)[1]
+    changed = content[:at] + chunk(LAST, 70)
+    made = ahead(write_log(tmp_path / "log", (0, changed, index)))
+    assert made.next_offset == 71
+    assert [(f.code, f.severity) for f in made.findings()] == [("bad-order", "error")]
+
+
+def test_an_index_alone_in_the_middle_is_left_and_told(tmp_path: Path) -> None:
+    folder = write_log(
+        tmp_path / "log", (0, *segment(FIRST)), (2, *segment(LAST, base=2)), (3, *segment(FIRST, base=3))
+    )
+    (folder / "00000000000000000002.segment").unlink()
+    made = ahead(folder)
+    assert [(f.code, Path(f.path).name) for f in made.findings()] == [("missing-segment", "00000000000000000002.index")]
+    assert fates(made)["00000000000000000002.index"][0] is Fate.KEPT
+
+
+def test_nothing_is_written(tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    folder = write_log(tmp_path / "log", (0, content, index[:-29]))
+    before = {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()}
+    ahead(folder)
+    assert {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()} == before
