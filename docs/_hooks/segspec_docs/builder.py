@@ -19,7 +19,7 @@ from segspec_docs.commands import command_line
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
-from segspec_docs.tables import columns, record_columns, spark_options
+from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
 
 
@@ -61,6 +61,7 @@ class Builder:
             record_columns=record_columns,
             columns=columns,
             spark_options=spark_options,
+            conversion_table=conversion_table,
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),
             python=lambda caller: self.terminal.python(caller()),

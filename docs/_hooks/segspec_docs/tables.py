@@ -8,6 +8,8 @@ from html import escape
 import pyarrow as pa
 
 from segspec.columns.schemas import RECORD_TYPES, schema
+from segspec.conversion import FATES
+from segspec.conversion.losses import Fate, Outcome
 from segspec.formats import NAMES, get
 
 
@@ -26,6 +28,26 @@ def record_columns() -> str:
         rows.append(f"<tr><td><code>{name}</code></td>{kinds}{marks}</tr>")
     body = f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
     return f'<div class="scroll"><table class="schema">{body}</table></div>'
+
+
+def conversion_table() -> str:
+    """What becomes of every column in every format, one column a row."""
+    heads = "".join(f"<th scope='col'>{head}</th>" for head in ("Column", *NAMES))
+    rows = []
+    for name, fates in FATES.items():
+        cells = "".join(f"<td>{escape(conversion_cell(name, fates[target]))}</td>" for target in NAMES)
+        rows.append(f"<tr><td><code>{name}</code></td>{cells}</tr>")
+    body = f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
+    return f'<div class="scroll"><table class="schema">{body}</table></div>'
+
+
+def conversion_cell(column: str, fate: Fate) -> str:
+    """What becomes of a column, in a few words."""
+    if fate.outcome is Outcome.REFUSED:
+        return f"refused without --drop {column}"
+    if fate.outcome is Outcome.CHANGED:
+        return fate.words
+    return f"{fate.outcome}: {fate.words}" if fate.words else str(fate.outcome)
 
 
 def columns(format_name: str, table: str) -> str:

@@ -1,0 +1,110 @@
+"""`segspec convert`: a log as another one, or as rows in a file, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import tell
+from segspec.cli.forms import printable
+from segspec.conversion import FIELDS_AS, PAYLOADS, TABLES, Refused, prepare
+from segspec.formats import NAMES
+from segspec.limits import Limits
+
+
+@click.command(name="convert")
+@click.argument("source", metavar="IN")
+@click.option("--out", "-o", "target", required=True, metavar="OUT", help="The file, or the folder of a log, to write.")
+@click.option(
+    "--as",
+    "kind",
+    type=click.Choice([*TABLES, *NAMES, "durable-log"]),
+    help="What to write.  [default: by the name of OUT: .jsonl, .parquet, .arrow]",
+)
+@options.format_option
+@options.start
+@options.end
+@click.option(
+    "--payload",
+    type=click.Choice(list(PAYLOADS)),
+    default="hex",
+    show_default=True,
+    help="Form of values, keys and names in JSON, read or written.",
+)
+@click.option("--drop", multiple=True, metavar="COLUMN", help="Do without a column.")
+@click.option(
+    "--fields-as",
+    type=click.Choice(FIELDS_AS),
+    default=FIELDS_AS[0],
+    show_default=True,
+    help="How mojo's fields become a value: those named value and key, the only one, or all as JSON.",
+)
+@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+@click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
+@click.option("--force", is_flag=True, help="Replace OUT if it is a file.")
+@options.on_damage
+@options.max_decompressed
+def command(
+    source: str,
+    target: str,
+    kind: str | None,
+    format_name: str | None,
+    start: Any,
+    end: Any,
+    payload: str,
+    drop: tuple[str, ...],
+    fields_as: str,
+    deleted: bool,
+    words: tuple[str, ...],
+    force: bool,
+    on_damage: str,
+    max_decompressed: int,
+) -> int:
+    """The records of IN as OUT.
+
+    IN is one log of any of the five formats, or a file of rows: lines of JSON as `segspec dump --output json` writes
+    them, Parquet or Arrow IPC. OUT is such a file, or the folder of a new log.
+
+    What will be lost is said before the start. What users stored (keys, timestamps, ids) is never lost silently: a
+    conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the
+    format has them, unless they are dropped.
+
+    OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is said on
+    stderr, and the exit code is 3.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    try:
+        conversion = prepare(
+            source,
+            target,
+            kind=kind,
+            format=format_name,
+            payload=payload,
+            drop=drop,
+            deleted=deleted,
+            fields_as=fields_as,
+            options=dict(name_and_value(word) for word in words),
+            force=force,
+            limits=Limits(decompressed_bytes=max_decompressed << 20),
+        )
+    except Refused as error:
+        raise click.UsageError(printable(str(error))) from error
+    for note in conversion.plan.notes:
+        click.echo(printable(note), err=True)
+    done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
+    if done.moved:
+        click.echo(f"{done.moved:,} records came after one with a later time, and got an id behind it", err=True)
+    if done.gaps:
+        click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
+    click.echo(f"{done.records:,} records in {target}", err=True)
+    return DAMAGED if done.errors else SOUND
+
+
+def name_and_value(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise click.UsageError(f"--option {word}: it is NAME=VALUE")
+    return name, value

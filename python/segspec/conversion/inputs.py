@@ -1,0 +1,144 @@
+"""What is converted: a log of one of the five formats, or a file of rows; each gives records one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pyarrow as pa
+
+from segspec.conversion import jsonl, tables
+from segspec.conversion.losses import Refused
+from segspec.conversion.mapping import Placed
+from segspec.conversion.payloads import Payload
+from segspec.errors import Finding, SegspecError
+from segspec.limits import Limits
+from segspec.log import Log, open_all
+from segspec.model import Record
+from segspec.ranges import Range
+from segspec.source import is_remote
+from segspec.walk import OnDamage
+
+Report = Callable[[Finding], None]
+
+KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
+"""The files of rows, by how their names end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How an input is read: see `Log.records`."""
+
+    on_damage: OnDamage
+    within: Range | None
+    deleted: bool
+    report: Report
+
+
+class Input(Protocol):
+    """Something with records. `columns` are those that it has; `format` that of a log, None for a file of rows."""
+
+    path: str
+    format: str | None
+    columns: tuple[str, ...]
+
+    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+        """The records in order, each with the file that it is in; they have at least `columns`."""
+
+    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
+
+
+class LogInput:
+    """A log."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.path = log.path
+        self.format: str | None = log.format.name
+        self.columns = tuple(log.format.columns)
+
+    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+        self._tell(reading)
+        return self.log.placed_records(
+            on_damage=reading.on_damage, within=reading.within, deleted=reading.deleted, report=reading.report
+        )
+
+    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        self._tell(reading)
+        yield from self.log.arrow(
+            list(columns),
+            on_damage=reading.on_damage,
+            within=reading.within,
+            deleted=reading.deleted,
+            report=reading.report,
+        )
+
+    def _tell(self, reading: Reading) -> None:
+        for finding in self.log.listing.findings:
+            reading.report(finding)
+
+
+class RowsInput:
+    """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC."""
+
+    def __init__(self, path: str, kind: str, payload: Payload) -> None:
+        self.path = path
+        self.format: str | None = None
+        self._file = Path(path)
+        self._kind = kind
+        self._payload = payload
+        names = jsonl.names_in(self._file) if kind == "jsonl" else tables.columns_of(self._file, kind)
+        self.columns = tuple(names)
+
+    def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
+        asked = dict.fromkeys(columns)
+        within = reading.within
+        # What decides whether a record is taken is read too.
+        needed = [name for name in ("offset", "timestamp", "id", "deleted") if name in self.columns]
+        for record in self._sound([*asked, *(name for name in needed if name not in asked)], reading):
+            if record.deleted and not reading.deleted:
+                continue
+            # Rows of others need not be in order, so a range ends with the file only.
+            if within is None or within.holds(record):
+                yield self.path, record
+
+    def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        return tables.batches_of(self.records(columns, reading), tables.table_schema(columns), self.path)
+
+    def _sound(self, columns: Sequence[str], reading: Reading) -> Iterator[Record]:
+        """The records, with what is wrong between them dealt with as `on_damage` says."""
+        for item in self._items(columns):
+            if isinstance(item, Record):
+                yield item
+                continue
+            if reading.on_damage is OnDamage.FAIL:
+                raise item
+            reading.report(Finding.from_error(item))
+            if reading.on_damage is OnDamage.STOP:
+                return
+
+    def _items(self, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
+        if self._kind == "jsonl":
+            return jsonl.read_lines(self._file, columns, self._payload)
+        return tables.read_rows(self._file, self._kind, columns)
+
+
+def open_input(path: str, format: str | None, payload: Payload, limits: Limits) -> Input:
+    """What is at `path`: a file of rows by how its name ends, unless `format` names a log's; else a log.
+
+    Raises `Refused` for several logs or an index, and what `segspec.open` raises.
+    """
+    kind = KINDS.get(Path(path).suffix)
+    if format is None and kind is not None and not Path(path).is_dir():
+        if is_remote(path):
+            raise Refused(f"{path}: a {kind} file is read from a local disk only")
+        return RowsInput(path, kind, payload)
+    logs = open_all(path, format=format, limits=limits)
+    if len(logs) > 1:
+        raise Refused(f"{path} is a tree of {len(logs)} logs: convert one after another, {logs[0].path} first")
+    if logs[0].only_index:
+        raise Refused(f"{path} is an index, which has no records")
+    return LogInput(logs[0])

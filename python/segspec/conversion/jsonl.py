@@ -1,0 +1,208 @@
+"""Records as lines of JSON, to the contract of `segspec dump --output json`, written and read back.
+
+64-bit integers are decimal strings (a number is read too), absent is absent, bytes are text in one of `PAYLOADS`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from segspec.conversion.losses import Refused
+from segspec.conversion.mapping import Placed, place
+from segspec.conversion.payloads import Payload
+from segspec.errors import Code, SegspecError
+from segspec.formats.mojo.layout import Id, id_text
+from segspec.limits import DEFAULT_LIMITS
+from segspec.model import Record
+
+MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
+"""Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
+
+MAX_NAMES = 64
+"""So many different names are told apart; no record has more than a few."""
+
+UNSIGNED = range(1 << 64)
+TIMES = range(-(1 << 63), 1 << 64)
+"""Timestamps are signed in osiris and unsigned in TANK."""
+
+INTEGER = re.compile(r"-?[0-9]{1,20}")
+ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
+
+TO_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Made once: `json.dumps` would make another encoder for every line."""
+
+Encoder = Callable[[Any, Payload], Any]
+Line = tuple[int, bytes | SegspecError]
+"""A line and the byte that it begins at, or why it is not read."""
+
+
+def write_lines(records: Iterable[Placed], out: IO[bytes], columns: Sequence[str], payload: Payload) -> int:
+    """One object a line with what a record has of `columns`; returns how many. Raises `Refused` for bytes that the
+    payload form cannot hold."""
+    writers = [(name, ENCODERS[name]) for name in columns]
+    count = 0
+    for path, record in records:
+        try:
+            row = object_of(record, writers, payload)
+        except UnicodeDecodeError as error:
+            raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
+        out.write(TO_TEXT(row).encode() + b"\n")
+        count += 1
+    return count
+
+
+def object_of(record: Record, writers: Iterable[tuple[str, Encoder]], payload: Payload) -> dict[str, Any]:
+    """A record in JSON's terms, as the encoders of its columns give it."""
+    values = ((name, encode, getattr(record, name)) for name, encode in writers)
+    return {name: encode(value, payload) for name, encode, value in values if value is not None}
+
+
+def names_in(path: Path) -> list[str]:
+    """The names that the objects of the file have, in the order of their first occurrence; up to `MAX_NAMES`. Lines
+    that are no objects are passed over: reading tells of them."""
+    found: dict[str, None] = {}
+    for position, line in lines_of(path):
+        try:
+            found.update(dict.fromkeys(parse(line, position, path)))
+        except SegspecError:
+            continue
+        if len(found) >= MAX_NAMES:
+            break
+    return list(found)[:MAX_NAMES]
+
+
+def read_lines(path: Path, columns: Sequence[str], payload: Payload) -> Iterator[Record | SegspecError]:
+    """Each line's record with what it has of `columns`, or what is wrong with the line (bad-encoding, limit-exceeded).
+    `Record.position` is the byte that the line begins at."""
+    for position, line in lines_of(path):
+        try:
+            yield record_of(parse(line, position, path), position, path, columns, payload)
+        except SegspecError as error:
+            yield error
+
+
+def lines_of(path: Path) -> Iterator[Line]:
+    """The lines of the file that are not blank, none of them longer than `MAX_LINE`."""
+    position = 0
+    with path.open("rb") as file:
+        while line := file.readline(MAX_LINE + 1):
+            size = len(line)
+            if size > MAX_LINE:
+                while not line.endswith(b"\n") and (line := file.readline(MAX_LINE)):
+                    size += len(line)
+                yield position, bad(path, position, None, f"a line of {size} bytes", Code.LIMIT_EXCEEDED)
+            elif not line.isspace():
+                yield position, line
+            position += size
+
+
+def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, Any]:
+    """A line's object. Raises `SegspecError` (bad-encoding)."""
+    if isinstance(line, SegspecError):
+        raise line
+    try:
+        found = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise bad(path, position, None, f"the line is no JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise bad(path, position, None, f"the line is a JSON {type(found).__name__}, not an object")
+    return found
+
+
+def record_of(row: dict[str, Any], position: int, path: Path, columns: Sequence[str], payload: Payload) -> Record:
+    """The record that an object is, of which null is absent too. Raises `SegspecError` (bad-encoding) for the field."""
+    record = Record(position)
+    for name in columns:
+        value = row.get(name)
+        if value is None:
+            continue
+        try:
+            setattr(record, name, DECODERS[name](value, payload))
+        except (ValueError, TypeError) as error:
+            raise bad(path, position, name, f"{name}: {error}") from error
+    return record
+
+
+def bad(path: Path, position: int, field: str | None, message: str, code: Code = Code.BAD_ENCODING) -> SegspecError:
+    """What is wrong with the line at `position`."""
+    return SegspecError(code, message, path=str(path), position=position, field=field)
+
+
+def whole_in(bounds: range) -> Callable[[Any, Payload], int]:
+    """Reads a whole number within `bounds`, as a decimal string or a number."""
+
+    def decode(value: Any, payload: Payload) -> int:
+        if isinstance(value, str) and INTEGER.fullmatch(value):
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or value not in bounds:
+            raise ValueError(f"{shown(value)} is no whole number from {bounds[0]} to {bounds[-1]}")
+        return value
+
+    return decode
+
+
+def text_of(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{shown(value)} is no text")
+    return value
+
+
+def bytes_of(value: Any, payload: Payload) -> bytes:
+    try:
+        return payload.decode(text_of(value))
+    except ValueError as error:
+        raise ValueError(f"{error}: is it the right --payload?") from error
+
+
+def id_of(value: Any, payload: Payload) -> Id:
+    found = ID.fullmatch(text_of(value))
+    if found is None or not all(int(part) in UNSIGNED for part in found.groups()):
+        raise ValueError(f"{shown(value)} is no id (ms-seq)")
+    return int(found[1]), int(found[2])
+
+
+def flag_of(value: Any, payload: Payload) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{shown(value)} is neither true nor false")
+    return value
+
+
+def fields_of(value: Any, payload: Payload) -> list[tuple[bytes, bytes]]:
+    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+        raise TypeError(f"{shown(value)} is no list of pairs [name, value]")
+    return [(bytes_of(name, payload), bytes_of(content, payload)) for name, content in value]
+
+
+def shown(value: Any) -> str:
+    """A value for a message, cut to what a line has room for."""
+    text = repr(value[:64] if isinstance(value, str | list) else value)
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
+ENCODERS: dict[str, Encoder] = {
+    "offset": lambda value, payload: str(value),
+    "timestamp": lambda value, payload: str(value),
+    "key": lambda value, payload: payload.encode(value),
+    "value": lambda value, payload: payload.encode(value),
+    "chunk_id": lambda value, payload: str(value),
+    "epoch": lambda value, payload: str(value),
+    "id": lambda value, payload: id_text(value),
+    "deleted": lambda value, payload: value,
+    "fields": lambda value, payload: [[payload.encode(name), payload.encode(content)] for name, content in value],
+}
+DECODERS: dict[str, Callable[[Any, Payload], Any]] = {
+    "offset": whole_in(UNSIGNED),
+    "timestamp": whole_in(TIMES),
+    "key": bytes_of,
+    "value": bytes_of,
+    "chunk_id": whole_in(UNSIGNED),
+    "epoch": whole_in(UNSIGNED),
+    "id": id_of,
+    "deleted": flag_of,
+    "fields": fields_of,
+}
+"""By column: to JSON's terms and back."""

@@ -1,0 +1,97 @@
+"""Records with a value as mojo's records with fields, and the other way round."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from segspec.conversion.losses import Plan, Refused
+from segspec.conversion.payloads import Payload
+from segspec.formats.mojo.layout import Id
+from segspec.formats.mojo.writer import id_after
+from segspec.model import Record
+
+VALUE, KEY = b"value", b"key"
+"""The names of the fields that a value and a key become."""
+
+Placed = tuple[str, Record]
+"""A record, and the path of the file that it is in."""
+
+
+def place(path: str, record: Record) -> str:
+    """Where a record lies, for people."""
+    name = "" if record.offset is None else f" (offset {record.offset})"
+    if record.id is not None:
+        name = f" (id {record.id[0]}-{record.id[1]})"
+    return f"{path}:{record.position}{name}"
+
+
+class ToFields:
+    """Values to fields. Ids rise: `moved` counts the records whose timestamp could not be their id's ms."""
+
+    def __init__(self) -> None:
+        self.moved = 0
+        self._last: Id = (0, 0)
+
+    def __call__(self, records: Iterable[Placed]) -> Iterator[Placed]:
+        for path, record in records:
+            if record.timestamp is not None:
+                record.id = self._id(record.timestamp)
+            key = [] if record.key is None else [(KEY, record.key)]
+            record.fields = [*key, (VALUE, _value(path, record))]
+            record.deleted = False
+            yield path, record
+
+    def _id(self, timestamp: int) -> Id:
+        """As Redis does with a clock that goes back (redis/redis src/t_stream.c streamNextID)."""
+        due = (timestamp, 0)
+        self._last = due if due > self._last else id_after(self._last)
+        self.moved += self._last[0] != timestamp
+        return self._last
+
+
+def from_fields(records: Iterable[Placed], plan: Plan, payload: Payload) -> Iterator[Placed]:
+    """Fields to values, as `plan.fields_as` says, and ids to times. Raises `Refused` at a record that does not fit."""
+    has_time = "id" in plan.columns
+    for path, record in records:
+        fields = record.fields or []
+        record.timestamp = record.id[0] if has_time and record.id is not None else None
+        if plan.fields_as == "json":
+            record.value = _json(path, record, payload)
+        elif plan.fields_as == "only":
+            if len(fields) != 1:
+                raise Refused(f"{place(path, record)}: it has {len(fields)} fields; see --fields-as json")
+            record.value = fields[0][1]
+        else:
+            record.key, record.value = _key_and_value(path, record, plan)
+        yield path, record
+
+
+def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None, bytes]:
+    fields = record.fields or []
+    found = dict(fields)
+    if len(found) != len(fields) or not {VALUE} <= set(found) <= {VALUE, KEY}:
+        names = ", ".join(repr(name) for name, _ in fields[:8]) or "none"
+        raise Refused(
+            f"{place(path, record)}: its fields are {names}, not value and perhaps key; "
+            "--fields-as json keeps all of them, --fields-as only takes the value of a single one"
+        )
+    if KEY in found and not plan.key_from_fields:
+        if not plan.key_dropped:
+            raise Refused(f"{place(path, record)}: its key would be lost in {plan.target}; --drop key does without")
+        return None, found[VALUE]
+    return found.get(KEY), found[VALUE]
+
+
+def _json(path: str, record: Record, payload: Payload) -> bytes:
+    try:
+        pairs = [[payload.encode(name), payload.encode(value)] for name, value in record.fields or []]
+    except UnicodeDecodeError as error:
+        raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
+    return json.dumps(pairs, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _value(path: str, record: Record) -> bytes:
+    if record.value is None:
+        raise Refused(f"{place(path, record)}: it has no value")
+    return record.value

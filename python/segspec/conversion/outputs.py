@@ -1,0 +1,171 @@
+"""Where a conversion goes: a file or a log's folder that appears when it is complete, and not before."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import shutil
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+from typing import IO, Any
+
+from segspec.conversion.losses import Plan, Refused
+from segspec.conversion.mapping import Placed, place
+from segspec.formats.writing import WriterOptions
+from segspec.model import Record
+from segspec.writing import create
+
+TAKEN = {
+    "osiris": ("value", "timestamp", "offset"),
+    "tank": ("value", "key", "timestamp", "offset"),
+    "durable_log": ("value", "offset"),
+    "ffwd": ("value", "offset"),
+    "mojo": ("fields", "id", "deleted"),
+}
+"""What the writer of each format takes of a record."""
+
+DEFAULTS: dict[str, dict[str, Any]] = {"osiris": {"chunk_milliseconds": None}}
+"""Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
+
+
+@contextmanager
+def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
+    """A file that appears as `target` when it is complete, synced, and leaves nothing where it is not.
+
+    Raises `FileExistsError` for a `target` that is there, unless `force`.
+    """
+    if target.is_dir():
+        raise FileExistsError(f"{target} is a folder")
+    if target.exists() and not force:
+        raise FileExistsError(f"{target} is there already; --force replaces it")
+    part = beside(target)
+    try:
+        with part.open("xb") as out:
+            yield out
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(target)
+    except BaseException:
+        with suppress(FileNotFoundError):
+            part.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+@contextmanager
+def new_folder(target: Path) -> Iterator[Path]:
+    """A folder to write to, which appears as `target` when it is complete and leaves nothing where it is not.
+
+    Raises `FileExistsError` where `target` is there and no empty folder.
+    """
+    if target.exists() and not (target.is_dir() and not any(target.iterdir())):
+        raise FileExistsError(f"{target} is there already: a log is written to a folder that is new or empty")
+    part = beside(target)
+    part.mkdir()
+    try:
+        yield part
+        part.rename(target)
+    except BaseException:
+        shutil.rmtree(part, ignore_errors=True)
+        raise
+    sync_folder(target.parent)
+
+
+def beside(target: Path) -> Path:
+    """A name in the same folder, for what is to become `target`."""
+    return target.with_name(f".{target.name}.{os.getpid()}.segspec-tmp")
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the names in `folder` durable."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def options_type(format: str) -> type[WriterOptions]:
+    """The options of the writer of `format`."""
+    kind: type[WriterOptions] = import_module(f"segspec.formats.{format}.writer").WRITER.options_type
+    return kind
+
+
+def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
+    """The writer's options that `words` (names and texts) give, checked by the writer's own dataclass.
+
+    Raises `Refused` for one that there is not, a value that it cannot have, and retention, which would remove records
+    that were just converted.
+    """
+    kind = options_type(format)
+    types = typing.get_type_hints(kind)
+    known = [field.name for field in dataclasses.fields(kind) if not field.name.startswith("retention")]
+    for name in words:
+        if name not in known:
+            raise Refused(f"{format} has no option {name!r} for a conversion; it has {', '.join(known)}")
+    options = {name: option_value(text, types[name]) for name, text in words.items()}
+    try:
+        kind.from_words(format, options)
+    except (ValueError, TypeError) as error:
+        raise Refused(str(error)) from error
+    return DEFAULTS.get(format, {}) | options
+
+
+def option_value(text: str, kind: Any) -> int | str | None:
+    """`text` as the type of an option: a whole number, a word, or none where there may be nothing."""
+    kinds = typing.get_args(kind) or (kind,)
+    if type(None) in kinds and text == "none":
+        return None
+    if int in kinds and text.removeprefix("-").isdecimal() and text.isascii():
+        return int(text)
+    return text
+
+
+def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any]) -> tuple[int, int]:
+    """Writes the records as a log of `plan.target`, which begins with the first record's offset.
+
+    Returns how many there are, and before how many of them offsets are left out.
+
+    Raises `Refused` for a record that the format has no room for.
+    """
+    given = iter(records)
+    first = next(given, None)
+    if first is None:
+        create(folder, plan.target, **options).close()
+        return 0, 0
+    options = {**options, **first_offset(first, plan, options)}
+    count = gaps = 0
+    due = first[1].offset
+    with create(folder, plan.target, **options) as writer:
+        for path, record in chain([first], given):
+            try:
+                writer.append(**arguments(record, plan.target))
+            except ValueError as error:
+                raise Refused(f"{place(path, record)}: {error}") from error
+            count += 1
+            gaps += record.offset != due
+            due = None if record.offset is None else record.offset + 1
+    return count, gaps
+
+
+def arguments(record: Record, target: str) -> dict[str, Any]:
+    """What the writer is told of a record."""
+    return {name: value for name in TAKEN[target] if (value := getattr(record, name)) is not None}
+
+
+def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
+    """The option by which the log begins with the first record's offset, where the record still has one."""
+    path, record = first
+    if record.offset is None or "offset" not in TAKEN[plan.target]:
+        return {}
+    if "first_offset" in options:
+        raise Refused("first_offset is for records without offsets: --drop offset numbers them anew")
+    try:
+        options_type(plan.target).from_words(plan.target, {**options, "first_offset": record.offset})
+    except ValueError as error:
+        raise Refused(f"{place(path, record)}: {error}; --drop offset numbers the records anew") from error
+    return {"first_offset": record.offset}

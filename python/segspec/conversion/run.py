@@ -1,0 +1,151 @@
+"""One conversion: prepared, so that what will be lost can be said, and then done."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from segspec.columns.schemas import RECORD_TYPES
+from segspec.conversion import jsonl, outputs, tables
+from segspec.conversion.inputs import KINDS, Input, Reading, open_input
+from segspec.conversion.losses import TABLES, Plan, Refused, plan
+from segspec.conversion.mapping import Placed, ToFields, from_fields
+from segspec.conversion.payloads import PAYLOADS, Payload
+from segspec.errors import Finding, Severity
+from segspec.formats import get
+from segspec.limits import DEFAULT_LIMITS, Limits
+from segspec.model import Record
+from segspec.ranges import Range
+from segspec.source import is_remote
+from segspec.walk import OnDamage
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a conversion: how many records are in the target, how many errors were in the input, how many
+    records got an id with another time than theirs (see `ToFields`), and before how many a log leaves offsets out."""
+
+    records: int
+    errors: int
+    moved: int
+    gaps: int
+
+
+@dataclass(slots=True)
+class Conversion:
+    """A conversion that could begin. `plan.notes` says what will be lost; nothing was written yet."""
+
+    input: Input
+    target: Path
+    plan: Plan
+    payload: Payload
+    options: dict[str, Any]
+    force: bool
+    _errors: int = field(default=0, init=False)
+
+    def run(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        within: Range | None = None,
+        report: Callable[[Finding], None] | None = None,
+    ) -> Done:
+        """Writes the target, which appears when it is complete, and not at all where this raises.
+
+        `report` is told of what is wrong in the input. Raises `Refused` for a record that does not fit the target,
+        `SegspecError` for damage under `fail` and for what the target's columns cannot hold.
+        """
+        self._errors = 0
+
+        def tell(finding: Finding) -> None:
+            self._errors += finding.severity is Severity.ERROR
+            if report is not None:
+                report(finding)
+
+        reading = Reading(OnDamage(on_damage), within, self.plan.deleted, tell)
+        if self.plan.to_table:
+            return Done(self._write_rows(reading), self._errors, 0, 0)
+        to_fields = ToFields()
+        with outputs.new_folder(self.target) as folder:
+            records, gaps = outputs.write_log(self._mapped(reading, to_fields), folder, self.plan, self.options)
+        return Done(records, self._errors, to_fields.moved, gaps if "offset" in outputs.TAKEN[self.plan.target] else 0)
+
+    def _write_rows(self, reading: Reading) -> int:
+        with outputs.replacing_file(self.target, force=self.force) as out:
+            columns = self.plan.columns
+            if self.plan.target == "jsonl":
+                return jsonl.write_lines(self.input.records(columns, reading), out, columns, self.payload)
+            schema = tables.table_schema(columns)
+            return tables.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
+
+    def _mapped(self, reading: Reading, to_fields: ToFields) -> Iterator[Placed]:
+        """The records without the columns that are not taken, with what the target has: a value or fields."""
+        records = self.input.records(self.plan.columns, reading)
+        if self.plan.from_fields:
+            return from_fields(records, self.plan, self.payload)
+        records = without(records, [name for name in RECORD_TYPES if name not in self.plan.columns])
+        return to_fields(records) if self.plan.to_fields else records
+
+
+def without(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
+    """The records without what they have of `columns`."""
+    for path, record in records:
+        clear(record, columns)
+        yield path, record
+
+
+def clear(record: Record, columns: Collection[str]) -> None:
+    for name in columns:
+        setattr(record, name, None)
+
+
+def prepare(
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
+    *,
+    kind: str | None = None,
+    format: str | None = None,
+    payload: str = "hex",
+    drop: Collection[str] = (),
+    deleted: bool = False,
+    fields_as: str = "value",
+    options: Mapping[str, str] | None = None,
+    force: bool = False,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Conversion:
+    """Looks at `source` and says how it becomes `target`; writes nothing.
+
+    `kind` is one of `TABLES` or of the five formats, by the target's name unless it is given; `format` is that of a log
+    that is not to be detected; `payload` is the form of bytes in JSON; `drop` are columns to do without; `options` are
+    the writer's by name and text.
+
+    Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
+    source cannot be read.
+    """
+    if is_remote(os.fspath(target)):
+        raise Refused(f"{target}: what is converted is written to a local disk only")
+    out = Path(target).resolve()
+    goal = target_kind(out, kind)
+    found = open_input(os.fspath(source), format, PAYLOADS[payload], limits)
+    chosen = plan(found.columns, goal, source=found.format, drop=drop, deleted=deleted, fields_as=fields_as)
+    if goal in TABLES and options:
+        raise Refused(f"options are for the writers of logs, and {goal} is none")
+    if goal not in TABLES and force:
+        raise Refused("force is for files: a log is only written to a folder that is new or empty")
+    if out.exists() and Path(source).exists() and out.samefile(source):
+        raise Refused(f"{target} is what is read: nothing is changed in place")
+    words = {} if goal in TABLES else outputs.options_from(goal, options or {})
+    return Conversion(found, out, chosen, PAYLOADS[payload], words, force)
+
+
+def target_kind(target: Path, kind: str | None) -> str:
+    """What is to be written: `kind`, or what the target's name says."""
+    if kind is not None:
+        return kind if kind in TABLES else get(kind).name
+    found = KINDS.get(target.suffix)
+    if found is None:
+        raise Refused(f"{target}: its name does not say what it is to be; --as does ({', '.join(TABLES)}, or a format)")
+    return found

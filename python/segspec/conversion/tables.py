@@ -1,0 +1,180 @@
+"""Parquet and Arrow IPC files with the columns of our records table, written and read back batch by batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import pyarrow as pa
+from pyarrow import ipc
+from pyarrow.parquet import ParquetFile, ParquetWriter
+
+from segspec.columns.batches import batches
+from segspec.columns.rows import getters, payload
+from segspec.columns.schemas import RECORD_TYPES
+from segspec.conversion.jsonl import ID, UNSIGNED
+from segspec.conversion.mapping import Placed
+from segspec.errors import Code, SegspecError
+from segspec.formats.mojo.layout import Id
+from segspec.model import Record
+
+READ_ROWS = 1 << 12
+"""Rows that are made to records at once."""
+
+FILE_MAGIC = b"ARROW1"
+"""What an Arrow IPC file begins with; a stream does not (https://arrow.apache.org/docs/format/Columnar.html)."""
+
+
+def table_schema(columns: Sequence[str]) -> pa.Schema:
+    """The schema of a file with `columns`."""
+    return pa.schema([(name, RECORD_TYPES[name]) for name in columns])
+
+
+def batches_of(records: Iterable[Placed], schema: pa.Schema, path: str) -> Iterator[pa.RecordBatch]:
+    """Records as batches. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold."""
+    taken = getters(schema.names)
+    rows = ((payload(record), tuple(get(record, path) for get in taken)) for path, record in records)
+    return batches(rows, schema, path=path)
+
+
+def write_batches(made: Iterable[pa.RecordBatch], out: IO[bytes], schema: pa.Schema, kind: str) -> int:
+    """Writes the batches as a `kind` (parquet or arrow) file; returns how many rows there were."""
+    count = 0
+    with WRITERS[kind](out, schema) as writer:
+        for batch in made:
+            writer.write_batch(batch)
+            count += batch.num_rows
+    return count
+
+
+WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
+    "parquet": lambda out, schema: ParquetWriter(out, schema, compression="zstd"),
+    "arrow": ipc.new_file,
+}
+
+
+def columns_of(path: Path, kind: str) -> list[str]:
+    """The names of the file's columns. Raises `SegspecError` (bad-encoding) for a file that is none of its kind."""
+    with translated(path), READERS[kind](path) as reader:
+        names = list(reader.schema.names)
+    if len(set(names)) < len(names):
+        raise SegspecError(Code.BAD_ENCODING, "two columns have one name", path=str(path), field="schema")
+    return names
+
+
+def read_rows(path: Path, kind: str, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
+    """Each row's record with `columns`. `Record.position` is the row's number. The last item is what is wrong with the
+    file (bad-encoding), if there is anything: behind it nothing can be had."""
+    number = 0
+    try:
+        with translated(path), READERS[kind](path) as reader:
+            for batch in reader.batches(list(columns)):
+                # What is in an Arrow file is believed by all of Arrow's kernels: offsets beyond it would be read.
+                batch.validate(full=True)
+                for first in range(0, batch.num_rows, READ_ROWS):
+                    part = batch.slice(first, READ_ROWS)
+                    yield from records_of(part, number, path)
+                    number += part.num_rows
+    except SegspecError as error:
+        error.position = number
+        yield error
+
+
+def records_of(batch: pa.RecordBatch, number: int, path: Path) -> Iterator[Record]:
+    """The rows of a batch, whose first is the row `number` of the file."""
+    made = {name: values_of(batch.column(place), name) for place, name in enumerate(batch.schema.names)}
+    for row in range(batch.num_rows):
+        record = Record(number + row)
+        for name, values in made.items():
+            setattr(record, name, values[row])
+        yield record
+
+
+def values_of(column: pa.Array, name: str) -> list[Any]:
+    """The values of a column as a record holds them. Raises `ArrowInvalid` for a type or a value that does not fit."""
+    wanted = RECORD_TYPES[name]
+    if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
+        return list(column.to_pylist())
+    if column.type != wanted:
+        column = column.cast(wanted)
+    if pa.types.is_timestamp(wanted):
+        return list(column.cast(pa.int64()).to_pylist())
+    values = column.to_pylist()
+    if name == "id":
+        return [None if value is None else id_of(value) for value in values]
+    if name == "fields":
+        return [None if value is None else [pair_of(pair) for pair in value] for value in values]
+    return list(values)
+
+
+def id_of(text: str) -> Id:
+    found = ID.fullmatch(text)
+    if found is None or not all(int(part) in UNSIGNED for part in found.groups()):
+        raise pa.ArrowInvalid(f"{text[:64]!r} is no id (ms-seq)")
+    return int(found[1]), int(found[2])
+
+
+def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes]:
+    if pair is None or pair["name"] is None or pair["value"] is None:
+        raise pa.ArrowInvalid("a field without a name or a value")
+    return pair["name"], pair["value"]
+
+
+class ParquetReader:
+    """A Parquet file by batches."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = ParquetFile(path, memory_map=True)
+        self.schema: pa.Schema = self._file.schema_arrow
+
+    def batches(self, columns: list[str]) -> Iterator[pa.RecordBatch]:
+        yield from self._file.iter_batches(batch_size=READ_ROWS, columns=columns)
+
+    def __enter__(self) -> ParquetReader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+class ArrowReader:
+    """An Arrow IPC file or stream by batches."""
+
+    def __init__(self, path: Path) -> None:
+        self._map = pa.memory_map(str(path))
+        is_file = self._map.read(len(FILE_MAGIC)) == FILE_MAGIC
+        self._map.seek(0)
+        self._reader = ipc.open_file(self._map) if is_file else ipc.open_stream(self._map)
+        self._is_file = is_file
+        self.schema: pa.Schema = self._reader.schema
+
+    def batches(self, columns: list[str]) -> Iterator[pa.RecordBatch]:
+        if self._is_file:
+            made = (self._reader.get_batch(number) for number in range(self._reader.num_record_batches))
+        else:
+            made = iter(self._reader)
+        for batch in made:
+            yield batch.select(columns)
+
+    def __enter__(self) -> ArrowReader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._map.close()
+
+
+READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": ParquetReader, "arrow": ArrowReader}
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Arrow's errors as ours. What the file system refuses stays an `OSError`, which then has a number; Arrow's own for
+    damaged files have none."""
+    try:
+        yield
+    except (pa.ArrowException, OSError, UnicodeDecodeError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise
+        raise SegspecError(Code.BAD_ENCODING, f"Arrow cannot read it: {error}", path=str(path)) from error
