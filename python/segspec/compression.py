@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import os
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from segspec.errors import Code, SegspecError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 FIRST_GUESS = 64 * 1024
 GROWTH = 4
@@ -65,17 +69,85 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
             size = min(limit, size * GROWTH)
 
 
-def fills(container: Container, block: memoryview, target: Any) -> bool:
-    """Decompresses `block` to `target`, a writable buffer; whether that is the very size of what it holds.
+Job = tuple[Container | None, memoryview, memoryview]
+"""A block, how it is compressed (None: in no way that is known), and a room of the size that it should have."""
 
-    For many blocks into one arena. A block for which this is false `decompress` explains.
+SHARED_FROM = 256 * 1024
+"""Decompressed bytes from which a second thread pays."""
+
+MOST_THREADS = 4
+
+
+def fill(jobs: Sequence[Job]) -> int:
+    """Decompresses blocks side by side; gives the number before the first that does not fill its room exactly.
+
+    Why it does not `decompress` explains. Many bytes are shared between threads, since cramjam lets go of the
+    interpreter's lock.
     """
+    threads = min(_processors(), MOST_THREADS)
+    total = sum(len(room) for _, _, room in jobs)
+    if threads < 2 or total < SHARED_FROM:
+        return _fill(jobs)
+    parts = list(_parts(jobs, total // threads + 1))
+    others = [_pool(os.getpid()).submit(_fill, part) for part in parts[1:]]
+    counts = [_fill(parts[0]), *(other.result() for other in others)]
+    done = 0
+    for part, count in zip(parts, counts, strict=True):
+        done += count
+        if count < len(part):
+            break
+    return done
+
+
+def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
+    """Runs of jobs of about `size` decompressed bytes."""
+    first = held = 0
+    for number, (_, _, room) in enumerate(jobs):
+        held += len(room)
+        if held >= size:
+            yield jobs[first : number + 1]
+            first, held = number + 1, 0
+    if first < len(jobs):
+        yield jobs[first:]
+
+
+def _fill(jobs: Sequence[Job]) -> int:
     import cramjam
 
+    done = 0
     try:
-        return _decoder(container)(block, target) == len(target)
+        for container, block, room in jobs:
+            if container is None or _filler(container)(block, room) != len(room):
+                break
+            done += 1
     except cramjam.DecompressionError:
-        return False
+        # Which block it was `done` says.
+        pass
+    return done
+
+
+@cache
+def _filler(container: Container) -> Callable[[Any, Any], int]:
+    import cramjam
+
+    if container is Container.SNAPPY_RAW:
+        decode: Callable[[Any, Any], int] = cramjam.snappy.decompress_raw_into
+        return decode
+    return _decoder(container)
+
+
+@cache
+def _processors() -> int:
+    """Those that this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@lru_cache(maxsize=1)
+def _pool(process: int) -> ThreadPoolExecutor:
+    """Threads of this process: those of the one that it was forked from are not there."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(MOST_THREADS - 1, thread_name_prefix="segspec-decompress")
 
 
 def _guess(block: bytes) -> int:
@@ -131,30 +203,6 @@ def _raw_snappy(block: bytes, limit: int) -> bytes:
     except cramjam.DecompressionError as error:
         raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
     return bytes(memoryview(buffer)[:length])
-
-
-def raw_snappy_side_by_side(
-    data: memoryview,
-    starts: Iterable[int],
-    ends: Iterable[int],
-    room: memoryview,
-    places: Iterable[int],
-    limits: Iterable[int],
-) -> int:
-    """Decompresses the raw snappy blocks `starts:ends` of `data` to their places in `room`, which end at `limits` and
-    are of the sizes that the blocks declare. Gives the number of blocks before the first that does not decompress."""
-    import cramjam
-
-    decode, done = cramjam.snappy.decompress_raw_into, 0
-    try:
-        for start, end, place, limit in zip(starts, ends, places, limits, strict=True):
-            if decode(data[start:end], room[place:limit]) != limit - place:
-                break
-            done += 1
-    except cramjam.DecompressionError:
-        # Which block it was `done` says; why, only whoever reads that one by itself wants to know.
-        pass
-    return done
 
 
 def _over_limit(container: Container, limit: int) -> SegspecError:

@@ -45,6 +45,8 @@ def format_of_directory(directory: Directory, forced: str | None = None) -> tupl
         sure = CERTAIN if forced else max(_sniff(candidate, listing), default=NO)
         if sure > best:
             best, found = sure, (candidate, listing)
+        if best == CERTAIN:
+            break
     return found
 
 
@@ -57,11 +59,15 @@ def _sniff(candidate: Format, listing: Listing) -> list[int]:
     return out
 
 
-def logs_below(path: str | os.PathLike[str], forced: str | None = None, depth: int = MAX_DEPTH) -> list[str]:
-    """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs."""
+def logs_below(
+    path: str | os.PathLike[str], forced: str | None = None, depth: int = MAX_DEPTH
+) -> list[tuple[str, Format, Listing]]:
+    """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
+    with its format and files."""
     directory = list_directory(path)
-    if format_of_directory(directory, forced):
-        return [directory.path]
+    found = format_of_directory(directory, forced)
+    if found is not None:
+        return [(directory.path, *found)]
     if depth == 0:
         return []
     return [log for folder in directory.folders for log in logs_below(directory.join(folder), forced, depth - 1)]

@@ -7,22 +7,28 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from segspec.detect import folder_of, format_of_directory, format_of_file, logs_below
-from segspec.directory import is_directory, list_directory
+from segspec.detect import folder_of, format_of_file, logs_below
+from segspec.directory import is_directory
 from segspec.errors import Code, Finding, SegspecError, SegspecWarning, Severity
-from segspec.formats.protocol import Format
+from segspec.formats.protocol import Format, SegmentReader
 from segspec.limits import DEFAULT_LIMITS, Limits
 from segspec.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.ranges import Range
-from segspec.source import open_source
-from segspec.walk import Level, OnDamage, Step, raise_first_error, walk
+from segspec.source import Source, open_source
+from segspec.stretch import Level, Scanner, Wanted
+from segspec.walk import OnDamage, Step, raise_first_error, walk
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import pyarrow
 
+    from segspec.forecast import Forecast
+
 Report = Callable[[Finding], None]
+
+WORTH_A_KERNEL = 4 << 20
+"""Bytes of a segment from which its index is compared by kernels first."""
 
 
 class Log:
@@ -62,15 +68,18 @@ class Log:
         *,
         on_damage: OnDamage | str = OnDamage.STOP,
         level: Level = Level.RECORDS,
+        wanted: Wanted | None = None,
         within: Range | None = None,
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and the findings on the way.
 
-        Under `stop` the log ends at the first damage. `summaries` receives one summary a segment; `progress` is
-        called with the bytes read since its last call.
+        With `wanted`, sound frames come as stretches that have what is wanted (its level goes before `level`); else
+        each comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary a
+        segment; `progress` is called with the bytes read since its last call.
         """
+        level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
         raise_first_error(self.listing.findings, policy)
         previous: SegmentSummary | None = None
@@ -78,7 +87,9 @@ class Log:
             with open_source(segment.path) as source:
                 summary = SegmentSummary(segment, source.size)
                 reader = self.format.reader(source, segment, self.limits)
-                for step in _counted(walk(reader, summary, on_damage=policy, level=level), source.size, progress):
+                scanner = None if wanted is None else _scanner(self.format.name, reader, wanted)
+                steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner)
+                for step in _counted(steps, source.size, progress):
                     yield segment, step
             if summaries is not None:
                 summaries.append(summary)
@@ -136,7 +147,7 @@ class Log:
         report: Report | None = None,
     ) -> Iterator[tuple[str, Record]]:
         """As `records`, each with the path of its segment, and without the warning."""
-        for segment, step in self.steps(on_damage=on_damage, within=within):
+        for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
             if report is not None:
                 for finding in step.findings:
                     report(finding)
@@ -157,11 +168,16 @@ class Log:
         if self.only_index:
             yield from self._verify_index()
             return
-        for _, step in self.steps(on_damage=OnDamage.SKIP, level=chosen, progress=progress):
+        for _, step in self.steps(on_damage=OnDamage.SKIP, wanted=Wanted(chosen), progress=progress):
             yield from step.findings
+        yield from self.check_indexes()
+
+    def check_indexes(self) -> Iterator[Finding]:
+        """What is wrong with the index of each segment."""
         for segment in self.segments:
             with open_source(segment.path) as source:
-                yield from self.format.check_index(segment, source, self.limits)
+                if not _index_agrees(self.format.name, segment, source):
+                    yield from self.format.check_index(segment, source, self.limits)
 
     def _verify_index(self) -> Iterator[Finding]:
         for segment in self.segments:
@@ -223,6 +239,12 @@ class Log:
             if OnDamage(on_damage) is OnDamage.STOP and summary.end != "clean":
                 return
 
+    def forecast(self, owner: str | None = None) -> Forecast:
+        """What the owner does to these files at its next start (see `segspec.formats.owners.forecast`)."""
+        from segspec.formats.owners import forecast
+
+        return forecast(self, owner)
+
     def info(self, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
         """What `segspec info` prints, as plain Python values (see `segspec.summary.describe`)."""
         from segspec.summary import describe
@@ -237,14 +259,38 @@ class Log:
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
+        checksums: bool = True,
         report: Report | None = None,
     ) -> pyarrow.RecordBatchReader:
-        """A stream of Arrow batches; see `segspec.columns.tables` for tables and their schemas."""
+        """A stream of Arrow batches; see `segspec.columns.tables` for tables and their schemas.
+
+        Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
+        `checksums` false none is even looked at where the format says how long it is.
+        """
         from segspec.columns.tables import open_reader
 
         return open_reader(
-            self, table, columns, on_damage=OnDamage(on_damage), within=within, deleted=deleted, report=report
+            self,
+            table,
+            columns,
+            on_damage=OnDamage(on_damage),
+            within=within,
+            deleted=deleted,
+            checksums=checksums,
+            report=report,
         )
+
+    def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: Report | None = None) -> int:
+        """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
+        checked. `verify` says whether they are sound. Where the frames of TANK lead on without a contradiction, the
+        messages that they declare are counted, as its broker does."""
+        summaries: list[SegmentSummary] = []
+        wanted = Wanted(checksums=False)
+        for _, step in self.steps(on_damage=on_damage, wanted=wanted, summaries=summaries):
+            if report is not None:
+                for finding in step.findings:
+                    report(finding)
+        return sum(summary.records for summary in summaries)
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """The records as an Arrow C stream (the PyCapsule protocol), so polars, duckdb and pandas read a log as it is.
@@ -252,6 +298,21 @@ class Log:
         A damaged log raises: a consumer of the stream has no other way to learn of it.
         """
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+
+
+def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner | None:
+    # Imported where it is used: a log whose frames are read one by one needs no kernels.
+    from segspec.columns.scanners import scanner
+
+    return scanner(format, reader, wanted)
+
+
+def _index_agrees(format: str, segment: SegmentFile, source: Source) -> bool:
+    if segment.index is None or source.size < WORTH_A_KERNEL:
+        return False
+    from segspec.columns.agreement import index_agrees
+
+    return index_agrees(format, segment, source)
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] | None) -> Iterator[Step]:
@@ -262,9 +323,9 @@ def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] |
     position = 0
     for step in steps:
         yield step
-        if step.frame is not None:
-            progress(step.frame.end - position)
-            position = step.frame.end
+        if step.end is not None:
+            progress(step.end - position)
+            position = step.end
     progress(size - position)
 
 
@@ -285,11 +346,9 @@ def open_all(path: str | os.PathLike[str], *, format: str | None = None, limits:
     name = os.fspath(path)
     if not is_directory(name):
         return [_open_file(name, format, limits)]
-    found = []
-    for folder in logs_below(name, format):
-        match = format_of_directory(list_directory(folder), format)
-        if match is not None:
-            found.append(Log(folder, match[0], match[1], limits=limits))
+    found = [
+        Log(folder, found_format, listing, limits=limits) for folder, found_format, listing in logs_below(name, format)
+    ]
     if not found:
         raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
     return found

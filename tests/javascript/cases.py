@@ -89,7 +89,7 @@ def frames(corpus: Path, name: str) -> Iterator[Request]:
 
 def all_frames(corpus: Path, name: str) -> Iterator[Request]:
     seen: set[bytes] = set()
-    for path in logs_below(str(corpus / name), name):
+    for path, _, _ in logs_below(str(corpus / name), name):
         log = open_log(path, format=name)
         for segment in log.segments:
             if Path(segment.path).stat().st_size <= FRAMED:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 import click
 
 from segspec.cli import forms, options
 from segspec.cli.console import tell
-from segspec.cli.writers import WRITERS, Writer
+from segspec.cli.writers import WRITERS, JsonWriter, Writer
 from segspec.errors import Finding, Severity
 from segspec.log import Log
+from segspec.model import Record
 from segspec.ranges import Range
-from segspec.walk import Level
+from segspec.stretch import Level
+
+Row = TypeVar("Row")
 
 
 @dataclass(slots=True)
@@ -95,15 +99,23 @@ def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: 
         request.report(finding)
     if not (frames or tracking or log.only_index):
         out.columns([*log.format.columns, *_decoded_columns(request)])
-    rows = _rows(log, request, frames=frames, tracking=tracking)
     if left == 0:
         return 0
-    for row in rows:
-        out.write(row)
-        if left is not None:
-            left -= 1
-            if left == 0:
-                break
+    if isinstance(out, JsonWriter) and not (frames or tracking or log.only_index or request.decode):
+        quoted = forms.quoted(request.payload)
+        return _write(_records(log, request), left, lambda record: out.write_record(record, quoted))
+    return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
+
+
+def _write(rows: Iterator[Row], left: int | None, write: Callable[[Row], None]) -> int | None:
+    """Writes at most `left` rows; returns how many more may be written."""
+    if left is None:
+        for row in rows:
+            write(row)
+        return None
+    for row in islice(rows, left):
+        write(row)
+        left -= 1
     return left
 
 
@@ -120,7 +132,7 @@ def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterat
     elif tracking:
         yield from _tracking(log, request)
     else:
-        yield from _records(log, request)
+        yield from _record_rows(log, request)
 
 
 def _report(request: Request, findings: list[Finding]) -> None:
@@ -128,13 +140,16 @@ def _report(request: Request, findings: list[Finding]) -> None:
         request.report(finding)
 
 
-def _records(log: Log, request: Request) -> Iterator[dict[str, Any]]:
-    payload = forms.PAYLOADS[request.payload]
-    decode = _decoder(request) if request.decode else None
-    records = log.records(
+def _records(log: Log, request: Request) -> Iterator[Record]:
+    return log.records(
         on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
     )
-    for record in records:
+
+
+def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
+    payload = forms.PAYLOADS[request.payload]
+    decode = _decoder(request) if request.decode else None
+    for record in _records(log, request):
         row = forms.record(record, payload)
         if decode is not None:
             row |= decode(log.path, record)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import click
 
 from segspec.cli import forms
+from segspec.model import Record
 
 
 class Writer(Protocol):
@@ -29,6 +30,10 @@ class JsonWriter:
 
     def write(self, row: dict[str, Any]) -> None:
         sys.stdout.write(forms.line(row) + "\n")
+
+    def write_record(self, record: Record, payload: Callable[[bytes], str]) -> None:
+        """A record without more columns than its own; `payload` as `forms.quoted` makes it."""
+        sys.stdout.write(forms.record_line(record, payload) + "\n")
 
 
 class CsvWriter:

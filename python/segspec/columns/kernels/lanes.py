@@ -14,7 +14,7 @@ from segspec.columns.kernels import jit
 from segspec.columns.kernels.cache import kernel_folder
 from segspec.columns.kernels.kernel import kernel
 
-FAST_FROM = 4 << 20
+FAST_FROM = 16 << 20
 """Bytes from which numba pays, its import and its cache's included."""
 
 FAST_RECORDS_FROM = 256 << 20

@@ -18,7 +18,7 @@ from segspec.stretch import Wanted
 if TYPE_CHECKING:
     import pyarrow as pa
 
-BATCH_BYTES = 2 << 20
+BATCH_BYTES = 4 << 20
 """Bytes of a file that one stretch takes, about: what the processor's caches hold."""
 
 PLAIN_BYTES = 64 << 10

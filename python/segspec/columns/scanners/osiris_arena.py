@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from segspec.columns.kernels.lanes import run
 from segspec.columns.scanners.base import LARGEST_VIEW, MOST_ROWS, Lane
-from segspec.compression import fills
+from segspec.compression import fill
 from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
 from segspec.limits import Limits
 from segspec.source import View
@@ -78,14 +80,19 @@ class Arena:
         kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if room.fast else 0))
         target = memoryview(kept)
         blocks = {name: room.keep(f"opened.{name}", kind, MAX_ENTRIES) for name, kind in OPENED.items()}
-        at = done = 0
-        for position, length, codec, size in zip(positions, lengths, codecs, sizes, strict=True):
-            container = BY_NUMBER.get(codec)
-            body = view.data[position : position + length]
-            if container is None or not fills(container, body, target[at : at + size]):
-                break
-            blocks["position"][done], blocks["start"][done], blocks["end"][done] = position, at, at + size
-            at += size
-            done += 1
+        places = list(accumulate(sizes, initial=0))
+        done = fill(
+            [
+                (BY_NUMBER.get(codec), view.data[at : at + length], target[place : place + size])
+                for at, length, codec, size, place in zip(positions, lengths, codecs, sizes, places, strict=False)
+            ]
+        )
+        for name, values in (("position", positions), ("start", places), ("end", places[1:])):
+            blocks[name][:done] = _as_column(values[:done], room.fast)
         given = tuple(column[:done] for column in blocks.values())
-        return Opened(reached, kept if room.fast else target, given, sum(lengths[:done]), at, records)
+        return Opened(reached, kept if room.fast else target, given, sum(lengths[:done]), places[done], records)
+
+
+def _as_column(values: list[int], fast: bool) -> Any:
+    """What a slice of a column may be set to."""
+    return values if fast else array("q", values)

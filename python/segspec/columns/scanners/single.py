@@ -32,6 +32,8 @@ class SingleScanner:
         self._wanted = wanted
         self._due = due
         self._arguments = arguments
+        # Offsets follow from their number: nothing of a row is to be kept for them.
+        self._places = wanted.records or bool(wanted.columns & {"value", "position"})
         self.lane = Lane(name, source, wanted)
 
     def scan(self, position: int) -> Stretch | None:
@@ -50,14 +52,14 @@ class SingleScanner:
         start = position - view.base
         end = len(view.data)
         stop = min(start + size, end)
-        most = lane.rows_for(stop - start)
+        most = lane.rows_for(stop - start) if self._places else 0
         frames, frame_buffer = room.give("i64", most)
         ends, ends_buffer = room.give("i32", most + 1)
         content, content_buffer = room.give("u8", stop - start if lane.gathers else 0)
         positions = room.keep("positions", "i64", most)
         ends[0] = 0
         bounds = (room.data(view), view.base, start, stop, end)
-        flags = (wanted.places, lane.gathers)
+        flags = (self._places, lane.gathers)
         rows, reached, _ = call(*bounds, *self._arguments(due), *flags, frames, positions, ends, content)
         if not rows:
             return None

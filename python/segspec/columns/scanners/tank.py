@@ -21,7 +21,7 @@ from segspec.stretch import Level, Stretch, Wanted
 
 NAME, KERNEL = "tank", "tank_messages"
 
-BATCHES = 4
+BATCHES = 2
 GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
 """Columns of the bundles, in the order in which the run of their messages takes them."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from segspec.columns.scanners.base import Room
 from segspec.columns.scanners.tank_bundles import SNAPPY, Bundles
-from segspec.compression import raw_snappy_side_by_side
+from segspec.compression import Container, fill
 
 
 class Content:
@@ -39,8 +39,12 @@ class Content:
         for first, last in pairwise([*fresh, len(packed)]):
             begin, end = packed[first] if first else 0, packed[last] if last < len(packed) else count
             done = first + self._reuse(bundles, packed[first], limits[first])
-            done += raw_snappy_side_by_side(
-                bundles.view.data, starts[done:last], ends[done:last], self._bytes, places[done:last], limits[done:last]
+            data = bundles.view.data
+            done += fill(
+                [
+                    (Container.SNAPPY_RAW, data[starts[n] : ends[n]], self._bytes[places[n] : limits[n]])
+                    for n in range(done, last)
+                ]
             )
             if done < last:
                 yield begin, packed[done]
