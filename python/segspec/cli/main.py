@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from importlib import import_module
@@ -18,8 +19,13 @@ VERBS = {
     "info": "One screen: format, segments, ranges, damage.",
     "dump": "Records (or frames, tracking, index entries) as text, JSON or CSV.",
     "verify": "Silent when sound; one finding a line.",
+    "forecast": "What the owner will do to these files at its next start.",
+    "recover": "A clean copy of every record that can be had.",
+    "index": "Indexes compared with their segments, or made anew.",
     "inspect": "The annotated bytes of one frame.",
     "tail": "The last records, and with -f the next ones as they come.",
+    "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",
+    "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
     "demo": "Sample logs of all five formats through Spark to Parquet.",
 }
 
@@ -47,14 +53,25 @@ def command() -> None:
     """Reads, checks and explains the segment files of five append-only logs: RabbitMQ osiris, TANK, durable-log,
     mojo and ffwd.
 
-    PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read.
+    PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read;
+    recover, convert and index build write what was not there before.
 
     Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost.
     """
 
 
+def _say_what_takes_time() -> None:
+    """Shows on stderr what the library says of its own work: kernels being compiled, numba missing."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("segspec: %(message)s"))
+    logger = logging.getLogger("segspec")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+
+
 def main() -> int:
     """The entry point; returns the exit code."""
+    _say_what_takes_time()
     try:
         code = command.main(prog_name="segspec", standalone_mode=False)
         sys.stdout.flush()

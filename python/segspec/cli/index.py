@@ -1,0 +1,81 @@
+"""`segspec index check|build`: what is wrong with indexes, and indexes made from their segments."""
+
+from __future__ import annotations
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import styled, tell
+from segspec.cli.forms import line
+from segspec.errors import Finding, Severity
+from segspec.limits import Limits
+from segspec.log import Log
+from segspec.log import open as open_log
+from segspec.recovering.indexes import DEFAULT_INTERVAL, build_indexes
+from segspec.stretch import Wanted
+
+
+@click.group(name="index")
+def command() -> None:
+    """Compares indexes with their segments, or makes them anew."""
+
+
+@command.command(name="check")
+@options.paths
+@options.format_option
+@options.output("text", "json")
+@options.max_decompressed
+def check(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
+    """What is wrong with the indexes of PATH, one finding a line; nothing where all is sound.
+
+    Exit 3 where any index is not what its segment says (notes aside).
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    wrong = 0
+    for log in options.logs(paths, format_name, max_decompressed):
+        for finding in _findings(log):
+            wrong += finding.severity is not Severity.NOTE
+            click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+    return DAMAGED if wrong else SOUND
+
+
+def _findings(log: Log) -> list[Finding]:
+    if log.only_index:
+        return list(log.verify())
+    if log.format.name != "mojo":
+        return list(log.check_indexes())
+    # INDEX and SUFFIX are a frame of the segment: its reader says what is wrong with them.
+    found = (finding for _, step in log.steps(on_damage="skip", wanted=Wanted()) for finding in step.findings)
+    return [finding for finding in found if (finding.field or "").startswith(("index", "suffix"))]
+
+
+@command.command(name="build")
+@click.argument("path", metavar="PATH")
+@click.option("-o", "--out", required=True, metavar="DIR", help="The folder to make: new, or empty.")
+@options.format_option
+@click.option(
+    "--interval",
+    type=click.IntRange(min=128),
+    default=DEFAULT_INTERVAL,
+    show_default=True,
+    metavar="BYTES",
+    help="TANK: a bundle has an entry if it begins more than this behind the last one that has.",
+)
+@options.max_decompressed
+def build(path: str, out: str, format_name: str | None, interval: int, max_decompressed: int) -> int:
+    """Makes the indexes of the segments of PATH in DIR; PATH is only read.
+
+    A mojo segment has its index within: what is made is the finished segment. An ffwd index cannot be made.
+
+    Exit 3 where a segment is damaged: its index then ends with the sound prefix.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    limits = Limits(decompressed_bytes=max_decompressed << 20)
+    sizes, findings = build_indexes(open_log(path, format=format_name, limits=limits), out, interval=interval)
+    for name, size in sizes.items():
+        click.echo(f"{name}  {size:,} bytes")
+    for finding in findings:
+        tell(finding)
+    return DAMAGED if any(finding.severity is Severity.ERROR for finding in findings) else SOUND

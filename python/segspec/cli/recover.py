@@ -1,0 +1,83 @@
+"""`segspec recover`: a clean copy of every record that can be had."""
+
+from __future__ import annotations
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import styled
+from segspec.cli.forms import line, printable
+from segspec.limits import Limits
+from segspec.recovering import Lost, RecoveredLog, recover
+from segspec.recovering.report import Range, range_text
+
+SHOWN_RANGES = 8
+SHOWN_FINDINGS = 12
+
+
+@click.command(name="recover")
+@click.argument("path", metavar="IN")
+@click.option("-o", "--out", required=True, metavar="OUT", help="The folder to make: new, or empty.")
+@options.format_option
+@click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
+@click.option(
+    "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
+)
+@options.max_decompressed
+def command(path: str, out: str, format_name: str | None, dry_run: bool, output: str, max_decompressed: int) -> int:
+    """Copies every record of IN that can be had into OUT, a log that its owner accepts, with its index and tracking.
+
+    IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were. OUT is read back
+    and held against IN before it appears. Of a tree of logs each gets a folder below OUT. The report says what was
+    kept, what was lost and why; as JSON it is one object.
+
+    Exit 3 where anything was damaged or lost.
+    """
+    from segspec.cli.main import DAMAGED, SOUND
+
+    limits = Limits(decompressed_bytes=max_decompressed << 20)
+    report = recover(path, out, format=format_name, dry_run=dry_run, limits=limits)
+    if output == "json":
+        click.echo(line(report.as_json()))
+    else:
+        for number, log in enumerate(report.logs):
+            if number:
+                click.echo()
+            _show(log, dry_run=dry_run)
+    return DAMAGED if report.damaged else SOUND
+
+
+def _show(log: RecoveredLog, *, dry_run: bool) -> None:
+    goal = "would be written to" if dry_run else "->"
+    click.echo(f"{log.format}  {printable(log.path)} {goal} {printable(log.out)}")
+    word = "ids" if log.format == "mojo" else "offsets"
+    files = f"{len(log.files)} file{'s' if len(log.files) != 1 else ''}"
+    at = f" at {word} {_ranges(log.kept)}" if log.kept else ""
+    click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {files}")
+    if log.behind_damage:
+        click.echo(f"      {log.records_behind_damage:,} of them behind damage: {_ranges(log.behind_damage)}")
+        click.echo(f"      how sure: {log.certainty}")
+    click.echo(f"lost  {_lost(log.lost)}")
+    for title, findings in (("why", log.findings), ("left in the copy", log.remaining)):
+        if findings:
+            click.echo(f"\n{title}")
+        for finding in findings[:SHOWN_FINDINGS]:
+            click.echo(f"  {styled(finding)}")
+        if len(findings) > SHOWN_FINDINGS:
+            click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
+    for path in log.left_out:
+        click.echo(f"left out, no file of the log's: {printable(path)}")
+
+
+def _lost(lost: Lost) -> str:
+    parts = [f"offsets {_ranges(lost.ranges)} ({lost.records:,})"] if lost.ranges else []
+    if lost.bytes:
+        parts.append(f"{lost.bytes:,} bytes")
+    if lost.open_end:
+        parts.append("and the log ends in damage: how many records were there nobody knows")
+    return ", ".join(parts) or "nothing"
+
+
+def _ranges(ranges: list[Range]) -> str:
+    shown = ", ".join(range_text(each) for each in ranges[:SHOWN_RANGES])
+    return shown + (f" and {len(ranges) - SHOWN_RANGES} more ranges" if len(ranges) > SHOWN_RANGES else "")

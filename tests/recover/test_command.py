@@ -1,0 +1,81 @@
+"""`segspec recover`: exit codes, the text for people, the object for programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import segspec as library
+from tests.cli.conftest import Run
+from tests.recover.tools import rows
+
+
+def folder(corpus: Path, case: str) -> Path:
+    return Path(library.open(corpus / case).path)
+
+
+def test_a_sound_log_exits_0_and_the_text_says_that_nothing_is_lost(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    done = segspec("recover", folder(corpus, "ffwd/trimmed"), "-o", tmp_path / "out")
+    assert done.code == 0
+    assert "kept  134 records" in done.out
+    assert "lost  nothing" in done.out
+    assert rows(tmp_path / "out") == rows(folder(corpus, "ffwd/trimmed"))
+
+
+def test_a_damaged_log_exits_3_and_the_text_says_what_is_lost_where_and_why(
+    corpus: Path, tmp_path: Path, segspec: Run
+) -> None:
+    source = folder(corpus, "durable_log/torn_payload_reopened")
+    done = segspec("recover", source, "-o", tmp_path / "out")
+    assert done.code == 3
+    assert f"durable_log  {source} -> {tmp_path / 'out'}" in done.out
+    assert "kept  25 records at offsets 0 … 19, 21 … 25; 2,850 bytes of segments, 4 files" in done.out
+    assert "5 of them behind damage: 21 … 25" in done.out
+    assert "lost  offsets 20 (1), 64 bytes" in done.out
+    assert "error bad-checksum: record 20" in done.out
+    assert "left in the copy" in done.out
+
+
+def test_the_object_has_every_number_as_text(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    source = folder(corpus, "osiris/scenarios/page_zeroed_mid")
+    done = segspec("recover", source, "-o", tmp_path / "out", "--output", "json")
+    assert done.code == 3
+    (report,) = done.json
+    (log,) = report["logs"]
+    assert report["dry_run"] is False
+    assert (log["path"], log["out"], log["format"]) == (str(source), str(tmp_path / "out"), "osiris")
+    assert (log["kept"]["records"], log["lost"]["records"], log["lost"]["bytes"]) == ("1110", "89", "4242")
+    assert log["lost"]["ranges"] == [["1008", "1096"]]
+    assert log["kept"]["behind_damage"]["ranges"] == [["1097", "1253"]]
+    assert {name: str((tmp_path / "out" / name).stat().st_size) for name in log["files"]} == log["files"]
+    assert [each["code"] for each in log["remaining"]] == ["missing-segment"]
+    assert all(each["path"].startswith(str(tmp_path / "out")) for each in log["remaining"])
+
+
+def test_a_dry_run_writes_nothing(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    done = segspec("recover", folder(corpus, "mojo/w_tail_torn"), "-o", tmp_path / "out", "--dry-run")
+    assert done.code == 3
+    assert "would be written to" in done.out
+    assert "kept  249 records at ids" in done.out
+    assert "the log ends in damage: how many records were there nobody knows" in done.out
+    assert not (tmp_path / "out").exists()
+
+
+def test_without_a_target_it_is_wrong_usage(corpus: Path, segspec: Run) -> None:
+    done = segspec("recover", folder(corpus, "ffwd/trimmed"))
+    assert done.code == 2
+    assert "Missing option '-o'" in done.err
+
+
+def test_a_target_that_is_there_exits_1_and_says_so(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    (tmp_path / "file").touch()
+    done = segspec("recover", folder(corpus, "ffwd/trimmed"), "-o", tmp_path)
+    assert (done.code, done.out) == (1, "")
+    assert "a copy is made in a new or an empty folder" in done.err
+
+
+def test_an_index_has_no_records_to_recover(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    index = folder(corpus, "durable_log/torn_payload") / "segment_00000000000000000000.idx"
+    done = segspec("recover", index, "-o", tmp_path / "out")
+    assert done.code == 1
+    assert "is an index: it has no records" in done.err
+    assert list(tmp_path.iterdir()) == []

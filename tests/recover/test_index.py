@@ -1,0 +1,127 @@
+"""`index build`: the bytes that the owners wrote; `index check`: what is wrong with an index and nothing else."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import segspec as library
+from segspec.recovering import build_indexes
+from tests.cli.conftest import Run
+from tests.recover.tools import files, rows
+
+INTERVALS = {"tank/head_base_gap": 128, "tank/head_multiseg": 512, "tank/head_sparse": 256}
+"""`log.index.interval.bytes` of those that had not the default."""
+
+BUILT = [
+    "durable_log/exact_fit_segment",
+    "durable_log/head_trimmed",
+    "durable_log/torn_payload",
+    "osiris/epochs",
+    "osiris/new_tracking",
+    "osiris/subbatch",
+    "osiris/torn_small_recovered",
+    "tank/head_base_gap",
+    "tank/head_keys_ts",
+    "tank/head_sparse",
+    "tank/raw_sparse_edges",
+]
+
+FINISHED = [
+    "mojo/primary_deleted",
+    "mojo/primary_mixed_fields",
+    "mojo/variant_ids=lpstr",
+    "mojo/variant_index_ids=delta_seg",
+    "mojo/variant_lead_id=True",
+    "mojo/variant_lpcount=True",
+]
+
+
+def log_at(corpus: Path, case: str) -> library.Log:
+    if not (corpus / case).exists():
+        pytest.skip(f"the corpus has no {case}")
+    return library.open(corpus / case)
+
+
+@pytest.mark.parametrize("case", BUILT)
+def test_an_index_that_is_built_is_the_one_that_the_owner_wrote(corpus: Path, tmp_path: Path, case: str) -> None:
+    log = log_at(corpus, case)
+    sizes, _ = build_indexes(log, tmp_path / "out", interval=INTERVALS.get(case, 4096))
+    theirs = {Path(each.index).name: Path(each.index).read_bytes() for each in log.segments if each.index}
+    assert theirs
+    assert {name: files(tmp_path / "out")[name] for name in theirs} == theirs
+    assert sizes == {name: len(content) for name, content in files(tmp_path / "out").items()}
+
+
+@pytest.mark.parametrize("case", FINISHED)
+def test_a_finished_mojo_segment_finished_again_is_the_same(corpus: Path, tmp_path: Path, case: str) -> None:
+    log = log_at(corpus, case)
+    build_indexes(log, tmp_path / "out")
+    assert files(tmp_path / "out") == {each.name: Path(each.path).read_bytes() for each in log.segments}
+
+
+@pytest.mark.parametrize("case", ["mojo/index_corrupt", "mojo/footer_corrupt", "mojo/w_no_footer", "mojo/w_tail_open"])
+def test_a_mojo_segment_gets_the_index_and_the_suffix_that_it_should_have(
+    corpus: Path, tmp_path: Path, case: str
+) -> None:
+    log = log_at(corpus, case)
+    build_indexes(log, tmp_path / "out")
+    copy = library.open(tmp_path / "out")
+    assert list(copy.verify()) == []
+    assert rows(tmp_path / "out") == rows(Path(log.path))
+    assert not copy.segments[0].name.startswith("w")
+
+
+def test_the_index_of_a_torn_segment_ends_with_the_sound_prefix_and_says_so(
+    corpus: Path, tmp_path: Path, segspec: Run
+) -> None:
+    log = log_at(corpus, "osiris/scenarios/cut_in_header")
+    done = segspec("index", "build", log.path, "-o", tmp_path / "out")
+    assert done.code == 3
+    assert "error torn" in done.err
+    assert sorted(line.split()[0] for line in done.lines) == sorted(files(tmp_path / "out"))
+
+
+def test_the_index_of_a_queue_cannot_be_built(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    done = segspec("index", "build", log_at(corpus, "ffwd/restart").path, "-o", tmp_path / "out")
+    assert (done.code, done.out) == (1, "")
+    assert "where the consumers are, which no segment says" in done.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_index_is_not_built_into_the_log(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    shutil.copytree(log_at(corpus, "durable_log/torn_payload").path, tmp_path / "in")
+    before = files(tmp_path / "in")
+    done = segspec("index", "build", tmp_path / "in", "-o", tmp_path / "in")
+    assert done.code == 1
+    assert "a copy is made in another folder" in done.err
+    assert files(tmp_path / "in") == before
+
+
+def test_an_interval_is_for_tank_and_no_less_than_its_broker_takes(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    done = segspec("index", "build", log_at(corpus, "tank/head_sparse").path, "-o", tmp_path, "--interval", 127)
+    assert done.code == 2
+    assert "127 is not in the range x>=128" in done.err
+
+
+@pytest.mark.parametrize(
+    ("case", "code", "found"),
+    [
+        ("osiris/scenarios/intact", 0, []),
+        ("osiris/scenarios/index_five_behind", 3, ["index-behind"]),
+        ("osiris/scenarios/crc_mid_chunk", 0, []),
+        ("durable_log/torn_idx_behind", 3, None),
+        ("ffwd/index_torn", 3, ["torn"]),
+        ("mojo/primary_ints", 0, []),
+        ("mojo/index_corrupt", 3, ["bad-index"]),
+    ],
+)
+def test_check_says_what_is_wrong_with_the_index_and_nothing_else(
+    corpus: Path, segspec: Run, case: str, code: int, found: list[str] | None
+) -> None:
+    done = segspec("index", "check", log_at(corpus, case).path, "--output", "json")
+    assert done.code == code
+    assert found is None or [each["code"] for each in done.json if each["severity"] != "note"] == found
+    assert all(isinstance(each["position"], str) for each in done.json)
