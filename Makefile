@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := spark,remote,fast,docs,dev
+EXTRAS := spark,remote,fast,docs,dev,bench
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint types generate generate-check docs docs-serve coverage clean
+.PHONY: help setup demo test lint types generate generate-check docs docs-serve coverage bench clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -59,6 +59,9 @@ docs: setup  ## the documentation, strictly, into site/
 
 docs-serve: setup  ## the documentation on localhost
 	$(BIN)/mkdocs serve
+
+bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
+	$(BIN)/python -m segspec_bench $(BENCH_ARGS)
 
 clean:  ## remove what make made
 	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
