@@ -41,10 +41,11 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
     name = os.fspath(path)
     if not is_remote(name):
         return Path(name).is_dir()
-    from segspec.remote import filesystem
+    from segspec.remote import as_os_errors, filesystem
 
     files, key = filesystem(name)
-    return bool(files.isdir(key))
+    with as_os_errors(name):
+        return bool(files.isdir(key))
 
 
 def parent(path: str) -> tuple[str, str]:
@@ -54,10 +55,11 @@ def parent(path: str) -> tuple[str, str]:
 
 
 def _list_remote(path: str) -> Directory:
-    from segspec.remote import filesystem
+    from segspec.remote import as_os_errors, filesystem
 
     files, key = filesystem(path)
-    entries = sorted(files.ls(key, detail=True), key=lambda entry: entry["name"])
+    with as_os_errors(path):
+        entries = sorted(files.ls(key, detail=True), key=lambda entry: entry["name"])
     base = {entry["name"]: entry["name"].rstrip("/").rsplit("/", 1)[-1] for entry in entries}
     sizes = {base[e["name"]]: int(e["size"]) for e in entries if e["type"] == "file" and e["name"].rstrip("/") != key}
     return Directory(path, sizes, tuple(base[e["name"]] for e in entries if e["type"] == "directory"))

@@ -265,7 +265,8 @@ class Log:
         """A stream of Arrow batches; see `segspec.columns.tables` for tables and their schemas.
 
         Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
-        `checksums` false none is even looked at where the format says how long it is.
+        `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
+        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `within` is for the table of records only.
         """
         from segspec.columns.tables import open_reader
 

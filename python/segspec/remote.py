@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -20,3 +22,21 @@ def filesystem(path: str) -> tuple[Any, str]:
     # Instances are shared and remember listings: in a long-lived Spark worker a new segment would never be seen.
     files.invalidate_cache()
     return files, key
+
+
+@contextmanager
+def as_os_errors(path: str) -> Iterator[None]:
+    """What a store's client raises in errors of its own (no credentials, no such region) as an `OSError` that says
+    where."""
+    try:
+        yield
+    except _store_errors() as error:
+        raise OSError(f"{path}: {error}") from error
+
+
+def _store_errors() -> tuple[type[Exception], ...]:
+    try:
+        from botocore.exceptions import BotoCoreError, ClientError
+    except ImportError:
+        return ()
+    return BotoCoreError, ClientError

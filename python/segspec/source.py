@@ -158,8 +158,9 @@ def open_source(path: str | os.PathLike[str]) -> Source:
 
 
 def _open_remote(path: str) -> Source:
-    from segspec.remote import filesystem
+    from segspec.remote import as_os_errors, filesystem
 
     files, key = filesystem(path)
-    file: IO[bytes] = files.open(key, "rb", cache_type="readahead", block_size=4 << 20)
-    return Source(file, path, int(files.size(key)))
+    with as_os_errors(path):
+        file: IO[bytes] = files.open(key, "rb", cache_type="readahead", block_size=4 << 20)
+        return Source(file, path, int(files.size(key)))

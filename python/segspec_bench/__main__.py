@@ -26,23 +26,46 @@ def parse_size(text: str) -> int:
     return int(match[1]) * UNITS[match[2]]
 
 
+def parse_formats(text: str, option: str) -> list[str]:
+    chosen = text.split(",")
+    unknown = [name for name in chosen if name not in NAMES]
+    if unknown:
+        raise click.BadParameter(f"{unknown[0]!r} is no format: {', '.join(NAMES)}", param_hint=option)
+    return chosen
+
+
 @click.command(help="Measures segspec and other readers side by side and writes the result as JSON.")
 @click.option("--sizes", default=None, help=f"Sizes of the logs.  [default: {SIZES}; {QUICK_SIZES} with --quick]")
 @click.option("--rounds", type=click.IntRange(1), default=None, help="Rounds.  [default: 5; 2 with --quick]")
 @click.option("--formats", default=",".join(NAMES), show_default=True, help="Formats to measure.")
 @click.option("--logs", default="", help="Measure only the logs that have this in their name.")
+@click.option("--sized", default=None, help="Formats measured at all sizes, the others at 200 MB.  [default: all]")
 @click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
 @click.option("--output", type=click.Path(path_type=Path), default=ROOT / "docs/_data/bench.json", help="The result.")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
-def main(sizes: str | None, rounds: int | None, formats: str, logs: str, quick: bool, output: Path, data: Path) -> None:
-    chosen = formats.split(",")
-    unknown = [name for name in chosen if name not in NAMES]
-    if unknown:
-        raise click.BadParameter(f"{unknown[0]!r} is no format: {', '.join(NAMES)}", param_hint="--formats")
+def main(
+    sizes: str | None,
+    rounds: int | None,
+    formats: str,
+    logs: str,
+    sized: str | None,
+    quick: bool,
+    output: Path,
+    data: Path,
+) -> None:
+    chosen = parse_formats(formats, "--formats")
+    at_all_sizes = None if sized is None else parse_formats(sized, "--sized")
     parsed = sorted({parse_size(size) for size in (sizes or (QUICK_SIZES if quick else SIZES)).split(",")})
     command = shlex.join(["python", "-m", "segspec_bench", *_without_paths(sys.argv[1:])])
     bench = Bench(
-        parsed, rounds or (2 if quick else 5), chosen, name=logs, quick=quick, folder=data.resolve(), command=command
+        parsed,
+        rounds or (2 if quick else 5),
+        chosen,
+        name=logs,
+        sized=at_all_sizes,
+        quick=quick,
+        folder=data.resolve(),
+        command=command,
     )
     result = bench.run()
     save(result, output)

@@ -18,7 +18,7 @@ from segspec_bench.peers.with_cstruct import CSTRUCT
 from segspec_bench.targets import MEGABYTE, Sizes
 
 REFERENCE_BYTES = 200 * MEGABYTE
-SAMPLE_BYTES = 20 * MEGABYTE
+SAMPLE_BYTES = 5 * MEGABYTE
 """Other readers get no more than this: their rates do not depend on the size, and some would take minutes."""
 DUMPED_BYTES = 43_200_000
 """200,000 records of 216 bytes."""
@@ -47,15 +47,22 @@ Stage = tuple[Part, ...]
 def sizes_of(sizes: Sequence[int], quick: bool) -> Sizes:
     """Where targets are looked up, given the sizes of a run."""
     reference = max((size for size in sizes if size <= REFERENCE_BYTES), default=min(sizes))
-    sample = min(SAMPLE_BYTES // 10 if quick else SAMPLE_BYTES, reference)
+    sample = min(SAMPLE_BYTES // 3 if quick else SAMPLE_BYTES, reference)
     return Sizes(reference, sample, max(sizes), min(DUMPED_BYTES, 3 * reference))
 
 
-def stages(sizes: Sequence[int], where: Sizes, formats: Sequence[str], name: str = "") -> Iterator[Stage]:
-    """Every stage of a run, one log of the largest size at a time. Only logs with `name` in their name are measured."""
+def stages(
+    sizes: Sequence[int], where: Sizes, formats: Sequence[str], name: str = "", sized: Sequence[str] | None = None
+) -> Iterator[Stage]:
+    """Every stage of a run, one log of the largest size at a time. Only logs with `name` in their name are measured,
+    and those of formats not in `sized` (None: all are) at the reference size alone."""
     for kind in KINDS.values():
         if kind.format in formats and name in kind.name:
-            yield from _coded(kind, where) if kind.codec else _plain(kind, sizes, where)
+            every = sized is None or kind.format in sized
+            if kind.codec:
+                yield from _coded(kind, where, every)
+            else:
+                yield from _plain(kind, sizes if every else [where.reference], where)
     if DUMPED.format in formats and name in DUMPED.name:
         fq_bytes = min(FQ_BYTES, where.dumped)
         yield (Part(DUMPED, where.dumped, (commands.START_UP, commands.DUMP)), Part(DUMPED, fq_bytes, (FQ,)))
@@ -75,8 +82,8 @@ def _plain(kind: Kind, sizes: Sequence[int], where: Sizes) -> Iterator[Stage]:
             yield (Part(kind, size, here), Part(kind, where.sample, READERS))
 
 
-def _coded(kind: Kind, where: Sizes) -> Iterator[Stage]:
+def _coded(kind: Kind, where: Sizes, every: bool) -> Iterator[Stage]:
     bare = (CRAMJAM,) if kind.compressed else LIMITS
     yield (Part(kind, where.reference, (*bare, own.ARROW, own.ARROW_UNCHECKED)),)
-    if where.largest != where.reference:
+    if every and where.largest != where.reference:
         yield (Part(kind, where.largest, (own.ARROW,)),)

@@ -43,6 +43,7 @@ class Bench:
         formats: Sequence[str],
         *,
         name: str = "",
+        sized: Sequence[str] | None = None,
         quick: bool,
         folder: Path,
         command: str,
@@ -51,6 +52,7 @@ class Bench:
         self.rounds = rounds
         self.formats = formats
         self.name = name
+        self.sized = sized
         self.where = sizes_of(sizes, quick)
         self.folder = folder
         self.command = command
@@ -59,7 +61,7 @@ class Bench:
 
     def run(self) -> Result:
         """Every stage. A measure that fails is in the result's `skipped`, with its reason."""
-        for stage in stages(self.sizes, self.where, self.formats, self.name):
+        for stage in stages(self.sizes, self.where, self.formats, self.name, self.sized):
             self._stage(stage)
         every = self.series.values()
         return {

@@ -91,6 +91,30 @@ def test_options_of_osiris_are_refused_elsewhere(segspec: Run, corpus: Path) -> 
         assert "is for osiris" in done.err
 
 
+@pytest.mark.parametrize("verb", ["dump", "tail"])
+def test_deleted_is_for_mojo(segspec: Run, corpus: Path, verb: str) -> None:
+    done = segspec(verb, corpus / "durable_log/empty_payloads/log", "--deleted")
+    assert (done.code, done.out) == (2, "")
+    assert "--deleted is for mojo" in done.err
+
+
+@pytest.mark.parametrize("rows", ["--frames", "--tracking"])
+@pytest.mark.parametrize("option", [["--from", "5"], ["--to", "5"], ["--decode", "amqp"], ["--deleted"]])
+def test_what_chooses_among_records_is_refused_for_other_rows(
+    segspec: Run, corpus: Path, rows: str, option: list[str]
+) -> None:
+    done = segspec("dump", corpus / "osiris/epochs", rows, *option)
+    assert (done.code, done.out) == (2, "")
+    assert f"{option[0]} is for records, not for {rows}" in done.err
+
+
+def test_a_range_of_records_is_refused_for_an_index(segspec: Run, corpus: Path) -> None:
+    path = corpus / "durable_log/empty_payloads/log/segment_00000000000000000000.idx"
+    done = segspec("dump", path, "--from", "5")
+    assert (done.code, done.out) == (2, "")
+    assert "--from is for records" in done.err
+
+
 def test_a_forced_format_that_does_not_fit_gives_nothing_and_says_why(segspec: Run, corpus: Path) -> None:
     path = next((corpus / "osiris/plain_stream").glob("*.segment"))
     done = segspec("dump", path, "--format", "durable_log", "-o", "json")

@@ -112,6 +112,8 @@ def test_the_kernel_is_a_readable_module(segspec: Run, tmp_path: Path) -> None:
         (["FILE", "-o", "out.py"], "rows can be written to a file named *.parquet or *.arrow"),
         (["--limit", "3"], "--limit is for rows on stdout"),
         (["FILE", "--limit", "3", "-o", "out.arrow"], "--limit is for rows on stdout"),
+        (["--output", "csv"], "--output is for rows on stdout"),
+        (["FILE", "--output", "csv", "-o", "out.arrow"], "--output is for rows on stdout"),
         (["--columns", "tag,colour"], "no field colour in a row: one of tag, len_body, body_value"),
         (["--rows", "records"], "no repeated field at 'records'"),
     ],

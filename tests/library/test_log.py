@@ -11,7 +11,8 @@ import pyarrow as pa
 import pytest
 
 import segspec
-from segspec import Code, Finding, SegspecError
+from segspec import Code, Finding, SegspecError, SegspecWarning
+from segspec.ranges import Bound, Range
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -158,3 +159,30 @@ def test_a_timestamp_that_no_arrow_column_can_hold_is_named_and_the_other_column
     with pytest.raises(SegspecError, match="column timestamp is 18446744073709551615, which does not fit"):
         log.arrow().read_all()
     assert log.arrow(columns=["offset", "key", "value"]).read_all().num_rows == sum(1 for _ in log.records())
+
+
+@pytest.mark.parametrize("case", ["osiris/plain_stream", "durable_log/multi_segment/log", "tank/head_sparse"])
+@pytest.mark.parametrize("columns", [None, []])
+def test_ranges_of_a_kind_or_size_that_no_record_has_choose_as_they_do_among_records(
+    corpus: Path, case: str, columns: list[str] | None
+) -> None:
+    log = segspec.open(corpus / case)
+    for bound in (Bound("id", (0, 0)), Bound("time", 1 << 64), Bound("time", -(1 << 64)), Bound("offset", 1 << 64)):
+        for within in (Range(bound, None), Range(None, bound)):
+            expected = sum(1 for _ in log.records(within=within))
+            assert log.arrow(columns=columns, within=within).read_all().num_rows == expected, within
+
+
+def test_arrow_that_ends_at_damage_warns_as_records_do(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/torn_payload_reopened/log")
+    with pytest.warns(SegspecWarning, match="damaged \\(1 errors\\); pass report= to see them"):
+        assert log.arrow(["offset"]).read_all().num_rows == 20
+    told: list[Finding] = []
+    log.arrow(["offset"], report=told.append).read_all()
+    assert [finding.code for finding in told] == [Code.BAD_CHECKSUM]
+
+
+def test_a_range_of_another_table_than_records_is_refused(corpus: Path) -> None:
+    log = segspec.open(corpus / "durable_log/multi_segment/log")
+    with pytest.raises(ValueError, match="the table frames has no range"):
+        log.arrow(table="frames", within=Range(Bound("offset", 3), None))

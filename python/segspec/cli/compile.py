@@ -34,9 +34,7 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
     type=click.Path(dir_okay=False, writable=True),
     help="Write the kernel's Python module (.py), or the rows of FILE (.parquet, .arrow), here.",
 )
-@click.option(
-    "--output", type=click.Choice(["json", "csv"]), default="json", show_default=True, help="Form of rows on stdout."
-)
+@click.option("--output", type=click.Choice(["json", "csv"]), help="Form of rows on stdout.  [default: json]")
 @click.option("--limit", type=click.IntRange(min=0), help="Give at most this many rows on stdout.")
 @click.option(
     "--on-damage",
@@ -51,7 +49,7 @@ def command(
     rows: str | None,
     columns: str | None,
     out: str | None,
-    output: str,
+    output: str | None,
     limit: int | None,
     on_damage: str,
 ) -> int:
@@ -64,7 +62,7 @@ def command(
     """
     from segspec.cli.main import COULD_NOT, USAGE
 
-    check_usage(spec, file, out, limit)
+    check_usage(spec, file, out, output, limit)
     try:
         from segspec.own import CompilerMissingError, UnsupportedSpecError, compile_format
     except ImportError as error:
@@ -82,10 +80,10 @@ def command(
     if file is None:
         describe(format) if out is None else write_kernel(format, Path(out))
         return 0
-    return give_rows(format.open(file), out, output, limit, on_damage)
+    return give_rows(format.open(file), out, output or "json", limit, on_damage)
 
 
-def check_usage(spec: str, file: str | None, out: str | None, limit: int | None) -> None:
+def check_usage(spec: str, file: str | None, out: str | None, output: str | None, limit: int | None) -> None:
     """What the options cannot mean together."""
     suffix = None if out is None else Path(out).suffix
     wanted = (KERNEL,) if file is None else (PARQUET, ARROW)
@@ -98,6 +96,8 @@ def check_usage(spec: str, file: str | None, out: str | None, limit: int | None)
         raise click.UsageError(f"-o {out} is what is read: nothing is changed in place")
     if limit is not None and (file is None or out is not None):
         raise click.UsageError("--limit is for rows on stdout")
+    if output is not None and (file is None or out is not None):
+        raise click.UsageError("--output is for rows on stdout")
 
 
 def describe(format: OwnFormat) -> None:

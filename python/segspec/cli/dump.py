@@ -72,6 +72,8 @@ def command(
 ) -> int:
     """The records of PATH, one a line; of an index file its entries.
 
+    --from, --to, --deleted and --decode choose among records: not with --frames, --tracking or an index.
+
     What is damaged is said on stderr, and the exit code is 3. With --output json, integers are decimal strings and
     absent fields are absent.
     """
@@ -79,14 +81,24 @@ def command(
 
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
+    of_records = (("--from", start), ("--to", end), ("--deleted", deleted), ("--decode", decode))
+    given_of_records = [name for name, given in of_records if given]
+    if (frames or tracking) and given_of_records:
+        raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
     request = Request(on_damage, options.range_of(start, end), deleted, decode, chosen)
     out = WRITERS[output]()
     left = limit
     for log in options.logs(paths, format_name, max_decompressed):
-        for name, given in (("--decode amqp", decode), ("--tracking", tracking)):
-            if given and log.format.name != "osiris":
-                raise click.UsageError(f"{name} is for osiris, and {log.path} is {log.format.name}")
+        for name, given, owner in (
+            ("--decode amqp", decode, "osiris"),
+            ("--tracking", tracking, "osiris"),
+            ("--deleted", deleted, "mojo"),
+        ):
+            if given and log.format.name != owner:
+                raise click.UsageError(f"{name} is for {owner}, and {log.path} is {log.format.name}")
+        if log.only_index and given_of_records:
+            raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
         left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break

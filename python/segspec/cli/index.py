@@ -57,23 +57,25 @@ def _findings(log: Log) -> list[Finding]:
 @click.option(
     "--interval",
     type=click.IntRange(min=128),
-    default=DEFAULT_INTERVAL,
-    show_default=True,
     metavar="BYTES",
-    help="TANK: a bundle has an entry if it begins more than this behind the last one that has.",
+    help="TANK: a bundle has an entry if it begins more than this behind the last one that has. "
+    f"[default: {DEFAULT_INTERVAL}]",
 )
 @options.max_decompressed
-def build(path: str, out: str, format_name: str | None, interval: int, max_decompressed: int) -> int:
+def build(path: str, out: str, format_name: str | None, interval: int | None, max_decompressed: int) -> int:
     """Makes the indexes of the segments of PATH in DIR; PATH is only read.
 
     A mojo segment has its index within: what is made is the finished segment. An ffwd index cannot be made.
 
-    Exit 3 where a segment is damaged: its index then ends with the sound prefix.
+    Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not looked at.
     """
     from segspec.cli.main import DAMAGED, SOUND
 
     limits = Limits(decompressed_bytes=max_decompressed << 20)
-    sizes, findings = build_indexes(open_log(path, format=format_name, limits=limits), out, interval=interval)
+    log = open_log(path, format=format_name, limits=limits)
+    if interval is not None and log.format.name != "tank":
+        raise click.UsageError(f"--interval is for TANK, and {log.path} is {log.format.name}")
+    sizes, findings = build_indexes(log, out, interval=interval or DEFAULT_INTERVAL)
     for name, size in sizes.items():
         click.echo(f"{name}  {size:,} bytes")
     for finding in findings:

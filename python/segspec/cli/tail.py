@@ -61,6 +61,8 @@ def command(
     show = forms.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
     out = WRITERS[output]()
     log = open_log(path, format=format_name)
+    if deleted and log.format.name != "mojo":
+        raise click.UsageError(f"--deleted is for mojo, and {log.path} is {log.format.name}")
     follower = Follower(log, report=report)
     last: deque[Record] = deque(maxlen=lines)
     last.extend(record for record in follower.read() if deleted or not record.deleted)

@@ -151,9 +151,10 @@ class _Chooser:
         self.ended = False
         bounds = [] if within is None else [bound for bound in (within.start, within.end) if bound is not None]
         self._has_id = "id" in log.format.columns
-        masks = {self._mask_column(bound) for bound in bounds}
+        self._masked = bool(bounds)
+        masks = {self._mask_column(bound) for bound in bounds} & set(log.format.columns)
         self.columns = (set(names) | masks) - {"segment"}
-        if self.columns and "deleted" in log.format.columns:
+        if (self.columns or self._masked) and "deleted" in log.format.columns:
             self.columns.add("deleted")
 
     def _mask_column(self, bound: Bound) -> str:
@@ -172,7 +173,7 @@ class _Chooser:
 
     def batch(self, stretch: Stretch, path: str, schema: pa.Schema) -> pa.RecordBatch | None:
         """The chosen rows of a stretch."""
-        if not self.columns:
+        if not self.columns and not self._masked:
             rows = stretch.rows if self._deleted else stretch.rows - stretch.deleted
             columns = {"segment": self._path(path, rows)} if schema.names else {}
         else:
@@ -216,10 +217,14 @@ class _Chooser:
             return pa.array([False] * stretch.rows, pa.bool_())
         if self._has_id:
             return pa.array([_at_or_above(value, bound) == above for value in column.to_pylist()], pa.bool_())
+        least, past = 0, 1 << 64
         if pa.types.is_timestamp(column.type):
             column = column.cast(pa.int64())
-        elif not 0 <= bound.value < 1 << 64:  # type: ignore[operator]  # offsets are integers
-            return pa.array([above == (bound.value < 0)] * stretch.rows, pa.bool_())  # type: ignore[operator]
+            least, past = -1 << 63, 1 << 63
+        if not least <= bound.value < past:  # type: ignore[operator]  # offsets and times are integers
+            # No value of the column's type is equal to it, so all of them are on one side.
+            beyond = above == (bound.value < least)  # type: ignore[operator]
+            return column.is_valid() if beyond else pa.array([False] * stretch.rows, pa.bool_())
         other = pa.scalar(bound.value, column.type)
         made = pc.greater_equal(column, other) if above else pc.less(column, other)
         return pc.fill_null(made, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pyarrow as pa
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
 from segspec.columns.records import record_batches
 from segspec.columns.schemas import schema
-from segspec.errors import Finding, SegspecError
+from segspec.errors import Finding, SegspecError, SegspecWarning, Severity
 from segspec.model import Frame
 from segspec.ranges import Range
 from segspec.stretch import Level
@@ -40,14 +41,21 @@ def open_reader(
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
-    `overflow` is told of values that do not fit their column. Raises `ValueError` for a column that the table has not.
+    `overflow` is told of values that do not fit their column. Raises `ValueError` for a column that the table has not,
+    and for a range of another table than the records. A stream that ends at damage (`stop`), with no `report` to be
+    told of it, warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
     names = list(whole.names if columns is None else columns)
     unknown = [name for name in names if name not in whole.names]
     if unknown:
         raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
+    if within is not None and table != "records":
+        raise ValueError(f"within chooses records: the table {table} has no range")
     wanted = pa.schema([whole.field(name) for name in names])
+    untold: list[Finding] = []
+    if report is None and on_damage is OnDamage.STOP:
+        report = untold.append
     if table == "records":
         made = record_batches(
             log,
@@ -61,10 +69,18 @@ def open_reader(
             batch_bytes=batch_bytes,
             overflow=overflow,
         )
-        return pa.RecordBatchReader.from_batches(wanted, made)
+        return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
     rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
     made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
-    return pa.RecordBatchReader.from_batches(wanted, made)
+    return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
+
+
+def _then_warn(made: Iterator[pa.RecordBatch], path: str, untold: Sequence[Finding]) -> Iterator[pa.RecordBatch]:
+    yield from made
+    errors = sum(finding.severity is Severity.ERROR for finding in untold)
+    if errors:
+        message = f"{path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on"
+        warnings.warn(message, SegspecWarning, stacklevel=2)
 
 
 def _frames(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:

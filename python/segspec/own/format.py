@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +63,9 @@ class OwnFormat:
     rows: str
     columns: tuple[OwnColumn, ...]
     omitted: tuple[str, ...]
-    source: str
-    kernel: Kernel
-    parser: Any
+    source: str = attribute(repr=False)
+    kernel: Kernel = attribute(repr=False)
+    parser: Any = attribute(repr=False)
 
     @property
     def name(self) -> str:

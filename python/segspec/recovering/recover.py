@@ -132,8 +132,14 @@ class _Copying:
         self._ledger.end(numbered=self._numbered)
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
-            raise SegspecError(Code.MISSING_SEGMENT, "nothing of this log can be had", path=self.log.path)
+            raise self._nothing()
         self._index()
+
+    def _nothing(self) -> SegspecError:
+        """That nothing can be had, and the first damage that was met."""
+        errors = (found for found in self.made.findings if found.severity is Severity.ERROR)
+        why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
+        return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be had{why}", path=self.log.path)
 
     def _follows(self, summary: SegmentSummary) -> bool:
         """Whether all of a segment lies behind what was kept so far."""

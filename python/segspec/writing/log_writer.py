@@ -57,7 +57,7 @@ class LogWriter:
         """
         if self._closed or self._files.failed is not None:
             self._ready()
-        if arguments or len(value) != 1:
+        if arguments or len(value) != 1 or "value" not in self._words:
             self._check_words("append", self._words, value, arguments)
         return self._append(*value, **arguments)
 
@@ -90,6 +90,9 @@ class LogWriter:
         that holds it stays. Returns how many were removed."""
         self._ready()
         held = self._files.held
+        place = tuple if held and isinstance(held[0].first, tuple) else int
+        if held and (not isinstance(before, place) or isinstance(before, bool)):
+            raise TypeError(f"before is {before!r}; it is {'an id (ms, seq)' if place is tuple else 'an offset'}")
         count = 0
         while count + 1 < len(held) and held[count + 1].first <= before:  # type: ignore[operator]  # one kind a format
             count += 1
@@ -129,20 +132,24 @@ class LogWriter:
         if failed is not None:
             raise OSError(failed.errno, f"an earlier write failed ({failed}): open the log again with resume=True")
 
-    def _check_words(self, verb: str, known: list[str], value: tuple[bytes, ...], arguments: dict[str, Any]) -> None:
+    def _check_words(
+        self, verb: str, known: dict[str, bool], value: tuple[bytes, ...], arguments: dict[str, Any]
+    ) -> None:
         if len(value) > 1:
             raise ValueError(f"{verb} takes one value; {len(value)} were given")
         for word in arguments:
             if word not in known:
                 raise ValueError(f"{self.format} has no {word!r} to {verb}; it has {', '.join(known)}")
-        if "value" in known and not value and "value" not in arguments:
-            raise ValueError(f"there is no value to {verb}")
         if value and ("value" not in known or "value" in arguments):
             raise ValueError(f"{self.format} takes to {verb}: {', '.join(known)}, each by its name and once")
+        for word, needed in known.items():
+            if needed and word not in arguments and not (word == "value" and value):
+                raise ValueError(f"there is no {word} to {verb}")
 
 
-def _words(function: Any) -> list[str]:
-    return list(inspect.signature(function).parameters)
+def _words(function: Any) -> dict[str, bool]:
+    """The names of what `function` takes, and whether it must be given."""
+    return {name: each.default is each.empty for name, each in inspect.signature(function).parameters.items()}
 
 
 def create(

@@ -160,7 +160,8 @@ def _orphans(directory: Directory, others: list[str], first: int) -> Iterator[Fi
 def _between(previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
     """Offsets that lie in neither of two neighbours: a file is missing, or the end of the first is lost."""
     clean = previous.end == "clean"
-    lost = f"{base - due} records ({due} to {base - 1}) are in no segment"
+    one = base - due == 1
+    lost = f"record {due} is in no segment" if one else f"{base - due} records ({due} to {base - 1}) are in no segment"
     why = f"{layout.segment_name(due)} is missing" if clean else f"the end of {previous.segment.name} is damaged"
     return Finding(
         following.segment.path,
