@@ -81,6 +81,8 @@ def show(screen: Console, made: Forecast) -> None:
         screen.print(Text("\nfirst", style="bold"))
         for number, text in enumerate(made.advice, 1):
             click.echo(f"  {number}. {printable(text)}")
+    else:
+        click.echo("\nThis is what the start does. Damage that it leaves alone is not looked for here: segspec verify")
 
 
 def _verdict(made: Forecast) -> str:
