@@ -13,6 +13,7 @@ from pathlib import Path
 from segspec.detect import logs_below
 from segspec.errors import SegspecError
 from segspec.formats.mojo.detect import detect
+from segspec.formats.mojo.footer import parsed_tail
 from segspec.log import Log
 from segspec.log import open as open_log
 from segspec.model import SegmentFile, SegmentSummary
@@ -128,7 +129,7 @@ def mojo_segments(corpus: Path) -> Iterator[Request]:
     """Whole mojo segments, finished or not, by the reading that the library finds in each."""
     for path in files(corpus, "mojo/*/*[0-9]-[0-9]*", FRAMED):
         with open_source(str(path)) as source:
-            found = detect(source, None)
+            found = detect(source, None, parsed_tail)
         if found is not None:
             yield request("mojo_segment", path, astuple(found.variant))
 
