@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from segspec.detect import folder_of, format_of_file, logs_below
@@ -168,15 +168,20 @@ class Log:
         if self.only_index:
             yield from self._verify_index()
             return
-        for _, step in self.steps(on_damage=OnDamage.SKIP, wanted=Wanted(chosen), progress=progress):
-            yield from step.findings
-        yield from self.check_indexes()
+        damaged = set()
+        for segment, step in self.steps(on_damage=OnDamage.SKIP, wanted=Wanted(chosen), progress=progress):
+            if step.findings:
+                damaged.add(segment.path)
+                yield from step.findings
+        yield from self.check_indexes(damaged)
 
-    def check_indexes(self) -> Iterator[Finding]:
-        """What is wrong with the index of each segment."""
+    def check_indexes(self, damaged: Collection[str] | None = None) -> Iterator[Finding]:
+        """What is wrong with the index of each segment. `damaged` are the paths of the segments in which something was
+        found; where that is known, large indexes of the others are compared by kernels first."""
         for segment in self.segments:
             with open_source(segment.path) as source:
-                if not _index_agrees(self.format.name, segment, source):
+                unsound = damaged is None or segment.path in damaged
+                if unsound or not _index_agrees(self.format.name, segment, source):
                     yield from self.format.check_index(segment, source, self.limits)
 
     def _verify_index(self) -> Iterator[Finding]:
@@ -301,7 +306,7 @@ class Log:
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
 
 
-def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner | None:
+def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner:
     # Imported where it is used: a log whose frames are read one by one needs no kernels.
     from segspec.columns.scanners import scanner
 

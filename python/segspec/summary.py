@@ -25,9 +25,12 @@ def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict
         return describe_index(log)
     summaries: list[SegmentSummary] = []
     findings: list[Finding] = list(log.listing.findings)
-    for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries, progress=progress):
-        findings += step.findings
-    findings += log.check_indexes()
+    damaged = set()
+    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries, progress=progress):
+        if step.findings:
+            damaged.add(segment.path)
+            findings += step.findings
+    findings += log.check_indexes(damaged)
     out: dict[str, Any] = {
         "format": log.format.name,
         "path": log.path,

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from segspec import kaitai
 from segspec.columns.kernels import jit
 from segspec.columns.kernels.kernel import kernel
+from segspec.columns.kernels.lanes import FAST_FROM
+from segspec.columns.scanners import scanner
 from segspec.errors import SegspecError
+from segspec.formats import get
+from segspec.formats.ffwd import index as ffwd_index
 from segspec.formats.osiris.index import first_record
-from segspec.model import SegmentFile
+from segspec.formats.tank import index as tank_index
+from segspec.formats.tank import layout as tank
+from segspec.limits import DEFAULT_LIMITS
+from segspec.model import SegmentFile, SegmentSummary
 from segspec.source import Source, open_source
+from segspec.stretch import Wanted
+from segspec.walk import walk
 from segspec_ksy.osiris_segment import OsirisSegment
 
 if TYPE_CHECKING:
@@ -26,16 +36,16 @@ Columns = dict[str, "np.ndarray[Any, Any]"]
 
 
 def index_agrees(format: str, segment: SegmentFile, source: Source) -> bool:
-    """True where every entry of a large index stands as its segment has it, and there are no others.
+    """True where every entry of the index of a large segment stands as the segment has it, and there are no others.
 
-    False says nothing: the index may be small, or numba missing. Looks at frames, not at checksums.
+    The segment is one in which nothing was found. False says nothing: the files may be small, or numba missing.
     """
     compare = _COMPARED.get(format)
     if compare is None or segment.index is None:
         return False
     try:
         with open_source(segment.index) as index:
-            if index.size < WORTH_IT or not jit.usable():
+            if (index.size < WORTH_IT and source.size < FAST_FROM) or not jit.usable():
                 return False
             return compare(segment, source, index)
     except (OSError, SegspecError):
@@ -78,6 +88,50 @@ def _osiris(segment: SegmentFile, source: Source, index: Source) -> bool:
     return chunks.is_done and records.is_done
 
 
+def _tank(segment: SegmentFile, source: Source, index: Source) -> bool:
+    table = tank_index.read_table(index)
+    if table.error is not None or not table:
+        return False
+    base = tank.FIRST_SEQUENCE if segment.base is None else segment.base
+    bundles = _Rows("tank_entries", source, 0)
+    due, entry = base, 0
+    for found in bundles.all():
+        positions = found["position"].tolist()
+        firsts, due = _numbered(found, due)
+        while entry < len(table) and table.positions[entry] <= positions[-1]:
+            place = bisect_left(positions, table.positions[entry])
+            if positions[place] != table.positions[entry] or firsts[place] - base != table.sequences[entry]:
+                return False
+            entry += 1
+    return bundles.is_done and entry == len(table)
+
+
+def _numbered(bundles: Columns, due: int) -> tuple[list[int], int]:
+    """The first sequence number of each bundle, of which the first has `due` unless it says otherwise; and the number
+    behind the last."""
+    firsts = []
+    names = ("is_sparse", "first_sequence", "num_messages", "last_delta")
+    for is_sparse, stated, messages, delta in zip(*(bundles[name].tolist() for name in names), strict=True):
+        first = stated if is_sparse else due
+        firsts.append(first)
+        due = first + (messages if not is_sparse or messages == 1 else delta + 2)
+    return firsts, due
+
+
+def _ffwd(segment: SegmentFile, source: Source, index: Source) -> bool:
+    reader = get("ffwd").reader(source, segment, DEFAULT_LIMITS)
+    summary = SegmentSummary(segment, source.size)
+    for _ in walk(reader, summary, scanner=scanner("ffwd", reader, Wanted())):
+        pass
+    first, end = int(segment.details.get("first_base", 0)), summary.next_offset
+    offsets = {entry["id"]: entry["offset"] for entry in ffwd_index.entries_of(index)}
+    count = sum(1 for _ in ffwd_index.entries_of(index))
+    is_last = bool(segment.details.get("last"))
+    return (
+        is_last and end is not None and len(offsets) == count and all(first - 1 <= o <= end for o in offsets.values())
+    )
+
+
 class _Rows:
     """The rows of a kernel over a file, as many at a time as are asked for."""
 
@@ -117,5 +171,7 @@ def _same(left: Any, right: Any) -> bool:
 
 _COMPARED: dict[str, Callable[[SegmentFile, Source, Source], bool]] = {
     "durable_log": _durable_log,
+    "ffwd": _ffwd,
     "osiris": _osiris,
+    "tank": _tank,
 }

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from segspec.formats.protocol import SegmentReader
 from segspec.stretch import Scanner, Wanted
 
 
-def scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner | None:
+def scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner:
     """The scanner of a format for one reader."""
-    if find_spec(f"segspec.columns.scanners.{format}") is None:
-        return None
     made: Scanner = import_module(f"segspec.columns.scanners.{format}").make(reader, wanted)
     return made
