@@ -72,11 +72,13 @@ class Framing:
             yield head
             position = head.end
 
-    def fit(self, position: int) -> Fit:
-        """Follows the entries from `position` on."""
+    def fit(self, position: int, enough: int | None = None) -> Fit:
+        """Follows the entries from `position` on; no farther than it takes to reach the position `enough`."""
         filled, stop = False, position
         for head in self.heads(position):
             filled, stop = filled or head.len_blob > 0, head.end
+            if enough is not None and stop >= enough:
+                break
         return Fit(stop, self.at_end(stop), filled)
 
     def at_end(self, position: int) -> bool:

@@ -77,15 +77,18 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
     if named == system.base != document.base:
         return False
     framing = Framing(source)
-    fit = framing.fit(document.end)
     if named == document.base != system.base:
         rival = framing.fit(system.end)
-        went_less_far = fit.stop - document.end < rival.stop - system.end
-        return fit.exact or not (went_less_far or (rival.exact and rival.filled))
-    # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
-    short = len(source.name) == layout.DOCUMENT_DIGITS
-    if not (fit.filled or short):
+        if rival.exact and rival.filled:
+            return framing.fit(document.end).exact
+        as_far = document.end + rival.stop - system.end
+        fit = framing.fit(document.end, as_far)
+        return fit.exact or fit.stop >= as_far
+    if len(source.name) != layout.DOCUMENT_DIGITS:
+        fit = framing.fit(document.end)
         # The zeros of a header misread are empty entries, and prove nothing.
-        return False
+        return fit.exact and fit.filled and not framing.fit(system.end).exact
+    # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
     rival = framing.fit(system.end)
-    return not rival.exact and (fit.exact or (short and fit.stop > rival.stop))
+    fit = framing.fit(document.end, rival.stop + 1)
+    return not rival.exact and (fit.exact or fit.stop > rival.stop)
