@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import click
 
 from segspec.formats import NAMES
-from segspec_bench.results import save
+from segspec_bench.results import joined, save
 from segspec_bench.run import ROOT, Bench, say
 from segspec_bench.targets import MEGABYTE
 
@@ -41,6 +42,7 @@ def parse_formats(text: str, option: str) -> list[str]:
 @click.option("--logs", default="", help="Measure only the logs that have this in their name.")
 @click.option("--sized", default=None, help="Formats measured at all sizes, the others at 200 MB.  [default: all]")
 @click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
+@click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
 @click.option("--output", type=click.Path(path_type=Path), default=ROOT / "docs/_data/bench.json", help="The result.")
 @click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
 def main(
@@ -50,6 +52,7 @@ def main(
     logs: str,
     sized: str | None,
     quick: bool,
+    add: bool,
     output: Path,
     data: Path,
 ) -> None:
@@ -68,6 +71,8 @@ def main(
         command=command,
     )
     result = bench.run()
+    if add and output.exists():
+        result = joined(json.loads(output.read_text(encoding="utf-8")), result)
     save(result, output)
     failed = [row for row in result["skipped"] if row["reason"].startswith("failed")]
     for row in failed:

@@ -11,6 +11,7 @@ from typing import Any, TypedDict
 from segspec_bench.kinds import LogFile
 
 BYTES_PER_SECOND, SECONDS = "bytes/s", "s"
+LISTS = ("logs", "measurements", "ratios", "skipped")
 FIRST_PASS, FIRST_LINE = ", first pass", ", first line"
 
 
@@ -132,6 +133,15 @@ def written(log: LogFile) -> Written:
         "content_bytes": log.content_bytes,
         "records": log.records,
     }
+
+
+def joined(before: Result, result: Result) -> Result:
+    """`result`, and what `before` has of logs that were not measured again. The commands of both are named."""
+    again = {row["log"] for row in result["logs"]}
+    kept = {name: [row for row in before[name] if row["log"] not in again] for name in LISTS}  # type: ignore[literal-required]  # LISTS are keys
+    more = {name: [*kept[name], *result[name]] for name in LISTS}  # type: ignore[literal-required]  # LISTS are keys
+    command = f"{before['command']} && {result['command']}"
+    return {**result, "command": command, "rounds": min(before["rounds"], result["rounds"]), **more}  # type: ignore[typeddict-item]  # LISTS are keys
 
 
 def save(result: Result, path: Path) -> None:
