@@ -50,7 +50,12 @@ class Follower:
         ]
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
         self.process = subprocess.Popen(
-            [*command, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+            [*command, str(path)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            # A shell that runs the tests in the background has them ignore interrupts, and so what they start.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self._held = ""
 
