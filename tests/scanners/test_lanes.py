@@ -80,3 +80,27 @@ def test_that_kernels_are_compiled_is_said_the_first_time_only(tmp_path: Path) -
     assert told[0] == "segspec: compiling the kernels of durable_log: once, then they are kept\n"
     assert told[1] == ""
     assert any((tmp_path / "cache").rglob("*.nbi")), "machine code is kept where the variable says"
+
+
+def test_arrow_needs_no_numpy(corpus: Path) -> None:
+    """`pip install segspec` brings Arrow, and Arrow brings no numpy: only the extra `fast` does."""
+    logs = ("osiris/offsets", "tank/head_sparse", "tank/head_keys_ts", "durable_log/multi_segment/log",
+            "ffwd/restart/qlog", "mojo/primary_deleted/1526919030474-0")  # fmt: skip
+    code = (
+        "import sys\n"
+        "sys.modules |= {'numpy': None, 'numba': None}\n"
+        "import segspec\n"
+        "for path in sys.argv[1:]:\n"
+        "    log = segspec.open(path)\n"
+        "    columns = [*(set(log.format.columns) - {'timestamp'}), 'position', 'segment']\n"
+        "    rows = log.arrow(columns, deleted=True).read_all()\n"
+        "    records = list(log.records(deleted=True))\n"
+        "    bound = segspec.parse_bound('100' if log.format.name != 'mojo' else '1526919030474-60')\n"
+        "    part = log.arrow(['position'], within=segspec.Range(bound)).read_all().num_rows\n"
+        "    assert part == sum(1 for _ in log.records(within=segspec.Range(bound)))\n"
+        "    name = 'fields' if log.format.name == 'mojo' else 'value'\n"
+        "    assert [r.position for r in records] == rows['position'].to_pylist()\n"
+        "    print(rows.num_rows == len(records) > 0, len(rows[name]) > 0)\n"
+    )
+    done = run(code, *(str(corpus / log) for log in logs))
+    assert done.stdout.split("\n")[:-1] == ["True True"] * len(logs)

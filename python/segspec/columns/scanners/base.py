@@ -156,27 +156,35 @@ def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
     return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])
 
 
-def counted(first: int, rows: int) -> pa.Array:
-    """`rows` offsets from `first` on."""
-    import numpy as np
+def counted(first: int, rows: int, *, fast: bool) -> pa.Array:
+    """`rows` offsets from `first` on. Only the fast lane may take numpy for granted: Arrow does without it."""
     import pyarrow as pa
+
+    if not fast:
+        return pa.array(range(first, first + rows), pa.uint64())
+    import numpy as np
 
     return pa.array(np.arange(rows, dtype=np.uint64) + np.uint64(first))
 
 
-def binary(ends: Any, content: Any, rows: int, *, present: Any = None) -> pa.Array:
+def flags(filled: Any, rows: int) -> pa.Array:
+    """An Arrow array of booleans over `rows` bytes that a run filled."""
+    import pyarrow as pa
+
+    return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
+
+
+def binary(
+    ends: Any, content: Any, rows: int, *, present: pa.Array | None = None, kind: pa.DataType | None = None
+) -> pa.Array:
     """An Arrow `binary` array: `ends` has a leading 0 and 32 bits each, `content` the values side by side.
 
-    `present`, if given, is a numpy array of booleans: where false the value is null.
+    Where `present`, an array of booleans, is false the value is null. `kind` is another type of the same layout.
     """
     import pyarrow as pa
 
-    validity = None
-    if present is not None and not present.all():
-        import numpy as np
-
-        validity = pa.py_buffer(np.packbits(present, bitorder="little"))
-    return pa.Array.from_buffers(pa.binary(), rows, [validity, pa.py_buffer(ends), pa.py_buffer(content)])
+    validity = None if present is None or present.true_count == rows else present.buffers()[1]
+    return pa.Array.from_buffers(kind or pa.binary(), rows, [validity, pa.py_buffer(ends), pa.py_buffer(content)])
 
 
 def values(data: memoryview, positions: Any, ends: Any, rows: int) -> Iterable[bytes]:

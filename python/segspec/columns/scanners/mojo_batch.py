@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.scanners.base import Room, numbers
+from segspec.columns.scanners.base import Room, binary, flags, numbers
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import Id, parse_id
 from segspec.model import Record
@@ -108,17 +108,11 @@ class Batch:
 
     def columns(self, names: frozenset[str]) -> dict[str, pa.Array]:
         """Arrow arrays of the record columns asked for."""
-        import numpy as np
         import pyarrow as pa
 
-        def deleted() -> pa.Array:
-            flags = np.frombuffer(self._deleted[1], np.uint8, self.rows)
-            bits = pa.py_buffer(np.packbits(flags, bitorder="little"))
-            return pa.Array.from_buffers(pa.bool_(), self.rows, [None, bits])
-
         made: dict[str, Callable[[], pa.Array]] = {
-            "id": lambda: _texts(pa.string(), self._id_ends, self._ids, self.rows),
-            "deleted": deleted,
+            "id": lambda: binary(self._id_ends[1], self._ids[1], self.rows, kind=pa.string()),
+            "deleted": lambda: flags(self._deleted[1], self.rows),
             "fields": self._fields,
             "position": lambda: numbers(pa.uint64(), self._position[1], self.rows),
         }
@@ -130,16 +124,10 @@ class Batch:
         from segspec.columns.schemas import RECORD_TYPES
 
         kind, count = RECORD_TYPES["fields"], self.used["fields"]
-        names = _texts(pa.binary(), self._name_ends, self._names, count)
-        values = _texts(pa.binary(), self._value_ends, self._values, count)
+        names = binary(self._name_ends[1], self._names[1], count)
+        values = binary(self._value_ends[1], self._values[1], count)
         pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=[names, values])
         return pa.Array.from_buffers(kind, self.rows, [None, pa.py_buffer(self._field_ends[1])], children=[pairs])
-
-
-def _texts(kind: pa.DataType, ends: tuple[Any, Any], content: tuple[Any, Any], rows: int) -> pa.Array:
-    import pyarrow as pa
-
-    return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(ends[1]), pa.py_buffer(content[1])])
 
 
 def _pieces(ends: Any, content: Any, rows: int) -> Iterator[bytes]:

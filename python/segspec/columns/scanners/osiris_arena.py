@@ -13,7 +13,6 @@ from segspec.compression import fill
 from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
 from segspec.limits import Limits
 from segspec.source import View
-from segspec_ksy.osiris_enums import OsirisEnums
 
 ARENA_BYTES = 4 << 20
 """Bytes that the sub-batches of one stretch decompress to, unless one chunk's alone are more."""
@@ -24,7 +23,6 @@ OPENED = {"position": "i64", "start": "i64", "end": "i64"}
 NOT_OPENED = "osiris_blocks.none"
 
 BY_NUMBER = {int(codec): container for codec, container in CONTAINERS.items()}
-NO_CODEC = int(OsirisEnums.Compression.none)
 
 
 @dataclass(frozen=True, slots=True)

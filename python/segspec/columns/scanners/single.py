@@ -76,7 +76,7 @@ class SingleScanner:
         import pyarrow as pa
 
         made: dict[str, Callable[[], Any]] = {
-            "offset": lambda: counted(due, rows),
+            "offset": lambda: counted(due, rows, fast=self.lane.room.fast),
             "position": lambda: numbers(pa.uint64(), frames, rows),
             "value": lambda: binary(ends, content, rows),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.scanners.base import Room, binary, numbers, values
+from segspec.columns.scanners.base import Room, binary, flags, numbers, values
 from segspec.model import Record
 
 if TYPE_CHECKING:
@@ -74,9 +74,5 @@ class Rows:
     def _column(self, name: str, rows: int) -> pa.Array:
         if name in NUMBERS:
             return numbers(self._types[name], self._numbers[name][1], rows)
-        present = None
-        if name == "key":
-            import numpy as np
-
-            present = np.frombuffer(self._has_key, "?")[:rows]
+        present = flags(self._has_key, rows) if name == "key" else None
         return binary(self._ends[name][1], self._bytes[name][1], rows, present=present)
