@@ -117,10 +117,6 @@ def _same(numbers: Numbers, starts: Numbers) -> Numbers:
     return numbers
 
 
-def _starts(numbers: Numbers, starts: Numbers) -> Numbers:
-    return starts
-
-
 def _durable_log(kind: Kind, size: int, folder: Path) -> Written:
     values = Values(kind.value_bytes).some(_frames_of(kind.value_bytes + durable_log.LEN_HEADER))
     records = [durable_log.record(0, value) for value in values]

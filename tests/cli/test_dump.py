@@ -10,8 +10,12 @@ from base64 import b64encode
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from segspec.cli import forms
 from segspec.formats import get
+from segspec.model import Record
 from tests.cli.conftest import Run
 
 
@@ -126,3 +130,31 @@ def test_a_bad_bound_is_usage(segspec: Run, corpus: Path) -> None:
     done = segspec("dump", corpus / "durable_log/multi_segment/log", "--from", "yesterday")
     assert done.code == 2
     assert "neither an offset" in done.err
+
+
+BYTES = st.binary(max_size=20)
+RECORDS = st.one_of(
+    st.builds(
+        Record,
+        position=st.just(0),
+        offset=st.integers(0, 2**64 - 1),
+        timestamp=st.none() | st.integers(-(2**63), 2**64 - 1),
+        key=st.none() | BYTES,
+        value=st.none() | BYTES,
+        chunk_id=st.none() | st.integers(0, 2**64 - 1),
+        epoch=st.none() | st.integers(0, 2**64 - 1),
+    ),
+    st.builds(
+        Record,
+        position=st.just(0),
+        id=st.tuples(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1)),
+        deleted=st.none() | st.booleans(),
+        fields=st.none() | st.lists(st.tuples(BYTES, BYTES), max_size=3),
+    ),
+)
+
+
+@given(record=RECORDS, payload=st.sampled_from(list(forms.PAYLOADS)))
+def test_a_line_that_is_written_directly_is_the_one_that_the_encoder_makes(record: Record, payload: str) -> None:
+    encoded = forms.line(forms.record(record, forms.PAYLOADS[payload]))
+    assert forms.record_line(record, forms.quoted(payload)) == encoded

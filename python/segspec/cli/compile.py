@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 import click
 
+from segspec.appearing import appearing_file
 from segspec.cli import forms
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS
@@ -112,7 +110,7 @@ def describe(format: OwnFormat) -> None:
 
 
 def write_kernel(format: OwnFormat, target: Path) -> None:
-    with replacing(target) as out:
+    with appearing_file(target) as out:
         out.write(format.source.encode("utf-8"))
 
 
@@ -131,7 +129,7 @@ def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_d
     if out is None:
         print_rows(reader, output, limit)
     else:
-        with replacing(Path(out)) as file:
+        with appearing_file(Path(out)) as file:
             write_batches(reader, file, Path(out).suffix)
     return DAMAGED if errors else SOUND
 
@@ -162,28 +160,3 @@ def write_batches(reader: Any, out: IO[bytes], suffix: str) -> None:
     with ipc.new_file(out, reader.schema) as arrow:
         for batch in reader:
             arrow.write_batch(batch)
-
-
-@contextmanager
-def replacing(target: Path) -> Iterator[IO[bytes]]:
-    """A file that takes the place of `target` when it is complete, and leaves nothing where it is not."""
-    part = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        with part.open("xb") as out:
-            yield out
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(target)
-    except BaseException:
-        with suppress(FileNotFoundError):
-            part.unlink()
-        raise
-    sync_folder(target.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

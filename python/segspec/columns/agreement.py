@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from segspec import kaitai
 from segspec.columns.kernels import jit
-from segspec.columns.kernels.kernel import kernel
-from segspec.columns.kernels.lanes import FAST_FROM
+from segspec.columns.kernels.kernel import FAST_FROM, kernel
 from segspec.columns.scanners import scanner
 from segspec.errors import SegspecError
 from segspec.formats import get
@@ -119,17 +118,18 @@ def _numbered(bundles: Columns, due: int) -> tuple[list[int], int]:
 
 
 def _ffwd(segment: SegmentFile, source: Source, index: Source) -> bool:
+    if not segment.details.get("last"):
+        # The index is of the whole queue; with the other segments it is not compared.
+        return True
     reader = get("ffwd").reader(source, segment, DEFAULT_LIMITS)
     summary = SegmentSummary(segment, source.size)
     for _ in walk(reader, summary, scanner=scanner("ffwd", reader, Wanted())):
         pass
     first, end = int(segment.details.get("first_base", 0)), summary.next_offset
-    offsets = {entry["id"]: entry["offset"] for entry in ffwd_index.entries_of(index)}
-    count = sum(1 for _ in ffwd_index.entries_of(index))
-    is_last = bool(segment.details.get("last"))
-    return (
-        is_last and end is not None and len(offsets) == count and all(first - 1 <= o <= end for o in offsets.values())
-    )
+    entries = list(ffwd_index.entries_of(index))
+    if end is None or len({entry["id"] for entry in entries}) < len(entries):
+        return False
+    return all(first - 1 <= entry["offset"] <= end for entry in entries)
 
 
 class _Rows:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-import os
-import shutil
 import typing
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
+from segspec.appearing import appearing_file, appearing_folder
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.mapping import Placed, place
 from segspec.formats.writing import WriterOptions
@@ -42,18 +41,8 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
         raise FileExistsError(f"{target} is a folder")
     if target.exists() and not force:
         raise FileExistsError(f"{target} is there already; --force replaces it")
-    part = beside(target)
-    try:
-        with part.open("xb") as out:
-            yield out
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(target)
-    except BaseException:
-        with suppress(FileNotFoundError):
-            part.unlink()
-        raise
-    sync_folder(target.parent)
+    with appearing_file(target) as out:
+        yield out
 
 
 @contextmanager
@@ -64,29 +53,8 @@ def new_folder(target: Path) -> Iterator[Path]:
     """
     if target.exists() and not (target.is_dir() and not any(target.iterdir())):
         raise FileExistsError(f"{target} is there already: a log is written to a folder that is new or empty")
-    part = beside(target)
-    part.mkdir()
-    try:
-        yield part
-        part.rename(target)
-    except BaseException:
-        shutil.rmtree(part, ignore_errors=True)
-        raise
-    sync_folder(target.parent)
-
-
-def beside(target: Path) -> Path:
-    """A name in the same folder, for what is to become `target`."""
-    return target.with_name(f".{target.name}.{os.getpid()}.segspec-tmp")
-
-
-def sync_folder(folder: Path) -> None:
-    """Makes the names in `folder` durable."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with appearing_folder(target) as folder:
+        yield folder
 
 
 def options_type(format: str) -> type[WriterOptions]:

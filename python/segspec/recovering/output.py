@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from segspec.appearing import appearing_folder
 from segspec.errors import Code, SegspecError
 from segspec.source import SEARCH_BLOCK, Source, is_remote
-
-TEMPORARY_SUFFIX = ".segspec-tmp"
 
 
 class Files:
@@ -126,22 +123,5 @@ def new_folder(out: Path) -> Iterator[Path]:
     """A folder beside `out` that takes its name when the block ends, durably; and is removed where it raises."""
     target = out.absolute()
     target.parent.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=TEMPORARY_SUFFIX, dir=target.parent))
-    try:
-        folder.chmod(0o755)
+    with appearing_folder(target) as folder:
         yield folder
-        for each in (folder, *(below for below in folder.rglob("*") if below.is_dir())):
-            _sync_folder(each)
-        folder.rename(target)
-        _sync_folder(target.parent)
-    except BaseException:
-        shutil.rmtree(folder, ignore_errors=True)
-        raise
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -8,15 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from segspec.appearing import TEMPORARY_SUFFIX
 from segspec.formats.writing import FormatWriter, Held, Place
 from segspec.model import SegmentFile
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
 """So many bytes of frames are gathered before they are written."""
-
-TEMPORARY_SUFFIX = ".segspec-tmp"
-"""A file that is being written whole, before it is renamed. One that a crash left is removed at the next start."""
 
 
 class AppendFile:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -17,11 +16,6 @@ from segspec.columns.kernels.cache import kernel_folder
 def available() -> bool:
     """Whether kernels can be compiled (extra `fast`); does not import numba."""
     return find_spec("numba") is not None
-
-
-def loaded() -> bool:
-    """Whether numba is imported already, so that using it costs no start-up."""
-    return "numba" in sys.modules
 
 
 def usable() -> bool:

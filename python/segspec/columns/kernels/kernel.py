@@ -19,8 +19,8 @@ from segspec.columns.kernels.cache import kernel_folder
 DONE, FULL, FIRST_FAILURE = 0, 1, 2
 """Statuses: the end was reached; the columns are full; and from here on, failures."""
 
-FAST_FROM = 4 << 20
-"""Bytes from which importing numba pays, on a machine where kernels are in its cache."""
+FAST_FROM = 16 << 20
+"""Bytes from which numba pays: its import, and loading kernels that are in its cache."""
 
 FIRST_CAPACITY = 4096
 BATCH_BYTES = 4 << 20

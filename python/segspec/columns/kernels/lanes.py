@@ -12,13 +12,10 @@ from typing import Any
 
 from segspec.columns.kernels import jit
 from segspec.columns.kernels.cache import kernel_folder
-from segspec.columns.kernels.kernel import kernel
-
-FAST_FROM = 16 << 20
-"""Bytes from which numba pays, its import and its cache's included."""
+from segspec.columns.kernels.kernel import FAST_FROM, kernel
 
 FAST_RECORDS_FROM = 256 << 20
-"""The same where each record is to become a Python object, beside whose cost a plain scan's is small."""
+"""`FAST_FROM` where each record is to become a Python object, beside whose cost a plain scan's is small."""
 
 logger = logging.getLogger("segspec")
 

@@ -26,7 +26,6 @@ from segspec_ksy.durable_log_record import DurableLogRecord
 if TYPE_CHECKING:
     from segspec.log import Log
 
-OWNER = "durable-log"
 LEN_ENTRY = len(index_entry(0, 0))
 
 UPSTREAM = "mairinkdev/durable-log crates/durable-log/src"

@@ -24,7 +24,6 @@ from segspec_ksy.ffwd_segment import FfwdSegment
 if TYPE_CHECKING:
     from segspec.log import Log
 
-OWNER = "ffwd"
 MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
 """Java's int and long, in which the class holds sizes and offsets."""

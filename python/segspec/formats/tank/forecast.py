@@ -21,7 +21,6 @@ from segspec.source import open_source
 if TYPE_CHECKING:
     from segspec.log import Log
 
-OWNER = "tank-4.0"
 UPSTREAM = "phaistos-networks/TANK"
 OPEN = f"{UPSTREAM} service_log.cpp Service::open_partition_log"
 REBUILD = f"{UPSTREAM} service_indices.cpp Service::rebuild_index"
