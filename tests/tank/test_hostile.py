@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.annotate import annotate_bytes
-from segspec.formats.tank import FORMAT, layout
+from segspec.formats.tank import FORMAT, layout, search
 from segspec.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
@@ -24,6 +24,7 @@ from tests.tank.build import (
     read_all,
     varint,
 )
+from tests.work import calls_of
 
 SPARSE = bundle(
     [message(b"a"), message(b"bc", delta=3, key=b"key"), message(b"d", flags=4, timestamp=None), message(b"e")],
@@ -39,7 +40,6 @@ SMALL = {
     "miscounted": bundle([message(b"a"), message(b"b")], count=1) + plain(0, 2),
     "trailing": bundle([message(b"a")], trailing=b"\xff\xff") + plain(0, 2),
 }
-SECONDS = 20
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -172,19 +172,31 @@ def nested(size: int) -> bytes:
     return b"\0" + b"".join(reversed(parts))
 
 
-HOSTILE = {
-    "nested": nested(600_000),
-    "every byte a small bundle": b"\0" + b"\x04\x04\x02\x01" * 150_000,
-    "ones": b"\xff" * 600_000,
-    "text": b"\0" + b"the quick brown Fox jumps over 13 lazy dogs; " * 13_000,
-    "good bundles behind a false byte": b"\0" + bundle([message(b"")]) * 50_000,
-    "every other bundle damaged": (bundle([message(b"")]) + b"\x05\x04\xff\xff\xff\xff") * 2_000,
-    "tiny messages": b"\xff\xff\xff\xff\x7f" + message(b"", timestamp=None) * 300_000,
+DAMAGED = bundle([message(b"")]) + b"\x05\x04\xff\xff\xff\xff"
+HOSTILE: dict[str, Callable[[int], bytes]] = {
+    "nested": nested,
+    "every byte a small bundle": lambda size: b"\0" + b"\x04\x04\x02\x01" * (size // 4),
+    "ones": lambda size: b"\xff" * size,
+    "text": lambda size: b"\0" + b"the quick brown Fox jumps over 13 lazy dogs; " * (size // 45),
+    "good bundles behind a false byte": lambda size: b"\0" + bundle([message(b"")]) * (size // 12),
+    "every other bundle damaged": lambda size: DAMAGED * (size // len(DAMAGED)),
+    "tiny messages": lambda size: b"\xff\xff\xff\xff\x7f" + message(b"", timestamp=None) * (size // 2),
 }
+CALLS_A_BYTE = 500
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_the_search_ends_in_time(name: str) -> None:
-    begun = time.process_time()
-    read_all(HOSTILE[name])
-    assert time.process_time() - begun < SECONDS
+def test_the_search_costs_no_more_for_a_byte_of_a_larger_file(name: str) -> None:
+    for size in (2_000, 12_000):
+        content = HOSTILE[name](size)
+        assert calls_of(lambda content=content: read_all(content)) < CALLS_A_BYTE * len(content)
+
+
+def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    content = HOSTILE["every byte a small bundle"](12_000)
+    whole = calls_of(lambda: read_all(content))
+    monkeypatch.setattr(search, "LEAST_EFFORT", 1_000)
+    monkeypatch.setattr(search, "EFFORT", 0)
+    _, findings, _ = read_all(content)
+    assert any("given up" in finding.message for finding in findings)
+    assert calls_of(lambda: read_all(content)) < whole

@@ -30,6 +30,8 @@ FAR = MEBIBYTE
 BLOCK = 256 * 1024
 EFFORT = 1
 """How many reads a parser may make in search of bundles, for every byte of the file. A message takes about four."""
+LEAST_EFFORT = MEBIBYTE
+"""Reads that are made in any file, however small."""
 GLANCE = 4
 """Messages that are looked at before the rest of a bundle is."""
 COPIED = 512
@@ -71,7 +73,7 @@ class Search:
         self._lengths = _Lengths()
         self._fronts = _Fronts()
         self._known: dict[int, Sound | None] = {}
-        self._effort = EFFORT * source.size + MEBIBYTE
+        self._effort = EFFORT * source.size + LEAST_EFFORT
         self.last_timestamp: int | None = None
 
     @property
