@@ -1,0 +1,279 @@
+"""A book of vectors: the sections of one format, each a file, and how vectors are added to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+JSON = dict[str, Any]
+STORED_INLINE = 4096
+"""Bytes of an input that are stored as hex; longer ones are files of their own."""
+VALUE_INLINE = 1024
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a reader says of a segment. `at` is where the frame at fault begins, `valid_bytes` unless told otherwise."""
+
+    end: str
+    valid_bytes: int
+    records: Sequence[JSON]
+    code: str | None = None
+    at: int | None = None
+    field: str | None = None
+    findings: Sequence[tuple[str, int]] = ()
+
+    def json(self) -> JSON:
+        out: JSON = {
+            "end": self.end,
+            "valid_bytes": str(self.valid_bytes),
+            "records": [short(record) for record in self.records],
+        }
+        if self.code is not None:
+            at = self.valid_bytes if self.at is None else self.at
+            out["error"] = {"code": self.code, "at": str(at)} | ({} if self.field is None else {"field": self.field})
+        if self.findings:
+            out["findings"] = [{"code": code, "at": str(at)} for code, at in self.findings]
+        return out
+
+
+def clean(records: Sequence[JSON], valid_bytes: int, findings: Sequence[tuple[str, int]] = ()) -> Outcome:
+    return Outcome("clean", valid_bytes, records, findings=findings)
+
+
+def torn(records: Sequence[JSON], valid_bytes: int, **more: Any) -> Outcome:
+    return Outcome("torn", valid_bytes, records, "torn", **more)
+
+
+def corrupt(code: str, records: Sequence[JSON], valid_bytes: int, **more: Any) -> Outcome:
+    return Outcome("corrupt", valid_bytes, records, code, **more)
+
+
+def short(record: JSON) -> JSON:
+    """A record as it is stored: a long value by its hash."""
+    value = record.get("value")
+    if value is None or len(value) <= 2 * VALUE_INLINE:
+        return dict(record)
+    digest = sha256(bytes.fromhex(value)).hexdigest()
+    return {name: one for name, one in record.items() if name != "value"} | {"value_sha256": digest}
+
+
+@dataclass(frozen=True)
+class Stream:
+    """One input: a file's name in its folder, and its bytes."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One frame that a builder made: its bytes, and the records that a reader releases from it."""
+
+    content: bytes
+    records: Sequence[JSON]
+
+
+@dataclass
+class Section:
+    """One file of vectors."""
+
+    format: str
+    name: str
+    about: str
+    notes: Mapping[str, Mapping[str, Any]]
+    vectors: list[JSON] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+
+    def read(
+        self,
+        words: str,
+        comment: str,
+        segment: Stream,
+        outcome: Outcome,
+        *,
+        level: str = "must",
+        flags: Sequence[str] = (),
+        requires: Sequence[str] = (),
+        index: Stream | None = None,
+        every: JSON | None = None,
+        derived: tuple[str, Sequence[JSON]] | None = None,
+        write: str = "none",
+        writing: JSON | None = None,
+    ) -> str:
+        """Adds a vector that asks what a reader says of `segment`; returns its id. `words` end the id.
+
+        `derived` is the id that the bytes were made from, whole or its last part, and the changes (see the schema).
+        """
+        vector = self._vector(words, comment, level, flags, requires)
+        vector["input"] = self._input(vector["id"], segment, index)
+        if every is not None:
+            vector["every"] = every
+        if derived is not None:
+            vector["derived"] = {"from": self._whole(derived[0]), "by": list(derived[1])}
+        vector["read"] = outcome.json()
+        if write != "none":
+            vector["write"] = write
+            if writing is not None:
+                vector["writing"] = writing
+        return self._add(vector)
+
+    def index(
+        self,
+        words: str,
+        comment: str,
+        segment: Stream | None,
+        index: Stream | None,
+        findings: Sequence[tuple[str, int | None]],
+        *,
+        level: str = "should",
+        flags: Sequence[str] = (),
+        requires: Sequence[str] = (),
+        derived: tuple[str, Sequence[JSON]] | None = None,
+    ) -> str:
+        """Adds a vector that asks what an index has wrong, compared with its segment: codes and positions."""
+        vector = self._vector(words, comment, level, flags, requires)
+        vector["input"] = self._input(vector["id"], segment, index)
+        if derived is not None:
+            vector["derived"] = {"from": self._whole(derived[0]), "by": list(derived[1])}
+        vector["index"] = {
+            "findings": [{"code": code} | ({} if at is None else {"at": str(at)}) for code, at in findings]
+        }
+        return self._add(vector)
+
+    def compute(
+        self,
+        words: str,
+        comment: str,
+        function: str,
+        arguments: JSON,
+        result: str,
+        *,
+        level: str = "must",
+        flags: Sequence[str] = (),
+    ) -> str:
+        """Adds a known answer."""
+        vector = self._vector(words, comment, level, flags, ())
+        vector["compute"] = {"function": function, "arguments": arguments, "result": result}
+        return self._add(vector)
+
+    def json(self) -> JSON:
+        return {
+            "$schema": "../vectors-1.schema.json",
+            "format": self.format,
+            "section": self.name,
+            "about": self.about,
+            "notes": {name: dict(note) for name, note in self.notes.items()},
+            "vectors": self.vectors,
+        }
+
+    def _vector(self, words: str, comment: str, level: str, flags: Sequence[str], requires: Sequence[str]) -> JSON:
+        unknown = set(flags) - set(self.notes)
+        if unknown:
+            raise ValueError(f"{self.name}/{words}: no note says what {', '.join(sorted(unknown))} means")
+        vector: JSON = {"id": self._whole(words), "level": level, "comment": comment, "flags": list(flags)}
+        return vector | ({"requires": list(requires)} if requires else {})
+
+    def _whole(self, words: str) -> str:
+        return words if "/" in words else f"{self.format}/{self.name}/{words}"
+
+    def _input(self, name: str, segment: Stream | None, index: Stream | None) -> JSON:
+        streams = {"segment": segment, "index": index}
+        return {kind: self._stored(name, kind, one) for kind, one in streams.items() if one is not None}
+
+    def _stored(self, name: str, kind: str, stream: Stream) -> JSON:
+        if len(stream.content) <= STORED_INLINE:
+            return {"name": stream.name, "hex": stream.content.hex()}
+        digest = sha256(stream.content).hexdigest()
+        path = next((path for path, content in self.files.items() if content == stream.content), None)
+        if path is None:
+            path = f"files/{name.split('/', 1)[1].replace('/', '-')}-{kind}.bin"
+            self.files[path] = stream.content
+        return {"name": stream.name, "file": path, "sha256": digest}
+
+    def _add(self, vector: JSON) -> str:
+        if any(one["id"] == vector["id"] for one in self.vectors):
+            raise ValueError(f"{vector['id']} is there twice")
+        self.vectors.append(vector)
+        return str(vector["id"])
+
+
+@dataclass
+class Book:
+    """All sections of one format."""
+
+    format: str
+    sections: list[Section] = field(default_factory=list)
+
+    def section(self, name: str, about: str, notes: Mapping[str, Mapping[str, Any]] | None = None) -> Section:
+        """A new section. `notes`: flag to `{"bug": …, "effect": …, "links": […]}`."""
+        section = Section(self.format, name, about, notes or {})
+        self.sections.append(section)
+        return section
+
+
+def note(bug: str, effect: str, *links: str) -> JSON:
+    return {"bug": bug, "effect": effect} | ({"links": list(links)} if links else {})
+
+
+def joined(frames: Iterable[Frame]) -> bytes:
+    return b"".join(frame.content for frame in frames)
+
+
+def records_of(frames: Iterable[Frame]) -> list[JSON]:
+    return [record for frame in frames for record in frame.records]
+
+
+def truncations(
+    section: Section,
+    words: str,
+    name: str,
+    frames: Sequence[Frame],
+    *,
+    head: bytes = b"",
+    head_outcome: Outcome | None = None,
+    flags: Sequence[str] = (),
+    requires: Sequence[str] = (),
+    index: Stream | None = None,
+) -> None:
+    """Every length of a file, as ranges: clean between two frames, torn within one. `head` are bytes in front of the
+    first frame, and `head_outcome` what a file is that ends within them."""
+    content = head + joined(frames)
+    base = f"{section.format}/{section.name}/{words}"
+    if head:
+        if head_outcome is None:
+            raise ValueError(f"{base}: what is a file that ends within its head?")
+        section.read(
+            f"{words}-cut-in-head",
+            "The file ends within its first bytes.",
+            Stream(name, content),
+            head_outcome,
+            every={"length": ["0", str(len(head) - 1)]},
+            flags=flags,
+            requires=requires,
+        )
+    position = len(head)
+    for number, frame in enumerate(frames):
+        released = records_of(frames[:number])
+        section.read(
+            f"{words}-cut-before-{number + 1}",
+            f"The file ends where frame {number + 1} would begin: a shorter file, and a sound one.",
+            Stream(name, content[:position]),
+            clean(released, position),
+            flags=flags,
+            requires=requires,
+            index=index,
+        )
+        section.read(
+            f"{words}-cut-in-{number + 1}",
+            f"The file ends within frame {number + 1}, at any byte: what stands before is released.",
+            Stream(name, content),
+            torn(released, position),
+            every={"length": [str(position + 1), str(position + len(frame.content) - 1)]},
+            flags=flags,
+            requires=requires,
+            index=index,
+        )
+        position += len(frame.content)
