@@ -122,21 +122,11 @@ class Log:
         is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
         ids or times; `deleted` includes mojo's deleted entries.
         """
-        errors = 0
-
-        def count(finding: Finding) -> None:
-            nonlocal errors
-            errors += finding.severity is Severity.ERROR
-
-        tell = count if report is None else report
+        warner = _Warner(self.path)
+        tell = warner.count if report is None else report
         for _, record in self.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
             yield record
-        if errors:
-            warnings.warn(
-                f"{self.path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on",
-                SegspecWarning,
-                stacklevel=2,
-            )
+        warner.warn(stacklevel=3)
 
     def placed_records(
         self,
@@ -289,13 +279,15 @@ class Log:
     def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: Report | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
         checked. `verify` says whether they are sound. Where the frames of TANK lead on without a contradiction, the
-        messages that they declare are counted, as its broker does."""
+        messages that they declare are counted, as its broker does. Findings go to `report`; without it, damage ends in
+        a `SegspecWarning`."""
         summaries: list[SegmentSummary] = []
-        wanted = Wanted(checksums=False)
-        for _, step in self.steps(on_damage=on_damage, wanted=wanted, summaries=summaries):
-            if report is not None:
-                for finding in step.findings:
-                    report(finding)
+        warner = _Warner(self.path)
+        tell = warner.count if report is None else report
+        for _, step in self.steps(on_damage=on_damage, wanted=Wanted(checksums=False), summaries=summaries):
+            for finding in step.findings:
+                tell(finding)
+        warner.warn(stacklevel=3)
         return sum(summary.records for summary in summaries)
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
@@ -304,6 +296,23 @@ class Log:
         A damaged log raises: a consumer of the stream has no other way to learn of it.
         """
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
+
+
+class _Warner:
+    """Counts the errors that nobody asked to be told of, and warns of them once."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._errors = 0
+
+    def count(self, finding: Finding) -> None:
+        self._errors += finding.severity is Severity.ERROR
+
+    def warn(self, stacklevel: int) -> None:
+        """Warns at the caller's line, `stacklevel` frames up."""
+        if self._errors:
+            words = f"damaged ({self._errors} errors); pass report= to see them, on_damage='skip' to read on"
+            warnings.warn(f"{self._path}: {words}", SegspecWarning, stacklevel=stacklevel)
 
 
 def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner:

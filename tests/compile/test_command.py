@@ -91,7 +91,10 @@ def test_what_fails_leaves_no_file_and_the_old_one_as_it_was(segspec: Run, file:
     out = tmp_path / "rows.parquet"
     out.write_bytes(b"old")
     file.write_bytes(SOUND + DAMAGED)
-    assert segspec("compile", TLV, file, "-o", out, "--on-damage", "fail").code == 1
+    refused = segspec("compile", TLV, file, "-o", out)
+    assert refused.code == 2
+    assert "is there; --force replaces it" in " ".join(refused.err.split())
+    assert segspec("compile", TLV, file, "-o", out, "--force", "--on-damage", "fail").code == 1
     assert out.read_bytes() == b"old"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file.tlv", "rows.parquet"]
 

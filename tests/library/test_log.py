@@ -26,6 +26,9 @@ def test_damage_that_nobody_asked_about_ends_in_a_warning(corpus: Path) -> None:
     log = segspec.open(corpus / "durable_log/torn_payload/log")
     with pytest.warns(segspec.SegspecWarning, match="damaged .1 errors.; pass report= "):
         assert len(list(log.records())) == 20
+    with pytest.warns(segspec.SegspecWarning, match="damaged .1 errors.; pass report= ") as caught:
+        assert log.count() == 20
+    assert caught[0].filename == __file__
 
 
 def test_damage_is_reported_to_who_asks(corpus: Path) -> None:
@@ -183,6 +186,11 @@ def test_arrow_that_ends_at_damage_warns_as_records_do(corpus: Path) -> None:
     told: list[Finding] = []
     log.arrow(["offset"], report=told.append).read_all()
     assert [finding.code for finding in told] == [Code.BAD_CHECKSUM]
+
+
+def test_a_column_alone_is_not_taken_for_a_list_of_letters(corpus: Path) -> None:
+    with pytest.raises(TypeError, match="columns is a list of names: \\['offset'\\]"):
+        segspec.open(corpus / "durable_log/multi_segment/log").arrow("offset")
 
 
 def test_a_range_of_another_table_than_records_is_refused(corpus: Path) -> None:

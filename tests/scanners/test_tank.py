@@ -184,7 +184,7 @@ def test_a_large_log_comes_in_stretches(tmp_path: Path, codec: int, lane: str) -
 def counted(log: Log) -> tuple[int, int]:
     """The number of records, and of frames that were read one by one for it."""
     steps = [step for _, step in log.steps(on_damage="skip", wanted=Wanted(checksums=False))]
-    return log.count(on_damage="skip"), sum(step.frame is not None for step in steps)
+    return log.count(on_damage="skip", report=lambda finding: None), sum(step.frame is not None for step in steps)
 
 
 @pytest.mark.parametrize("codec", [0, 1])

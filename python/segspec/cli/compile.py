@@ -32,6 +32,7 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
     type=click.Path(dir_okay=False, writable=True),
     help="Write the kernel's Python module (.py), or the rows of FILE (.parquet, .arrow), here.",
 )
+@click.option("--force", is_flag=True, help="Replace OUT if it is there.")
 @click.option("--output", type=click.Choice(["json", "csv"]), help="Form of rows on stdout.  [default: json]")
 @click.option("--limit", type=click.IntRange(min=0), help="Give at most this many rows on stdout.")
 @click.option(
@@ -47,6 +48,7 @@ def command(
     rows: str | None,
     columns: str | None,
     out: str | None,
+    force: bool,
     output: str | None,
     limit: int | None,
     on_damage: str,
@@ -60,7 +62,7 @@ def command(
     """
     from segspec.cli.main import COULD_NOT, USAGE
 
-    check_usage(spec, file, out, output, limit)
+    check_usage(spec, file, out, force, output, limit)
     try:
         from segspec.own import CompilerMissingError, UnsupportedSpecError, compile_format
     except ImportError as error:
@@ -81,7 +83,9 @@ def command(
     return give_rows(format.open(file), out, output or "json", limit, on_damage)
 
 
-def check_usage(spec: str, file: str | None, out: str | None, output: str | None, limit: int | None) -> None:
+def check_usage(
+    spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None
+) -> None:
     """What the options cannot mean together."""
     suffix = None if out is None else Path(out).suffix
     wanted = (KERNEL,) if file is None else (PARQUET, ARROW)
@@ -92,6 +96,8 @@ def check_usage(spec: str, file: str | None, out: str | None, output: str | None
         )
     if out is not None and any(Path(out).exists() and Path(out).samefile(given) for given in (spec, file) if given):
         raise click.UsageError(f"-o {out} is what is read: nothing is changed in place")
+    if out is not None and Path(out).exists() and not force:
+        raise click.UsageError(f"-o {out} is there; --force replaces it")
     if limit is not None and (file is None or out is not None):
         raise click.UsageError("--limit is for rows on stdout")
     if output is not None and (file is None or out is not None):

@@ -46,6 +46,8 @@ def open_reader(
     told of it, warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
+    if isinstance(columns, str):
+        raise TypeError(f"columns is a list of names: [{columns!r}], not {columns!r}")
     names = list(whole.names if columns is None else columns)
     unknown = [name for name in names if name not in whole.names]
     if unknown:
