@@ -16,6 +16,7 @@ from ksytools.pages.structures import pages
 from segspec_docs.api import api
 from segspec_docs.bench import Bench
 from segspec_docs.commands import command_line
+from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
@@ -64,6 +65,7 @@ class Builder:
             conversion_table=conversion_table,
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),
+            conformance=Conformance(self.docs / "_data" / "conformance.json"),
             python=lambda caller: self.terminal.python(caller()),
             facts=self.facts,
         )

@@ -1,0 +1,92 @@
+"""The conformance matrix and what is beside it, from what `make conformance` wrote to `docs/_data/conformance.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from segspec.conformance.matrix import table
+from segspec.conformance.vectors import load
+
+JSON = dict[str, Any]
+LEVELS = ("must", "should", "may")
+MOST_NAMED = 3
+
+
+class Conformance:
+    """What a page may show of one result."""
+
+    def __init__(self, path: Path) -> None:
+        self._result: JSON = json.loads(path.read_text(encoding="utf-8"))
+        self.vectors: int = self._result["vectors"]
+        self.cases: int = self._result["cases"]
+
+    def matrix(self) -> str:
+        """Sections by adapters. Cells say how many vectors passed of those asked."""
+        return f'<div class="scroll">\n{table(self._result["matrix"])}\n</div>'
+
+    def levels(self) -> str:
+        """One row an adapter: what it can besides reading, and how it does at each level."""
+        matrix = self._result["matrix"]
+        head = "<th>Adapter</th><th>Can, besides reading</th>" + "".join(f"<th>{level}</th>" for level in LEVELS)
+        rows = []
+        for number, adapter in enumerate(matrix["adapters"]):
+            cells = [_counted(matrix["levels"], number, level) for level in LEVELS]
+            name = f"{escape(adapter['name'])} <small>{escape(adapter['language'])}</small>"
+            rows.append(_row([name, escape(_abilities(adapter["can"])), *cells]))
+        return _scrolled(head, rows)
+
+    def counts(self) -> str:
+        """One row a format: vectors, cases, and how many of the vectors are of damaged or refused input."""
+        rows = [
+            _row([row["format"], *(f"{row[name]:,}" for name in ("vectors", "negative", "cases"))])
+            for row in self._result["formats"]
+        ]
+        return _scrolled("<th>Format</th><th>Vectors</th><th>of them negative</th><th>Cases</th>", rows)
+
+    def wrong(self) -> str:
+        """One row a wrong adapter: what it does, how many vectors fail it, and the first of them."""
+        rows = []
+        for one in self._result["wrong"]:
+            named = ", ".join(f"<code>{escape(name)}</code>" for name in one["first"][:MOST_NAMED])
+            rows.append(_row([escape(one["name"]), escape(one["about"]), f"{one['failed']:,}", named]))
+        return _scrolled("<th>Adapter</th><th>It</th><th>Vectors it fails</th><th>The first</th>", rows)
+
+    @property
+    def wrong_adapters(self) -> int:
+        return len(self._result["wrong"])
+
+    def questioned(self) -> str:
+        """The vectors that no wrong adapter fails, with what each is about."""
+        comments = {vector.id: vector.comment for section in load() for vector in section.vectors}
+        rows = [
+            _row([f"<code>{escape(name)}</code>", escape(comments.get(name, ""))])
+            for name in self._result["questioned"]
+        ]
+        return _scrolled("<th>Vector</th><th>About</th>", rows) if rows else "There is none."
+
+
+def _abilities(can: Sequence[str]) -> str:
+    kinds = dict.fromkeys(one.partition(":")[0] for one in can if not one.startswith(("read:", "compression:")))
+    codecs = [one.partition(":")[2] for one in can if one.startswith("compression:")]
+    return ", ".join([*kinds, *codecs]) or "nothing"
+
+
+def _counted(rows: Sequence[JSON], number: int, level: str) -> str:
+    cells = [row["adapters"][number] for row in rows if row["level"] == level]
+    passed, failed, known = (sum(cell[name] for cell in cells) for name in ("passed", "failed", "expected_failure"))
+    kind = "failed" if failed else "known" if known else "passed"
+    return f'<span class="{kind}">{passed:,} of {passed + failed + known:,}</span>'
+
+
+def _row(cells: Sequence[str]) -> str:
+    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+
+def _scrolled(head: str, rows: Sequence[str]) -> str:
+    body = "\n".join(rows)
+    inside = f"<thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody>"
+    return f'<div class="scroll">\n<table class="verdicts">{inside}</table>\n</div>'
