@@ -15,13 +15,16 @@ from segspec.compression import Container, decompress
 from segspec.errors import Code, SegspecError
 from segspec.formats.tank import layout
 from segspec.limits import Limits
-from segspec.source import Source
+from segspec.source import Source, from_bytes
+from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_message_set import TankMessageSet
 
 CODES = {"len_bundle": Code.BAD_LENGTH, "num_messages_long": Code.BAD_COUNT}
 WITHIN = "message_set"
+LONGEST_HEADER = 1 + 5 + 8 + 5
+"""Bytes that the flags, the count, the first number and the distance to the last may take."""
 
 
 @dataclass(slots=True)
@@ -65,28 +68,52 @@ def open_bundle(source: Source, position: int) -> Bundle:
     except SegspecError as error:
         if error.code in CODES.values():
             error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
-        raise
+        raise _contradiction(source, position) or error from error
     bundle = _bundle(entry, position, body)
     if bundle.end > source.size:
-        raise SegspecError(
-            Code.TORN,
-            f"the bundle takes {bundle.end - position} bytes, and the file ends after {source.size - position}",
-            path=source.path,
-            position=position,
-            field="bundle",
-            expected=f"{bundle.end - position} bytes",
-            actual=f"{source.size - position} bytes",
-        )
+        raise _torn(source, position, bundle.end)
     if body > bundle.end:
-        raise SegspecError(
-            Code.BAD_LENGTH,
-            f"a bundle of {entry.len_bundle.value} bytes has no room for its header",
-            path=source.path,
-            position=position,
-            field="len_bundle",
-            actual=str(entry.len_bundle.value),
-        )
+        raise _without_room(source, position, entry.len_bundle.value)
     return bundle
+
+
+def _contradiction(source: Source, position: int) -> SegspecError | None:
+    """What the length says of a bundle whose header cannot be read, if that says more: the file ends before the bundle
+    does, or the header that was read is not the bundle's own."""
+    found = kaitai.attempt(Leb128U32, source, position)
+    if found is None or found[0].value == 0:
+        return None
+    length, start = found[0].value, found[1]
+    if start + length > source.size:
+        return _torn(source, position, start + length)
+    try:
+        kaitai.parse(TankBundleHeader, from_bytes(source.read(start, min(length, LONGEST_HEADER))), 0)
+    except SegspecError as error:
+        return _without_room(source, position, length) if error.code is Code.TORN else None
+    return None
+
+
+def _torn(source: Source, position: int, end: int) -> SegspecError:
+    return SegspecError(
+        Code.TORN,
+        f"the bundle takes {end - position} bytes, and the file ends after {source.size - position}",
+        path=source.path,
+        position=position,
+        field="bundle",
+        expected=f"{end - position} bytes",
+        actual=f"{source.size - position} bytes",
+    )
+
+
+def _without_room(source: Source, position: int, length: int) -> SegspecError:
+    return SegspecError(
+        Code.BAD_LENGTH,
+        f"a bundle of {length} bytes has no room for its header",
+        path=source.path,
+        position=position,
+        field="len_bundle",
+        actual=str(length),
+    )
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:

@@ -69,11 +69,13 @@ def read_table(source: Source) -> Table:
 def read_start(source: Source) -> Table:
     """The first entry of an index, if it is what every index begins with."""
     table = Table()
-    for position, entry in entries_of(source) if source.size else ():
-        if _order_error(source, table, position, entry) is None:
-            table.sequences.append(entry.relative_sequence)
-            table.positions.append(entry.position)
-        break
+    try:
+        first = next(entries_of(source), None) if source.size else None
+    except SegspecError:
+        return table
+    if first is not None and _order_error(source, table, *first) is None:
+        table.sequences.append(first[1].relative_sequence)
+        table.positions.append(first[1].position)
     return table
 
 

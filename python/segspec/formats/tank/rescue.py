@@ -55,8 +55,9 @@ class TankRescuer(Rescuer):
         apart = (first != self.due and not sparse) or first - self._base > MAX_INDEXED
         if not self.output.is_open or apart:
             self._close(active=False)
-            self.output.begin(_name(first, None, self._created))
-            self._base = first
+            # A sparse bundle may state 0, which no name can: the broker numbers from 1.
+            self._base = max(first, layout.FIRST_SEQUENCE)
+            self.output.begin(_name(self._base, None, self._created))
         self.output.write(content)
         self.due = last + 1
 
