@@ -15,7 +15,8 @@ VALUE_INLINE = 1024
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a reader says of a segment. `at` is where the frame at fault begins, `valid_bytes` unless told otherwise."""
+    """What a reader says of a segment. `at` is where the frame at fault begins, `valid_bytes` unless told otherwise;
+    `findings` are None where a vector does not say what they are."""
 
     end: str
     valid_bytes: int
@@ -23,7 +24,7 @@ class Outcome:
     code: str | None = None
     at: int | None = None
     field: str | None = None
-    findings: Sequence[tuple[str, int]] = ()
+    findings: Sequence[tuple[str, int]] | None = ()
 
     def json(self) -> JSON:
         out: JSON = {
@@ -34,7 +35,9 @@ class Outcome:
         if self.code is not None:
             at = self.valid_bytes if self.at is None else self.at
             out["error"] = {"code": self.code, "at": str(at)} | ({} if self.field is None else {"field": self.field})
-        if self.findings:
+        if self.findings is None:
+            out["findings"] = "any"
+        elif self.findings:
             out["findings"] = [{"code": code, "at": str(at)} for code, at in self.findings]
         return out
 

@@ -1,0 +1,68 @@
+"""Holds the library, and the generator, against the vectors of one format."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # the package has no types
+
+from segspec.conformance.answers import differences, malformed
+from segspec.conformance.library import CAN, answer
+from segspec.conformance.vectors import Section, load
+from segspec_vectors.__main__ import VECTORS, books, rendered
+from segspec_vectors.__main__ import differences as stale
+
+
+@cache
+def sections(format: str) -> list[Section]:
+    return load(VECTORS, [format])
+
+
+def wrong_answers(format: str) -> Iterator[str]:
+    """A line for each case that the library answers otherwise than the vector says."""
+    for section in sections(format):
+        for vector in section.vectors:
+            for question in vector.questions:
+                for case in question.cases():
+                    said = answer(case.request(0))
+                    reason = malformed(question.kind, said)
+                    found = differences(case, said, CAN) if reason is None else reason
+                    if found:
+                        yield f"{case.id}: {found}"
+
+
+def count_cases(format: str) -> int:
+    questions = (one for section in sections(format) for vector in section.vectors for one in vector.questions)
+    return sum(1 for question in questions for _ in question.cases())
+
+
+def not_regenerated(format: str) -> list[str]:
+    """The files that are not what the generator gives."""
+    return [line for book in books([format]) for line in stale(rendered(book), VECTORS)]
+
+
+def against_schema(format: str) -> Iterator[str]:
+    """What the schema has to say of the format's files."""
+    schema = json.loads((VECTORS / "vectors-1.schema.json").read_bytes())
+    validator = Draft202012Validator(schema)
+    for path in sorted((VECTORS / format).glob("*.json")):
+        for error in validator.iter_errors(json.loads(path.read_bytes())):
+            yield f"{path.name}: {error.json_path}: {error.message[:200]}"
+
+
+def negative(stored: dict[str, Any]) -> bool:
+    """Whether a vector is of something that is wrong: reading does not end clean, or there is something to report."""
+    read, index = stored.get("read"), stored.get("index")
+    refused = stored.get("every", {}).get("rule") == "refused"
+    damaged = read is not None and (read["end"] != "clean" or bool(read.get("findings")) or refused)
+    return damaged or (index is not None and bool(index["findings"]))
+
+
+def bytes_of(format: str, folder: str = "") -> int:
+    """What the format's files take, or those of one of its folders."""
+    files: Iterator[Path] = (VECTORS / format / folder).rglob("*")
+    return sum(path.stat().st_size for path in files if path.is_file())
