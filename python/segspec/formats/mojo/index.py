@@ -128,7 +128,7 @@ def compare(
             note="INDEX cannot be read; the packs can be, and give it again",
         )
     elif packs:
-        yield from _compare_entries(source, index, packs, whole)
+        yield from _compare_entries(source, footer, index, packs, whole)
     if packs and whole:
         yield from _compare_suffix(source, footer, packs)
     expected = kaitai.expectation("mojo_suffix", "reserved")
@@ -145,10 +145,12 @@ def compare(
         )
 
 
-def _compare_entries(source: Source, index: IndexView, packs: Sequence[KnownPack], whole: bool) -> Iterator[Finding]:
+def _compare_entries(
+    source: Source, footer: Footer, index: IndexView, packs: Sequence[KnownPack], whole: bool
+) -> Iterator[Finding]:
     entries = index.entries
     if whole and len(entries) != len(packs):
-        position = entries[0].position if entries else 0
+        position = entries[0].position if entries else footer.start
         message = "INDEX has {actual} entries for {expected} packs"
         yield _bad(source, position, "index.entries", len(packs), len(entries), message)
     by_start = {pack.start: pack for pack in packs}

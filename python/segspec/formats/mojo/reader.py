@@ -188,6 +188,8 @@ class MojoReader:
     def _room(self, position: int) -> Frame:
         if self.is_writing:
             return self._unwritten(position)
+        if not recovery.is_unwritten(self.source, position) and position + 1 == self.source.size:
+            raise torn(self.source, position, "the file ends behind an end marker, without HEADER", field="header")
         raise SegspecError(
             Code.ZEROED,
             "zeros from here to the end of the file, and no INDEX and SUFFIX, though the name does not say that the "

@@ -144,7 +144,8 @@ def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[Kn
         return None
     indexed, own = index.ids[number], pack.master_id
     if number == 0:
-        return indexed if indexed == footer.first_id else None
+        # An entry that has the first pack's id, and another pack's offset, says nothing of that one.
+        return indexed if not before and indexed == footer.first_id else None
     last = before[-1].last_id if before else None
     following = index.ids[number + 1] if number + 1 < len(index.ids) else None
     return indexed if _fits(indexed, last, following) and not _fits(own, last, following) else None
