@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segspec.cli import forms
+from segspec import forms
 from segspec.formats import get
 from segspec.model import Record
 from tests.cli.conftest import Run

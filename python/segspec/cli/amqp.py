@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from segspec.cli import forms
+from segspec import forms
 from segspec.errors import Finding, SegspecError, Severity
 from segspec.formats.osiris.amqp import decode
 from segspec.model import Record

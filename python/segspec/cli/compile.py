@@ -7,8 +7,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
+from segspec import forms
 from segspec.appearing import appearing_file
-from segspec.cli import forms
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS
 from segspec.errors import Finding, Severity

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from segspec.cli.forms import printable
 from segspec.errors import Finding
+from segspec.forms import printable
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -8,9 +8,9 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.cli.forms import printable
 from segspec.conversion import FIELDS_AS, PAYLOADS, TABLES, Refused, prepare
 from segspec.formats import NAMES
+from segspec.forms import printable
 from segspec.limits import Limits
 
 

@@ -10,9 +10,9 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled
-from segspec.cli.forms import line, printable
 from segspec.forecast import Fate, FileFate, Forecast
 from segspec.formats.owners import OWNERS
+from segspec.forms import line, printable
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -6,8 +6,8 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled, tell
-from segspec.cli.forms import line
 from segspec.errors import Finding, Severity
+from segspec.forms import line
 from segspec.limits import Limits
 from segspec.log import Log
 from segspec.log import open as open_log

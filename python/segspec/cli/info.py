@@ -8,8 +8,8 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, finding_line
-from segspec.cli.forms import line, moment, plain, printable
 from segspec.cli.progress import bar
+from segspec.forms import line, moment, plain, printable
 from segspec.summary import damaged
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import click
 from segspec.annotate import Field, annotate_bytes, annotate_source
 from segspec.cli import options
 from segspec.cli.console import console, tell
-from segspec.cli.forms import line, plain, printable
 from segspec.errors import Finding, SegspecError
+from segspec.forms import line, plain, printable
 from segspec.locate import locate
 from segspec.log import Log
 from segspec.log import open as open_log

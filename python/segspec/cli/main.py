@@ -26,6 +26,7 @@ VERBS = {
     "tail": "The last records, and with -f the next ones as they come.",
     "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",
     "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
+    "conformance": "Known answers for readers in any language, and the runner that asks them.",
     "demo": "Sample logs of all five formats through Spark to Parquet.",
 }
 

@@ -6,7 +6,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled
-from segspec.cli.forms import line, printable
+from segspec.forms import line, printable
 from segspec.limits import Limits
 from segspec.recovering import Lost, RecoveredLog, recover
 from segspec.recovering.report import Range, range_text

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 import click
 
-from segspec.cli import forms, options
+from segspec import forms
+from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS
 from segspec.errors import Finding, Severity

@@ -6,9 +6,9 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled
-from segspec.cli.forms import line
 from segspec.cli.progress import bar
 from segspec.errors import Severity
+from segspec.forms import line
 
 
 @click.command(name="verify")

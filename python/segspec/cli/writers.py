@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import click
 
-from segspec.cli import forms
+from segspec import forms
 from segspec.model import Record
 
 

@@ -1,0 +1,59 @@
+"""`segspec conformance …`: the vectors, and the runner that holds an adapter against them."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+VERBS = {
+    "run": ("conformance_run", "run", "Asks an adapter every vector that it can answer; shows what it has wrong."),
+    "check-adapter": ("conformance_check", "check_adapter", "Helps with a new adapter, step by step."),
+    "adapter": ("conformance_check", "adapter", "A skeleton of an adapter that runs at once."),
+    "list": ("conformance_vectors", "list_vectors", "The vectors."),
+    "explain": ("conformance_vectors", "explain", "One vector: what it asks, why, and its bytes."),
+    "copy": ("conformance_vectors", "copy", "The vectors in a folder of your own."),
+    "matrix": ("conformance_run", "matrix", "Results of several runs side by side."),
+    "serve": ("conformance", "serve", "segspec itself as an adapter."),
+}
+
+
+class Verbs(click.Group):
+    """Imports what a verb needs only when it is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in VERBS:
+            return None
+        module, function, _ = VERBS[cmd_name]
+        command: click.Command = getattr(import_module(f"segspec.cli.{module}"), function)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Verbs"):
+            formatter.write_dl([(name, words) for name, (_, _, words) in VERBS.items()])
+
+
+@click.command(name="conformance", cls=Verbs)
+def command() -> None:
+    """Known answers for readers and writers of the five formats in any language, and the runner that asks them.
+
+    An adapter is a small program around your reader: it reads a line of JSON and answers with one. Begin with
+    `segspec conformance adapter --language go -o my-adapter`.
+    """
+
+
+@click.command(name="serve")
+def serve() -> int:
+    """Answers the requests of the protocol on stdin with what segspec itself reads, writes and finds.
+
+    To see the suite pass: segspec conformance run -- segspec conformance serve
+    """
+    from segspec.cli.main import SOUND
+    from segspec.conformance.library import serve as answer_all
+
+    answer_all(sys.stdin, sys.stdout)
+    return SOUND

@@ -1,0 +1,98 @@
+"""`segspec conformance check-adapter|adapter`: help for whoever writes an adapter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from segspec.cli.conformance_options import adapter_argument
+
+SECONDS = 10.0
+START_SECONDS = 30.0
+SKELETONS = {
+    "python": ("adapter.py", "python3 adapter.py"),
+    "javascript": ("adapter.mjs", "node adapter.mjs"),
+    "java": ("Adapter.java", "java Adapter.java"),
+    "go": ("adapter.go", "go run adapter.go"),
+    "rust": ("adapter.rs", "rustc --edition 2021 -O adapter.rs && ./adapter"),
+}
+"""Each language's file, and what runs it."""
+
+
+@click.command(name="check-adapter", context_settings={"allow_interspersed_args": False})
+@adapter_argument
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=SECONDS,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long the adapter may take for one answer.",
+)
+def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
+    """Goes through the protocol with ADAPTER step by step: what is sent, what comes, what is wrong and how to mend it.
+
+    Exit codes: 0 all is well, 1 the adapter cannot be run, 3 something is wrong.
+    """
+    from segspec.cli.main import COULD_NOT, DAMAGED, SOUND
+    from segspec.conformance.checking import check
+    from segspec.conformance.vectors import load
+
+    wrong = False
+    steps = list[str]()
+    for step in check(adapter, load(), timeout, max(timeout, START_SECONDS)):
+        steps.append(step.title)
+        wrong = wrong or bool(step.wrong)
+        mark = click.style("wrong", fg="red", bold=True) if step.wrong else click.style("ok", fg="green", bold=True)
+        click.echo(f"{len(steps)}. {step.title}: {mark}")
+        for name, text in (("sent", step.sent), ("came", step.came)):
+            for line in text.splitlines():
+                click.echo(f"   {name}  {_cut(line)}")
+        for line in step.wrong:
+            click.echo(f"   wrong {line}")
+        for line in step.stderr:
+            click.echo(f"   stderr {line}")
+        if step.mend:
+            click.echo(f"   mend  {step.mend}")
+    if wrong and len(steps) == 1:
+        return COULD_NOT
+    if not wrong:
+        click.echo("This adapter speaks the protocol. Next: segspec conformance run --level must -- ADAPTER")
+    return DAMAGED if wrong else SOUND
+
+
+def _cut(line: str, most: int = 400) -> str:
+    return line if len(line) <= most else f"{line[:most]}… ({len(line):,} characters)"
+
+
+@click.command(name="adapter")
+@click.option("--language", required=True, type=click.Choice(list(SKELETONS)), help="The language to write it in.")
+@click.option(
+    "--out", "-o", type=click.Path(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
+)
+def adapter(language: str, out: Path | None) -> int:
+    """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads durable-log.
+
+    It needs nothing but the language. Put your own reader in place of its own, and name what it can.
+    """
+    from segspec.cli.main import SOUND
+
+    name, runs = SKELETONS[language]
+    content = skeleton(language).read_text(encoding="utf-8")
+    if out is None:
+        click.echo(content, nl=False)
+        return SOUND
+    out.mkdir()
+    (out / name).write_text(content, encoding="utf-8")
+    click.echo(f"{out / name}")
+    click.echo(f"Run it in {out}: {runs}")
+    click.echo(f"Check it:  segspec conformance check-adapter -- {runs.split('&& ')[-1]}")
+    return SOUND
+
+
+def skeleton(language: str) -> Path:
+    """Where the skeleton of a language is."""
+    from segspec import conformance
+
+    return Path(next(iter(conformance.__path__))) / "skeletons" / SKELETONS[language][0]

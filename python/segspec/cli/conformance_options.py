@@ -1,0 +1,26 @@
+"""Options that verbs of `segspec conformance` share."""
+
+from __future__ import annotations
+
+import click
+
+from segspec.formats import NAMES
+
+adapter_argument = click.argument("adapter", metavar="-- ADAPTER...", nargs=-1, required=True, type=click.UNPROCESSED)
+formats_option = click.option(
+    "--format", "formats", multiple=True, type=click.Choice(NAMES), help="Only vectors of this format; may be repeated."
+)
+globs_option = click.option(
+    "--run",
+    "globs",
+    multiple=True,
+    metavar="GLOB",
+    help="Only vectors whose id it matches: osiris/recovery, '*/torn-*', or one case, id#121; may be repeated.",
+)
+level_option = click.option(
+    "--level",
+    type=click.Choice(["must", "should", "may"]),
+    default="may",
+    show_default=True,
+    help="must: what every correct reader does; should: what a good one reports, too; may: all.",
+)

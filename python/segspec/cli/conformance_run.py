@@ -1,0 +1,203 @@
+"""`segspec conformance run|matrix`: an adapter against the vectors, and results side by side."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option
+from segspec.conformance.expectations import Expectation, apply, parse
+from segspec.conformance.process import CannotStartError
+from segspec.conformance.running import Asker, Pipelined, Run
+from segspec.conformance.running import run as run_all
+from segspec.conformance.vectors import Section, Vector, load, selected
+
+SECONDS = 10.0
+WHOLE = 20
+out_file = click.Path(dir_okay=False, writable=True, path_type=Path)
+
+
+@click.command(name="run", context_settings={"allow_interspersed_args": False})
+@adapter_argument
+@formats_option
+@globs_option
+@level_option
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=SECONDS,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long the adapter may take for one answer.",
+)
+@click.option(
+    "--one-shot",
+    is_flag=True,
+    help="Start ADAPTER for each case, with the arguments FORMAT NAME and the segment on stdin; it prints one answer.",
+)
+@click.option(
+    "--can",
+    multiple=True,
+    metavar="CAPABILITY",
+    help="What a --one-shot program can besides reading, such as compression:gzip.  [default: checksum]",
+)
+@click.option(
+    "--expect-fail",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Vectors that are known to fail, a line each: GLOB  # reason. If they pass, that is a failure.",
+)
+@click.option(
+    "--failures",
+    "most",
+    type=click.IntRange(min=0),
+    default=WHOLE,
+    show_default=True,
+    help="Show so many failures whole, the others by id.",
+)
+@click.option("--junit", type=out_file, help="Write the result as JUnit XML, too.")
+@click.option("--json", "json_file", type=out_file, help="Write the result as JSON, too.")
+@click.option("--html", type=out_file, help="Write the result as a page with a matrix, too.")
+@click.option("--verbose", is_flag=True, help="Name what passed and what was not asked, too.")
+def run(
+    adapter: tuple[str, ...],
+    formats: tuple[str, ...],
+    globs: tuple[str, ...],
+    level: str,
+    timeout: float,
+    one_shot: bool,
+    can: tuple[str, ...],
+    expect_fail: Path | None,
+    most: int,
+    junit: Path | None,
+    json_file: Path | None,
+    html: Path | None,
+    verbose: bool,
+) -> int:
+    """Asks ADAPTER, a program with its arguments, every vector that it says it can answer.
+
+    For example: segspec conformance run --level must -- python3 adapter.py
+
+    A crash, a time-out and what is no answer are failures of the vector that was asked; the adapter is started again
+    and goes on with the next.
+
+    Exit codes: 0 all that was asked passed, 1 the adapter cannot be run or was asked nothing, 2 usage, 3 failures.
+    """
+    from segspec.cli.conformance_report import show
+
+    if can and not one_shot:
+        raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
+    expectations = _expectations(expect_fail)
+    sections = load()
+    chosen = selected(sections, globs, level, formats)
+    if not chosen:
+        raise click.UsageError("no vector is of this format, level and name: see `segspec conformance list`")
+    try:
+        asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
+        with _progress(chosen) as progress:
+            done = run_all(asker, chosen, globs, progress)
+    except CannotStartError as error:
+        click.echo(f"segspec: {error}", err=True)
+        return 1
+    unexpected = apply(expectations, done.results, _every(sections))
+    _write(done, unexpected, junit, json_file, html)
+    show(done, sections, unexpected, most, verbose=verbose)
+    return exit_code(done, unexpected)
+
+
+def exit_code(done: Run, unexpected: Sequence[str]) -> int:
+    from segspec.cli.main import COULD_NOT, DAMAGED, SOUND
+
+    if done.failed or unexpected:
+        return DAMAGED
+    return SOUND if done.cases else COULD_NOT
+
+
+def _expectations(path: Path | None) -> list[Expectation]:
+    if path is None:
+        return []
+    try:
+        return parse(path.read_text(encoding="utf-8"), str(path))
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _asker(
+    command: Sequence[str], seconds: float, formats: Sequence[str], can: Sequence[str], *, one_shot: bool
+) -> Asker:
+    if not one_shot:
+        return Pipelined(command, seconds)
+    from segspec.conformance.one_shot import OneShot
+
+    return OneShot(command, seconds, can or ("checksum",), formats)
+
+
+def _every(sections: Sequence[Section]) -> Iterator[Vector]:
+    for section in sections:
+        yield from section.vectors
+
+
+@contextmanager
+def _progress(chosen: Sequence[Vector]) -> Iterator[Any]:
+    """Counts cases on a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    total = sum(1 for vector in chosen for question in vector.questions for _ in question.cases())
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("cases", total=total)
+        yield lambda count: shown.update(task, completed=count)
+
+
+def _write(done: Run, unexpected: Sequence[str], junit: Path | None, json_file: Path | None, html: Path | None) -> None:
+    from segspec.conformance.results import as_json, as_junit
+
+    if junit is not None:
+        junit.write_bytes(as_junit(done, unexpected))
+    result = as_json(done, unexpected) if json_file or html else {}
+    if json_file is not None:
+        json_file.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    if html is not None:
+        from segspec.conformance.matrix import page, summary
+
+        html.write_text(page(summary([result])), encoding="utf-8")
+
+
+@click.command(name="matrix")
+@click.argument(
+    "results",
+    metavar="RESULT.json...",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+)
+@click.option("--out", "-o", type=out_file, help="Write the matrix as a page here.")
+@click.option("--json", "json_file", type=out_file, help="Write its numbers as JSON here.")
+def matrix(results: tuple[Path, ...], out: Path | None, json_file: Path | None) -> int:
+    """Joins the results of several runs (`run --json`) into one matrix: sections of vectors by adapters."""
+    from segspec.cli.main import SOUND
+    from segspec.conformance.matrix import page, summary
+
+    if out is None and json_file is None:
+        raise click.UsageError("say where the matrix goes: -o PAGE.html, --json SUMMARY.json, or both")
+    joined = summary([_result(path) for path in results])
+    if out is not None:
+        out.write_text(page(joined), encoding="utf-8")
+    if json_file is not None:
+        json_file.write_text(json.dumps(joined, indent=1) + "\n", encoding="utf-8")
+    return SOUND
+
+
+def _result(path: Path) -> Any:
+    try:
+        return json.loads(path.read_bytes())
+    except ValueError as error:
+        raise ValueError(f"{path} is no JSON: {error}") from error

@@ -1,0 +1,190 @@
+"""`segspec conformance list|explain|copy`: the vectors themselves."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from segspec.cli import options
+from segspec.cli.conformance_options import formats_option, globs_option, level_option
+from segspec.cli.console import console
+from segspec.conformance.vectors import Question, Section, Vector, VectorsError, folder, load, selected
+from segspec.forms import line, printable
+
+MOST_FRAMES = 8
+MOST_RECORDS = 5
+
+
+@click.command(name="list")
+@formats_option
+@globs_option
+@level_option
+@options.output("text", "json")
+def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, output: str) -> int:
+    """The vectors, one a line: id, level, what is asked, how many cases, comment."""
+    from segspec.cli.main import SOUND
+
+    for vector in selected(load(), globs, level, formats):
+        cases = sum(1 for _ in vector.changes())
+        kinds = [question.kind for question in vector.questions]
+        if output == "json":
+            click.echo(line(_listed(vector, kinds, cases)))
+        else:
+            count = f"  {cases} cases" if cases > 1 else ""
+            click.echo(f"{vector.id}  {vector.level}  {'+'.join(kinds)}{count}  {vector.comment}")
+    return SOUND
+
+
+def _listed(vector: Vector, kinds: list[str], cases: int) -> dict[str, Any]:
+    return {
+        "id": vector.id,
+        "level": vector.level,
+        "asks": kinds,
+        "cases": cases,
+        "requires": list(vector.requires),
+        "flags": list(vector.flags),
+        "comment": vector.comment,
+    }
+
+
+@click.command(name="copy")
+@click.argument("target", metavar="DIR", type=click.Path(path_type=Path))
+def copy(target: Path) -> int:
+    """Copies the vectors, their schema, what they mean (README.md) and their licence into the new folder DIR.
+
+    They are in the public domain (CC0): put them into your own project.
+    """
+    from segspec.cli.main import SOUND
+
+    load()
+    if target.exists() or target.is_symlink():
+        raise FileExistsError(f"{target} is there already; the copy makes a new folder")
+    shutil.copytree(folder(), target)
+    files = sum(1 for path in target.rglob("*") if path.is_file())
+    click.echo(f"{target}: {files} files")
+    return SOUND
+
+
+@click.command(name="explain")
+@click.argument("name", metavar="ID")
+def explain(name: str) -> int:
+    """What the vector ID asks and why: the bug that a failure reveals, the outcome, and its bytes frame by frame.
+
+    A case of a vector (id#121) is shown as it is asked.
+    """
+    from segspec.cli.main import SOUND
+
+    section, vector, content = _found(load(), name)
+    _explain(section, vector)
+    _draw(vector, content)
+    return SOUND
+
+
+def _found(sections: list[Section], name: str) -> tuple[Section, Vector, bytes]:
+    """The vector called `name`, or that has a case of this name, with the segment's bytes."""
+    wanted = name.split("#")[0]
+    for section in sections:
+        for vector in section.vectors:
+            if vector.id == wanted == name:
+                return section, vector, vector.segment.content if vector.segment else b""
+            if vector.id == wanted:
+                for question in vector.questions:
+                    for case in question.cases():
+                        if case.id == name:
+                            return section, vector, case.content()
+    raise VectorsError(f"no vector or case is called {printable(name)}: see `segspec conformance list`")
+
+
+def _explain(section: Section, vector: Vector) -> None:
+    from rich.text import Text
+
+    screen = console()
+    screen.print(Text(vector.id, style="bold"))
+    for name, words in _lines(section, vector):
+        screen.print(Text.assemble((f"{name:<10}", "dim"), words), soft_wrap=True)
+
+
+def _lines(section: Section, vector: Vector) -> Iterator[tuple[str, str]]:
+    yield "", vector.comment
+    yield "section", section.about
+    yield "level", vector.level
+    for question in vector.questions:
+        yield "asked", f"{question.id}, if the adapter can {', '.join(question.needs)}"
+    for flag in vector.flags:
+        note = section.notes[flag]
+        yield "bug", str(note["bug"])
+        yield "effect", str(note["effect"])
+        for link in note.get("links", ()):
+            yield "see", str(link)
+    if "derived" in vector.stored:
+        derived = vector.stored["derived"]
+        yield "made from", f"{derived['from']}, by {'; '.join(line(change) for change in derived['by'])}"
+    if "every" in vector.stored:
+        cases = [case.id for case in Question(vector, vector.questions[0].kind).cases()]
+        yield "cases", f"{len(cases)}, from {cases[0]} to {cases[-1]}; rule {vector.rule}"
+    yield from _outcome(vector)
+    yield "docs", vector.docs
+
+
+def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
+    stored = vector.stored
+    if "compute" in stored:
+        compute = stored["compute"]
+        yield "computes", f"{compute['function']} of {line(compute['arguments'])}"
+        yield "result", compute["result"]
+    if "index" in stored:
+        found = [line(one) for one in stored["index"]["findings"]]
+        yield "expected", "; ".join(found) or "no findings"
+    if "read" not in stored:
+        return
+    read = stored["read"]
+    yield "expected", f"end {read['end']}, valid_bytes {read['valid_bytes']}, {len(read['records'])} records"
+    if "error" in read:
+        yield "error", line(read["error"])
+    for finding in read.get("findings", ()):
+        yield "finding", line(finding)
+    for number, record in enumerate(read["records"][:MOST_RECORDS]):
+        text = line(record)
+        yield f"record {number}", text if len(text) <= 200 else text[:200] + "…"
+    if stored.get("write", "none") != "none":
+        yield "write", f"{stored['write']} {line(stored.get('writing', {}))}"
+
+
+def _draw(vector: Vector, content: bytes) -> None:
+    """The annotated bytes of the first frames, the partial one too, as `segspec inspect` draws them."""
+    from segspec.cli.inspect import annotate, show
+    from segspec.formats import get
+    from segspec.locate import locate
+    from segspec.log import Log
+    from segspec.model import Listing
+    from segspec.source import from_bytes
+
+    screen = console()
+    if vector.segment is not None:
+        format = get(vector.format)
+        segment = format.segment(vector.segment.name, None)
+        source = from_bytes(content, vector.segment.name)
+        log = Log(segment.path, format, Listing((segment,)))
+        screen.print()
+        screen.print(f"segment {segment.name}, {source.size} bytes", style="bold", markup=False)
+        at = 0
+        for _ in range(MOST_FRAMES):
+            if at >= source.size:
+                break
+            parts, finding = annotate(log, source, at)
+            show(parts)
+            if finding is not None:
+                screen.print(f"{finding.severity} {finding.code}: {printable(finding.message)}", markup=False)
+            end = locate(log, source, at).end
+            if end is None or end <= at:
+                break
+            at = end
+    if vector.index is not None:
+        screen.print()
+        screen.print(f"index {vector.index.name}, {len(vector.index.content)} bytes", style="bold", markup=False)
+        for start in range(0, min(len(vector.index.content), 512), 16):
+            screen.print(f"{start:>8}  {vector.index.content[start : start + 16].hex(' ')}", markup=False)

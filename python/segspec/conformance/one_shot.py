@@ -1,0 +1,58 @@
+"""Asks a program that does one thing: the bytes of a segment in, one JSON object out. For beginners."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+from segspec.conformance.adapter import Hello, parsed
+from segspec.conformance.process import EXIT_SECONDS, AdapterError, Process, exit_words
+from segspec.conformance.running import Reply
+from segspec.conformance.vectors import Case
+from segspec.formats import NAMES
+
+
+class OneShot:
+    """Starts the program once a case, with the arguments FORMAT NAME. It reads, and has no way to say what it can.
+
+    `can` are its capabilities besides `read:<format>`.
+    """
+
+    def __init__(self, command: Sequence[str], seconds: float, can: Sequence[str], formats: Sequence[str] = ()) -> None:
+        self._command = command
+        self._seconds = seconds
+        self.remarks: list[str] = []
+        reads = [f"read:{name}" for name in formats or NAMES]
+        self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
+
+    def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
+        """Raises `CannotStartError` where the program cannot be run."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            yield from pool.map(self._reply, cases)
+
+    def _reply(self, case: Case) -> Reply:
+        vector = case.question.vector
+        assert vector.segment is not None
+        if vector.index is not None:
+            return Reply(case, None, "an index cannot be given to a program that is run once a case")
+        with closing(Process([*self._command, vector.format, vector.segment.name])) as process:
+            process.write([case.content()], last=True)
+            try:
+                return Reply(case, parsed(self._output(process)))
+            except AdapterError as error:
+                return Reply(case, None, f"the program {error}", process.stderr())
+
+    def _output(self, process: Process) -> bytes:
+        deadline = time.monotonic() + self._seconds
+        while process.read(deadline):
+            pass
+        code = process.ended(EXIT_SECONDS)
+        if code is None:
+            raise AdapterError("closed its output and did not exit")
+        if code:
+            raise AdapterError(exit_words(code))
+        return bytes(process.buffer)

@@ -1,0 +1,146 @@
+"""A program that may do anything: crash, hang, print nonsense, or never stop printing. What it costs us is bounded."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from segspec.forms import printable
+
+OUTPUT_LIMIT = 64 << 20
+"""Bytes of one answer. The longest that any vector asks for has a quarter of it."""
+READ_BYTES = 1 << 16
+STDERR_LINES = 20
+STDERR_LINE = 500
+EXIT_SECONDS = 2.0
+
+
+class AdapterError(Exception):
+    """There is no answer: the program ended, took too long, or printed what is none. The message is for people, and
+    begins with a verb."""
+
+
+class CannotStartError(Exception):
+    """The program cannot be run at all."""
+
+
+class Process:
+    """A running program. Ends it, and what it started, when it is closed.
+
+    A thread writes its input while its output is read, so neither side waits for the other's buffers; another keeps
+    the end of what it says on stderr.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Starts the program. Raises `CannotStartError`."""
+        self.buffer = bytearray()
+        self._closed = threading.Event()
+        try:
+            # A session of its own: what the program starts (a JVM, `go run`) ends with it.
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=READ_BYTES,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise CannotStartError(f"{command[0]}: {error.strerror or error}") from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._in, self._out, self._errors = self._process.stdin, self._process.stdout, self._process.stderr
+        self._said: deque[str] = deque(maxlen=STDERR_LINES)
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self._sender: threading.Thread | None = None
+
+    def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
+        """Writes to the program's input in the background, behind what was written before. `last`: then ends it."""
+        self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
+        self._sender.start()
+
+    def _write(self, parts: Iterable[bytes], last: bool, before: threading.Thread | None) -> None:
+        if before is not None:
+            before.join()
+        # A pipe that breaks is a program that ended: whoever waits for its answer says so.
+        with suppress(OSError, ValueError):
+            for part in parts:
+                if self._closed.is_set():
+                    return
+                self._in.write(part)
+            self._in.flush()
+            if last:
+                self._in.close()
+
+    def read(self, deadline: float) -> bool:
+        """Adds what the program has printed to `buffer`; False at the end of its output. `deadline` as
+        `time.monotonic` has it. Raises `AdapterError` where nothing comes until then, or too much."""
+        left = deadline - time.monotonic()
+        if left <= 0 or not select.select([self._out], [], [], left)[0]:
+            raise AdapterError("gave no answer in time")
+        if len(self.buffer) > OUTPUT_LIMIT:
+            raise AdapterError(f"printed more than {OUTPUT_LIMIT >> 20} MiB for one answer")
+        content = os.read(self._out.fileno(), READ_BYTES)
+        if content:
+            self.buffer += content
+        return bool(content)
+
+    def ended(self, seconds: float) -> int | None:
+        """The exit code; None if the program does not end within so many seconds."""
+        try:
+            return self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def stderr(self) -> tuple[str, ...]:
+        """The last lines that the program printed for people."""
+        if self._process.poll() is not None:
+            self._listener.join(EXIT_SECONDS)
+        return tuple(self._said)
+
+    def close(self) -> None:
+        self._closed.set()
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._out.close()
+        self._listener.join(EXIT_SECONDS)
+        if self._sender is not None:
+            self._sender.join(EXIT_SECONDS)
+            if self._sender.is_alive():
+                # A process that left the group holds the pipe open, and the thread its lock.
+                return
+        # What was not written yet is for nobody.
+        with suppress(OSError):
+            self._in.close()
+
+    def _listen(self) -> None:
+        with self._errors as pipe:
+            while line := pipe.readline(READ_BYTES):
+                self._said.append(printable(line[:STDERR_LINE].decode("utf-8", "backslashreplace").rstrip("\n")))
+
+
+def exit_words(code: int) -> str:
+    """How a process ended, by its exit code as Python has it."""
+    if code >= 0:
+        return f"exited with code {code}"
+    try:
+        name = f" ({signal.Signals(-code).name})"
+    except ValueError:
+        name = ""
+    return f"was ended by signal {-code}{name}"
+
+
+def shown(line: bytes, most: int = 120) -> str:
+    """The beginning of a line of output, for people."""
+    text = printable(line[:most].decode("utf-8", "backslashreplace"))
+    return text + ("…" if len(line) > most else "") if line else "an empty line"

@@ -1,0 +1,122 @@
+"""The result of a run as one JSON object, and as JUnit XML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from xml.etree import ElementTree
+
+from segspec import __version__
+from segspec.conformance.library import PROTOCOL
+from segspec.conformance.running import Failure, Result, Run
+from segspec.conformance.showing import cut, text
+
+JSON = dict[str, Any]
+RESULT_VERSION = 1
+MOST_DIFFERENCES = 20
+LONG = 200
+
+
+def as_json(run: Run, unexpected: Sequence[str]) -> JSON:
+    """The run as an object whose fields stay as they are within `result` 1: see tests/vectors/README.md."""
+    hello = run.hello
+    return {
+        "result": RESULT_VERSION,
+        "protocol": PROTOCOL,
+        "segspec": __version__,
+        "adapter": {
+            "name": hello.name,
+            "version": hello.version,
+            "language": hello.language,
+            "can": sorted(hello.can),
+        },
+        "remarks": run.remarks,
+        "unexpected_passes": list(unexpected),
+        "vectors": [_vector(result) for result in run.results],
+    }
+
+
+def _vector(result: Result) -> JSON:
+    vector = result.question.vector
+    out: JSON = {
+        "id": result.question.id,
+        "format": vector.format,
+        "section": vector.section,
+        "level": vector.level,
+        "kind": result.question.kind,
+        "status": result.status,
+        "cases": result.cases,
+        "failed": result.failed,
+    }
+    if result.missing:
+        out["missing"] = list(result.missing)
+    if result.status == "expected-failure":
+        out["expected"] = result.expected
+    if result.first is not None:
+        out["first"] = _failure(result.first)
+    return out
+
+
+def _failure(failure: Failure) -> JSON:
+    return {
+        "case": failure.case.id,
+        "reason": failure.reason,
+        "differences": [
+            {"path": one.path, "expected": text(one.expected)[:LONG], "answered": text(one.answered)[:LONG]}
+            for one in failure.differences[:MOST_DIFFERENCES]
+        ],
+        "stderr": list(failure.stderr),
+    }
+
+
+def as_junit(run: Run, unexpected: Sequence[str]) -> bytes:
+    """The run as JUnit XML: a suite for each section, a test case for each vector. Expected failures and what was not
+    asked are skipped; what was expected to fail and passes is a failure in a suite of its own."""
+    root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))
+    suites: dict[str, list[Result]] = {}
+    for result in run.results:
+        suites.setdefault(f"{result.question.vector.format}/{result.question.vector.section}", []).append(result)
+    for name, results in suites.items():
+        suite = _suite(root, name, len(results), [one.status for one in results])
+        for result in results:
+            _testcase(suite, name, result)
+    if unexpected:
+        suite = _suite(root, "expected failures", len(unexpected), ["failed"] * len(unexpected))
+        for line in unexpected:
+            case = ElementTree.SubElement(suite, "testcase", name=_valid(line), classname="expected failures")
+            ElementTree.SubElement(case, "failure", message=_valid(line))
+    ElementTree.indent(root)
+    content: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
+    return content
+
+
+def _suite(root: ElementTree.Element, name: str, tests: int, statuses: Sequence[str]) -> ElementTree.Element:
+    failures = sum(status == "failed" for status in statuses)
+    skipped = sum(status in ("not-asked", "expected-failure") for status in statuses)
+    return ElementTree.SubElement(
+        root, "testsuite", name=name, tests=str(tests), failures=str(failures), errors="0", skipped=str(skipped)
+    )
+
+
+def _testcase(suite: ElementTree.Element, section: str, result: Result) -> None:
+    case = ElementTree.SubElement(suite, "testcase", name=result.question.id, classname=section.replace("/", "."))
+    if result.status == "not-asked":
+        ElementTree.SubElement(case, "skipped", message=_valid(f"the adapter lacks {', '.join(result.missing)}"))
+    elif result.status == "expected-failure":
+        ElementTree.SubElement(case, "skipped", message=_valid(f"expected to fail: {result.expected}"))
+    elif result.first is not None:
+        reason = f"{result.first.case.id}: {result.first.reason}"
+        failure = ElementTree.SubElement(case, "failure", message=_valid(reason))
+        lines = [f"{result.failed} of {result.cases} cases failed", result.question.vector.comment]
+        lines += [
+            f"{one.path}: expected {cut(text(one.expected))}, answered {cut(text(one.answered))}"
+            for one in result.first.differences[:MOST_DIFFERENCES]
+        ]
+        failure.text = _valid("\n".join([*lines, *result.first.stderr]))
+
+
+def _valid(words: str) -> str:
+    """Text without the characters that XML 1.0 cannot hold."""
+    return "".join(
+        c if c in "\t\n" or " " <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff" else "?" for c in words
+    )

@@ -1,0 +1,209 @@
+"""Asks an adapter every case of the chosen vectors, and says what came of each vector."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from segspec.conformance.adapter import Adapter, Hello
+from segspec.conformance.answers import Difference, differences, malformed
+from segspec.conformance.process import AdapterError, CannotStartError
+from segspec.conformance.vectors import Case, Question, Vector, asks
+
+JSON = dict[str, Any]
+START_SECONDS = 30.0
+"""How long an adapter may take to begin: some start a virtual machine or compile themselves."""
+MOST_RESTARTS = 20
+"""Restarts in a row without one good answer, after which an adapter is asked nothing more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What is wrong with one case: in words if there was no answer, else by differences."""
+
+    case: Case
+    reason: str
+    differences: tuple[Difference, ...] = ()
+    answer: JSON | None = None
+    stderr: tuple[str, ...] = ()
+
+
+@dataclass
+class Result:
+    """What came of one question. `missing` are the capabilities for lack of which it was not asked."""
+
+    question: Question
+    cases: int = 0
+    failed: int = 0
+    first: Failure | None = None
+    missing: tuple[str, ...] = ()
+    expected: str | None = None
+    """Why it was expected to fail, where it was."""
+
+    @property
+    def status(self) -> str:
+        """passed, failed, expected-failure or not-asked."""
+        if self.missing:
+            return "not-asked"
+        if not self.failed:
+            return "passed"
+        return "failed" if self.expected is None else "expected-failure"
+
+
+@dataclass
+class Run:
+    """What came of all. `remarks` are said once: an adapter that gave up, one that does not stop."""
+
+    hello: Hello
+    results: list[Result] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+
+    @property
+    def failed(self) -> list[Result]:
+        return [result for result in self.results if result.status == "failed"]
+
+    @property
+    def cases(self) -> int:
+        return sum(result.cases for result in self.results)
+
+
+class Asker(Protocol):
+    """A way to ask: `hello` is known from the start, `ask` gives for each case an answer or why there is none."""
+
+    hello: Hello
+    remarks: list[str]
+
+    def ask(self, cases: Sequence[Case]) -> Iterator[Reply]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to one case, or why there is none and what the adapter said on stderr."""
+
+    case: Case
+    answer: JSON | None
+    fault: str = ""
+    stderr: tuple[str, ...] = ()
+
+
+def run(
+    asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None
+) -> Run:
+    """Asks all questions that the adapter has the capabilities for. `progress` is told how many cases were answered."""
+    out = Run(asker.hello, remarks=asker.remarks)
+    cases: list[Case] = []
+    of: dict[str, Result] = {}
+    for question in (question for vector in vectors for question in vector.questions):
+        chosen = [case for case in question.cases() if asks(case, globs)]
+        if not chosen:
+            continue
+        missing = tuple(need for need in question.needs if need not in asker.hello.can)
+        result = of[question.id] = Result(question, missing=missing)
+        out.results.append(result)
+        if not missing:
+            cases += chosen
+    for number, reply in enumerate(asker.ask(cases), 1):
+        _count(of[reply.case.question.id], reply, asker.hello)
+        if progress is not None:
+            progress(number)
+    return out
+
+
+def _count(result: Result, reply: Reply, hello: Hello) -> None:
+    result.cases += 1
+    failure = judged(reply, hello)
+    if failure is None:
+        return
+    result.failed += 1
+    result.first = result.first or failure
+
+
+def judged(reply: Reply, hello: Hello) -> Failure | None:
+    """What is wrong with a reply; None if it passes."""
+    if reply.answer is None:
+        return Failure(reply.case, reply.fault, stderr=reply.stderr)
+    wrong = malformed(reply.case.question.kind, reply.answer)
+    if wrong is not None:
+        return Failure(reply.case, f"no well-formed answer: {wrong}", answer=reply.answer)
+    found = differences(reply.case, reply.answer, hello.can)
+    if not found:
+        return None
+    return Failure(reply.case, f"{found[0].path} is not as expected", tuple(found), reply.answer)
+
+
+class Pipelined:
+    """Asks a program that speaks the line protocol; starts it again where it fails.
+
+    The vector whose answer is due has failed when the adapter ends, takes too long, or prints what is no answer to it.
+    Raises `CannotStartError` where the program cannot be run, and where its first handshake fails.
+    """
+
+    def __init__(self, command: Sequence[str], seconds: float, start_seconds: float = START_SECONDS) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._start_seconds = max(seconds, start_seconds)
+        self.remarks: list[str] = []
+        self._adapter: Adapter | None = self._started()
+
+    def _started(self) -> Adapter:
+        adapter = Adapter(self._command, self._seconds)
+        try:
+            self.hello = adapter.hello(self._start_seconds)
+        except AdapterError as error:
+            said = adapter.process.stderr()
+            adapter.close()
+            raise CannotStartError("\n".join([f"the adapter does not start: it {error}", *said])) from error
+        return adapter
+
+    def ask(self, cases: Sequence[Case]) -> Iterator[Reply]:
+        try:
+            yield from self._all(cases)
+            if self._adapter is not None:
+                wrong = self._adapter.stop(self._seconds)
+                if wrong is not None:
+                    self.remarks.append(f"the adapter {wrong}")
+        finally:
+            self._end()
+
+    def _all(self, cases: Sequence[Case]) -> Iterator[Reply]:
+        position = useless = 0
+        while position < len(cases):
+            if useless > MOST_RESTARTS:
+                self.remarks.append(f"after {useless} starts in a row without one good answer, the rest was not asked")
+                yield from (Reply(case, None, "not asked any more: see above") for case in cases[position:])
+                return
+            answered = 0
+            for reply in self._until_fault(cases, position):
+                position += 1
+                answered += reply.answer is not None
+                yield reply
+            useless = 0 if answered else useless + 1
+
+    def _until_fault(self, cases: Sequence[Case], position: int) -> Iterator[Reply]:
+        """Replies from one process: answers, and at most one fault, with which it has ended."""
+        try:
+            adapter = self._adapter = self._adapter or self._started()
+        except CannotStartError as error:
+            yield Reply(cases[position], None, str(error))
+            return
+        adapter.send(case.request(seq) for seq, case in enumerate(cases[position:], position))
+        for seq in range(position, len(cases)):
+            try:
+                yield Reply(cases[seq], _in_step(adapter.answer(), seq))
+            except AdapterError as error:
+                yield Reply(cases[seq], None, f"the adapter {error}", adapter.process.stderr())
+                self._end()
+                return
+
+    def _end(self) -> None:
+        if self._adapter is not None:
+            self._adapter.close()
+            self._adapter = None
+
+
+def _in_step(answer: JSON, seq: int) -> JSON:
+    given = answer.get("seq")
+    if type(given) is not int or given != seq:
+        raise AdapterError(f"answered with `seq` {given!r:.40} where {seq} is due")
+    return answer

@@ -1,0 +1,101 @@
+"""An adapter for `segspec conformance`: it reads a request a line, and answers with a line.
+
+As it stands it reads durable-log. Put your own reader in place of `read_durable_log`, and name in CAN what it can.
+Print nothing on standard output but answers: words for people go to standard error.
+"""
+
+import json
+import re
+import struct
+import sys
+import zlib
+
+CAN = ["read:durable_log", "checksum"]
+MAGIC = b"GOLD"
+HEADER = struct.Struct("<4sBBHQII")  # magic, version, flags, reserved, offset, len_payload, checksum
+
+
+class FrameError(Exception):
+    """Why reading stops: the end and the code of the answer."""
+
+
+def record_at(data, at):
+    """The number and the payload of the record at `at`, and where the next one begins."""
+    left = len(data) - at
+    if not any(data[at:]):
+        raise FrameError("torn", "zeroed")
+    if left < 4:
+        raise FrameError("torn", "torn")
+    if data[at : at + 4] != MAGIC:
+        raise FrameError("corrupt", "bad-magic")
+    if left > 4 and data[at + 4] != 1:
+        raise FrameError("unsupported", "unsupported-version")
+    if left < HEADER.size:
+        raise FrameError("torn", "torn")
+    *_, offset, len_payload, checksum = HEADER.unpack_from(data, at)
+    if left < HEADER.size + len_payload:  # before anything is allocated: a length may be any number
+        raise FrameError("torn", "torn")
+    end = at + HEADER.size + len_payload
+    payload = data[at + HEADER.size : end]
+    if zlib.crc32(payload) != checksum:
+        raise FrameError("corrupt", "bad-checksum")
+    return offset, payload, end
+
+
+def check_order(data, offset, due, last, end):
+    """The number of a record beside those of its neighbours, which are all that protects it."""
+    if last is not None and offset <= last:
+        raise FrameError("corrupt", "bad-order")
+    if due is None or offset == due or end == len(data):
+        return
+    try:
+        behind = record_at(data, end)[0]
+    except FrameError:
+        return
+    if behind == due + 1 or behind <= offset:
+        raise FrameError("corrupt", "bad-order")
+
+
+def is_foreign(data):
+    """Nothing in a file that begins with a false magic speaks for a log."""
+    if MAGIC in data:
+        return False
+    try:
+        return len(record_at(MAGIC + data[4:], 0)[1]) == 0 or data[:4] == MAGIC[::-1]
+    except FrameError:
+        return True
+
+
+def read_durable_log(name, data):
+    """What a reader that stops at damage answers: all records before it, and why it stopped."""
+    named = re.fullmatch(r"segment_\+?([0-9]+)\.log", name)
+    due = int(named[1]) if named else None
+    at, last, records = 0, None, []
+    while at < len(data):
+        try:
+            offset, payload, end = record_at(data, at)
+            check_order(data, offset, due, last, end)
+        except FrameError as error:
+            how, code = error.args
+            if code == "bad-magic" and at == 0 and is_foreign(data):
+                how = "not-this-format"
+            return {"end": how, "valid_bytes": str(at), "records": records, "error": {"code": code, "at": str(at)}}
+        records.append({"offset": str(offset), "value": payload.hex()})
+        at, last, due = end, offset, offset + 1
+    return {"end": "clean", "valid_bytes": str(at), "records": records}
+
+
+def answer(request):
+    if request["cmd"] == "start":
+        return {"protocol": 1, "name": "skeleton", "version": "0", "language": "python", "can": CAN}
+    if request["cmd"] == "read" and request["format"] == "durable_log":
+        segment = request["input"]["segment"]
+        return {"seq": request["seq"]} | read_durable_log(segment["name"], bytes.fromhex(segment["hex"]))
+    return {"seq": request["seq"], "skip": "this adapter reads durable_log only"}
+
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["cmd"] == "stop":
+        break
+    print(json.dumps(answer(asked)), flush=True)

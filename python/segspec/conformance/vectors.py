@@ -1,0 +1,277 @@
+"""The vectors: where they are, what they say, and the cases that each stands for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from segspec.formats import NAMES
+
+JSON = dict[str, Any]
+LEVELS = ("must", "should", "may")
+SCHEMA = "vectors-1.schema.json"
+INSTALLED = Path(__file__).parent / "vectors"
+REPOSITORY = Path(__file__).resolve().parents[3] / "tests" / "vectors"
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """One input file: its name in its folder, and its bytes."""
+
+    name: str
+    content: bytes
+
+    def json(self, change: Change | None = None) -> JSON:
+        content = self.content if change is None else change.applied(self.content)
+        return {"name": self.name, "hex": content.hex()}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one case of a range does to the segment: cuts it to `length` bytes, or flips `bit` of byte `position`."""
+
+    length: int | None = None
+    position: int = 0
+    bit: int = 0
+
+    def applied(self, content: bytes) -> bytes:
+        if self.length is not None:
+            return content[: self.length]
+        changed = bytearray(content)
+        changed[self.position] ^= 1 << self.bit
+        return bytes(changed)
+
+    def __str__(self) -> str:
+        return f"{self.position}.{self.bit}" if self.length is None else str(self.length)
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One vector, as its file has it (see the schema), with the bytes of its input."""
+
+    id: str
+    level: str
+    comment: str
+    flags: tuple[str, ...]
+    requires: tuple[str, ...]
+    segment: Stream | None
+    index: Stream | None
+    stored: JSON
+
+    @property
+    def format(self) -> str:
+        return self.id.split("/")[0]
+
+    @property
+    def section(self) -> str:
+        return self.id.split("/")[1]
+
+    @property
+    def rule(self) -> str:
+        """How `every` is meant: exact, refused or answered."""
+        return str(self.stored.get("every", {}).get("rule", "exact"))
+
+    @property
+    def docs(self) -> str:
+        """The place of the section in the documentation."""
+        return f"conformance.html#{self.format.replace('_', '-')}-{self.section}"
+
+    def changes(self) -> Iterator[Change | None]:
+        """What each case does to the segment; None once for a vector that is its own only case."""
+        every = self.stored.get("every")
+        if every is None:
+            yield None
+        elif "length" in every:
+            first, last = map(int, every["length"])
+            yield from (Change(length) for length in range(first, last + 1))
+        else:
+            ranges = [(int(first), int(end)) for first, end in every["bit"]]
+            positions = [position for first, end in ranges for position in range(first, end)]
+            yield from (Change(None, position, bit) for position in positions for bit in range(8))
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """What an adapter is asked of this vector: one thing, or to read and then to write."""
+        kind = next(kind for kind in ("read", "index", "compute") if kind in self.stored)
+        writes = self.stored.get("write", "none") != "none"
+        return tuple(Question(self, one) for one in ((kind, "write") if writes else (kind,)))
+
+
+@dataclass(frozen=True)
+class Question:
+    """A vector asked in one way: `kind` is read, index, compute or write."""
+
+    vector: Vector
+    kind: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.vector.id}#write" if self.kind == "write" else self.vector.id
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The capabilities that an adapter must have, or it is not asked."""
+        of = self.vector.stored["compute"]["function"] if self.kind == "compute" else self.vector.format
+        return (f"{self.kind}:{of}", *self.vector.requires)
+
+    def cases(self) -> Iterator[Case]:
+        if self.kind == "write":
+            yield Case(self, None)
+        else:
+            yield from (Case(self, change) for change in self.vector.changes())
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One request to an adapter."""
+
+    question: Question
+    change: Change | None
+
+    @property
+    def id(self) -> str:
+        return self.question.id if self.change is None else f"{self.question.id}#{self.change}"
+
+    def content(self) -> bytes:
+        """The segment's bytes in this case; none where there is no segment."""
+        segment = self.question.vector.segment
+        if segment is None:
+            return b""
+        return segment.content if self.change is None else self.change.applied(segment.content)
+
+    def request(self, seq: int) -> JSON:
+        vector, kind = self.question.vector, self.question.kind
+        said: JSON = {"cmd": kind, "seq": seq, "format": vector.format}
+        if kind == "compute":
+            compute = vector.stored["compute"]
+            return said | {"function": compute["function"], "arguments": compute["arguments"]}
+        if kind == "write":
+            assert vector.segment is not None
+            told: JSON = vector.stored.get("writing", {})
+            return said | {"name": vector.segment.name, "records": whole_records(vector)} | told
+        streams = {}
+        if vector.segment is not None:
+            streams["segment"] = vector.segment.json(self.change)
+        if vector.index is not None:
+            streams["index"] = vector.index.json()
+        return said | {"input": streams}
+
+
+@dataclass(frozen=True)
+class Section:
+    """One file of vectors; `notes` say what a flag means: its bug, its effect, and links."""
+
+    format: str
+    name: str
+    about: str
+    notes: dict[str, JSON]
+    vectors: tuple[Vector, ...]
+
+
+class VectorsError(ValueError):
+    """The vectors are missing, or not as they were published."""
+
+
+def folder() -> Path:
+    """Where the vectors are: in the installed package, or in the repository. Raises `VectorsError`."""
+    for place in (INSTALLED, REPOSITORY):
+        if (place / SCHEMA).is_file():
+            return place
+    raise VectorsError(f"no vectors in {INSTALLED}: this installation of segspec has none")
+
+
+def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[Section]:
+    """The sections of the formats (all, if none are named), in order. Raises `VectorsError` for bytes that are not
+    those of the published hash, and for a file that is none of vectors."""
+    place = folder() if place is None else place
+    files = [file for name in formats or NAMES for file in sorted((place / name).glob("*.json"))]
+    return [_section(file) for file in files]
+
+
+def _section(file: Path) -> Section:
+    try:
+        stored = json.loads(file.read_bytes())
+        vectors = tuple(_vector(file.parent, one) for one in stored["vectors"])
+        return Section(stored["format"], stored["section"], stored["about"], stored["notes"], vectors)
+    except (KeyError, TypeError, json.JSONDecodeError) as error:
+        raise VectorsError(f"{file} is no file of vectors: {type(error).__name__} {error}") from error
+
+
+def _vector(folder: Path, stored: JSON) -> Vector:
+    streams = {kind: _stream(folder, one) for kind, one in stored.get("input", {}).items()}
+    return Vector(
+        stored["id"],
+        stored["level"],
+        stored["comment"],
+        tuple(stored["flags"]),
+        tuple(stored.get("requires", ())),
+        streams.get("segment"),
+        streams.get("index"),
+        stored,
+    )
+
+
+def _stream(folder: Path, stored: JSON) -> Stream:
+    if "hex" in stored:
+        return Stream(stored["name"], bytes.fromhex(stored["hex"]))
+    file = folder / stored["file"]
+    content = file.read_bytes() if file.is_file() else None
+    if content is None or sha256(content).hexdigest() != stored["sha256"]:
+        wrong = "is missing" if content is None else f"does not have the SHA-256 {stored['sha256']}"
+        raise VectorsError(f"{file} {wrong}")
+    return Stream(stored["name"], content)
+
+
+def selected(
+    sections: Iterable[Section], globs: Sequence[str] = (), level: str = "may", format: Sequence[str] = ()
+) -> list[Vector]:
+    """The vectors of the sections up to a level, whose ids a glob matches. `level`: must; should is must, too; may is
+    all."""
+    levels = LEVELS[: LEVELS.index(level) + 1]
+    vectors = (vector for section in sections for vector in section.vectors)
+    return [
+        one for one in vectors if one.level in levels and is_named(one, globs) and (not format or one.format in format)
+    ]
+
+
+def is_named(vector: Vector, globs: Sequence[str]) -> bool:
+    """True if a glob matches the vector's id, a part of it from the start (`osiris/recovery`), or one of its cases."""
+    return not globs or any(_matches(vector.id, glob.split("#")[0]) for glob in globs)
+
+
+def asks(case: Case, globs: Sequence[str]) -> bool:
+    """True unless the globs that match the vector all name other cases of it (`id#121`, `id#write`)."""
+    fitting = [glob for glob in globs if _matches(case.question.vector.id, glob.split("#")[0])]
+    return not fitting or any("#" not in glob or fnmatchcase(case.id, glob) for glob in fitting)
+
+
+def _matches(name: str, glob: str) -> bool:
+    return fnmatchcase(name, glob) or fnmatchcase(name, f"{glob}/*")
+
+
+def whole_records(vector: Vector) -> list[JSON]:
+    """The records of `read`, with the values that are stored as hashes: read from the segment, held against these."""
+    expected: list[JSON] = vector.stored["read"]["records"]
+    if not any("value_sha256" in record for record in expected):
+        return expected
+    from segspec import formats
+    from segspec.conformance.library import read
+
+    assert vector.segment is not None
+    found = read(formats.get(vector.format), vector.segment.name, vector.segment.content)["records"]
+    return [_with_value(vector, one, other) for one, other in zip(expected, found, strict=False)]
+
+
+def _with_value(vector: Vector, expected: JSON, found: JSON) -> JSON:
+    digest = expected.get("value_sha256")
+    if digest is None:
+        return expected
+    if sha256(bytes.fromhex(found.get("value", ""))).hexdigest() != digest:
+        raise VectorsError(f"{vector.id}: no value in the segment has the SHA-256 {digest}")
+    return {name: value for name, value in expected.items() if name != "value_sha256"} | {"value": found["value"]}

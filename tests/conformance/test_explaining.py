@@ -1,0 +1,18 @@
+"""Every section's first vector can be explained, whatever its bytes are."""
+
+from __future__ import annotations
+
+import pytest
+
+from segspec.conformance.vectors import load
+from tests.cli.conftest import Run
+
+FIRST = [section.vectors[0].id for section in load()]
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_the_first_of_a_section_is_explained(segspec: Run, name: str) -> None:
+    done = segspec("conformance", "explain", name)
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[0] == name
+    assert "\x1b" not in done.out
