@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := spark,remote,fast,docs,dev,bench
+EXTRAS := spark,remote,fast,docs,dev,bench,fuzz
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint types generate generate-check docs docs-serve coverage bench clean
+.PHONY: help setup demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench fuzz clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -38,10 +38,11 @@ test: setup  ## every test
 coverage: setup  ## every test, with a coverage report
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered $(PYTEST_ARGS)
 
-lint: setup  ## ruff over the code, our own lint over the specs
+lint: setup  ## ruff over the code, our own lint over the specs, the vectors against their generator
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m ksytools.lint
+	$(BIN)/python -m segspec_vectors --check
 
 types: setup  ## mypy --strict
 	$(BIN)/mypy
@@ -49,6 +50,12 @@ types: setup  ## mypy --strict
 generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m ksytools.compile
 	$(BIN)/python -m ksytools.lower
+
+vectors: setup  ## the conformance vectors, from their generator
+	$(BIN)/python -m segspec_vectors
+
+conformance: setup  ## every adapter whose toolchain is here against the vectors, into docs/_data/conformance.json
+	$(BIN)/python -m tests.lanes $(CONFORMANCE_ARGS)
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
 	$(BIN)/python -m ksytools.compile --check
@@ -62,6 +69,9 @@ docs-serve: setup  ## the documentation on localhost
 
 bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
 	$(BIN)/python -m segspec_bench $(BENCH_ARGS)
+
+fuzz: setup  ## the library against bytes that a fuzzer makes up, half an hour and more; FUZZ_ARGS="reader osiris --seconds 60"
+	$(BIN)/python -m segspec_fuzz $(FUZZ_ARGS)
 
 clean:  ## remove what make made
 	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

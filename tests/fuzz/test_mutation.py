@@ -1,0 +1,86 @@
+"""What the mutator makes: behind checksums and lengths, and the same each time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from segspec.formats import NAMES
+from segspec.walk import OnDamage
+from segspec_fuzz.cases import Case, unpack
+from segspec_fuzz.mutation import mutate
+from segspec_fuzz.seeds import seeds
+from segspec_fuzz.shapes import shape_of
+from segspec_fuzz.targets.reader import walked
+
+MOST = 3000
+MUTANTS = 60
+
+
+def stir(content: bytes, most: int) -> bytes:
+    """What stands in for the fuzzer: one byte is another."""
+    source = random.Random(content)
+    changed = bytearray(content)
+    changed[source.randrange(len(changed))] = source.randrange(256)
+    return bytes(changed[:most])
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_the_same_seed_gives_the_same_input_and_none_is_too_long(format: str) -> None:
+    start = seeds(format, 10)
+    for number in range(MUTANTS):
+        data = start[number % len(start)]
+        made = mutate("index", format, data, MOST, number, stir)
+        assert made == mutate("index", format, data, MOST, number, stir)
+        assert len(made) <= MOST
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_inputs_get_behind_what_protects_a_frame(format: str) -> None:
+    """Of inputs that differ from their seed, many are read to the last frame or have records that it has not."""
+    fresh = 0
+    for data in seeds(format, 12):
+        case = unpack(format, data)
+        known = set(walked(case, OnDamage.SKIP).records)
+        for number in range(6):
+            other = unpack(format, mutate("reader", format, data, MOST, number, stir))
+            fresh += bool(set(walked(other, OnDamage.STOP).records) - known)
+    assert fresh >= 12
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_there_are_seeds_and_their_frames_are_found(format: str) -> None:
+    found = seeds(format)
+    assert len(found) == len(set(found)) > 3
+    cases = [unpack(format, data) for data in found]
+    assert sum(bool(shape_of(format).frames(case.segment)) for case in cases) > 2
+    clean = [case for case in cases if walked(case, OnDamage.STOP).summary.end == "clean"]
+    assert len(clean) > 2
+
+
+@pytest.mark.parametrize("format", ["osiris", "durable_log"])
+def test_a_spoiled_payload_is_given_its_checksum(format: str) -> None:
+    """Names and numbers are as they were, so the records but for one are too."""
+    for data in seeds(format):
+        case = unpack(format, data)
+        before = walked(case, OnDamage.STOP)
+        if before.summary.end == "clean" and not before.findings and any(record[4] for record in before.records):
+            break
+    spoiled = bytearray(case.segment)
+    spoiled[shape_of(format).frames(case.segment)[-1][1] - 1] ^= 1
+    damaged = walked(Case(format, bytes(spoiled), b"", case.choice), OnDamage.STOP)
+    repaired = shape_of(format).repair(bytes(spoiled), random.Random(1))
+    after = walked(Case(format, repaired, b"", case.choice), OnDamage.STOP)
+    assert damaged.summary.end == "corrupt"
+    assert after.summary.end == "clean"
+    assert after.records[:-1] == before.records[:-1]
+    assert after.records != before.records
+
+
+def test_any_bytes_are_a_case() -> None:
+    for data in (b"", b"\xff", b"\x01\xff\xff\xff\xff", b"\0\0\0\0\2abcd"):
+        case = unpack("tank", data)
+        assert case.name
+        assert unpack("tank", case.pack()) == case
+    assert unpack("tank", b"\0\0\0\0\2abcd") == Case("tank", b"cd", b"ab", 0)
