@@ -82,6 +82,6 @@ instances:
       Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
       the client by the messages that are there.
   last_sequence:
-    value: 'num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence'
+    value: '(num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence).as<u8>'
     if: is_sparse
     doc: Absolute sequence number of the last message of a sparse bundle.

@@ -89,7 +89,7 @@ seq:
     doc: What the producer wrote.
 instances:
   timestamp:
-    value: 'uses_last_timestamp ? timestamp_before : explicit_timestamp'
+    value: '(uses_last_timestamp ? timestamp_before : explicit_timestamp).as<u8>'
     doc: |
       The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
       from bundle to bundle.

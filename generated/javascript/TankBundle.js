@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './TankBundleHeader', './TankMessageSet', './TankEnums'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './TankMessageSet', './TankBundleHeader', './TankEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankBundleHeader'), require('./TankMessageSet'), require('./TankEnums'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./TankMessageSet'), require('./TankBundleHeader'), require('./TankEnums'));
   } else {
-    factory(root.TankBundle || (root.TankBundle = {}), root.KaitaiStream, root.TankBundleHeader || (root.TankBundleHeader = {}), root.TankMessageSet || (root.TankMessageSet = {}), root.TankEnums || (root.TankEnums = {}));
+    factory(root.TankBundle || (root.TankBundle = {}), root.KaitaiStream, root.TankMessageSet || (root.TankMessageSet = {}), root.TankBundleHeader || (root.TankBundleHeader = {}), root.TankEnums || (root.TankEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (TankBundle_, KaitaiStream, TankBundleHeader_, TankMessageSet_, TankEnums_) {
+})(typeof self !== 'undefined' ? self : this, function (TankBundle_, KaitaiStream, TankMessageSet_, TankBundleHeader_, TankEnums_) {
 /**
  * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
  * @see seeds/tank.txt "BUNDLE"

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {

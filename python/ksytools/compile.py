@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ksytools.ksc import CompileError, compile_specs
+from ksytools.languages import LOCKS
 from ksytools.packages import PACKAGE, TARGETS, render
 from ksytools.specs import ROOT, SpecError, load, spec_names
 
@@ -79,7 +80,9 @@ def stale(tree: Tree, rendered: Rendered) -> list[Path]:
     """Generated files that no spec makes any more; files of a spec that failed are not stale."""
     folders = {path.parent for path in rendered.files}
     failed = {name.replace("_", "") for name in rendered.failed}
-    present = (p for folder in folders for p in (tree.generated / folder).glob("[!.]*") if p.is_file())
+    present = (
+        p for folder in folders for p in (tree.generated / folder).glob("[!.]*") if p.is_file() and p.name not in LOCKS
+    )
     return sorted(
         path.relative_to(tree.generated)
         for path in present

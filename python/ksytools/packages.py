@@ -1,4 +1,4 @@
-"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, JavaScript package."""
+"""The files of `generated/`, from what the compiler wrote: Python package, its debug twin, the other languages."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import re
 from pathlib import Path
 
 from ksytools.ksc import Compiled, Target
+from ksytools.languages import project_files, render_languages
 from ksytools.pymodule import read_module, with_absent_as_none
+from ksytools.sources import banner, own_name, own_text, tidy
 from ksytools.specs import Spec
 from ksytools.stubs import render_stub
 from ksytools.tables import render_expectations, render_fields
 
-#: Java is compiled for its declared types only (see stubs), never written.
 TARGETS = [
     Target("python", "python"),
     Target("python_debug", "python", debug=True),
     Target("javascript", "javascript"),
     Target("java", "java"),
+    Target("go", "go"),
+    Target("rust", "rust"),
 ]
 PYTHON = Path("python")
 JAVASCRIPT = Path("javascript")
@@ -68,7 +71,8 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
     names = sorted(spec.name for spec in specs)
     plain, debug = PYTHON / package, PYTHON / f"{package}_debug"
     out: dict[Path, str] = {}
-    for spec in (s for s in specs if s.name not in compiled.failed):
+    good = [spec for spec in specs if spec.name not in compiled.failed]
+    for spec in good:
         python = own_text(compiled, "python", spec)
         javascript, javascript_name = own_text(compiled, "javascript", spec), own_name(compiled, "javascript", spec)
         head = banner(compiled.version, [spec])
@@ -78,7 +82,8 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
             own_text(compiled, "python_debug", spec), debug.name, names
         )
         out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
-    return out | package_files(specs, compiled.version, plain, debug)
+    out |= render_languages(good, compiled)
+    return out | package_files(specs, compiled.version, plain, debug) | project_files(good, compiled.version)
 
 
 def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> dict[Path, str]:
@@ -103,21 +108,6 @@ def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> 
     }
 
 
-def own_name(compiled: Compiled, target: str, spec: Spec) -> str:
-    """The file of `spec` among those of the specs it imports, which come along."""
-    wanted = spec.name.replace("_", "")
-    files = compiled.files[target][spec.name]
-    return next(name for name in files if Path(name).stem.replace("_", "").lower() == wanted)
-
-
-def own_text(compiled: Compiled, target: str, spec: Spec) -> str:
-    return compiled.files[target][spec.name][own_name(compiled, target, spec)]
-
-
-def banner(version: str, specs: list[Spec], comment: str = "#") -> str:
-    return "".join(f"{comment} kaitai-struct-compiler {version}, ksy/{s.name}.ksy sha256 {s.sha256}\n" for s in specs)
-
-
 def python_module(text: str, package: str, names: list[str]) -> str:
     """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
     module = read_module(text, names)
@@ -125,10 +115,6 @@ def python_module(text: str, package: str, names: list[str]) -> str:
     if names:
         inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)
     return tidy(inside)
-
-
-def tidy(text: str) -> str:
-    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
 
 
 def package_init(doc: str, version: str, specs: list[Spec]) -> str:

@@ -31,10 +31,16 @@ def relative(tree: Tree) -> set[str]:
     return {str(path.relative_to(tree.generated)) for path in tree.generated.rglob("*") if path.is_file()}
 
 
-def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_javascript(make_tree: MakeTree) -> None:
+def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_four_more_languages(make_tree: MakeTree) -> None:
     tree = make_tree({"number": NUMBER})
     assert run(tree, check=False) == []
     assert relative(tree) == {
+        "go/go.mod",
+        "go/segspecksy/bounded.go",
+        "go/segspecksy/number.go",
+        "go/segspecksy/specs.go",
+        "java/pom.xml",
+        "java/src/main/java/io/github/segspec/ksy/Number.java",
         "javascript/Number.js",
         "javascript/package.json",
         "python/segspec_ksy/__init__.py",
@@ -47,6 +53,10 @@ def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_javascript(make_tree:
         "python/segspec_ksy/runtime.pyi",
         "python/segspec_ksy_debug/__init__.py",
         "python/segspec_ksy_debug/number.py",
+        "rust/Cargo.toml",
+        "rust/src/lib.rs",
+        "rust/src/number.rs",
+        "rust/src/tree.rs",
     }
 
 
@@ -54,7 +64,9 @@ def test_every_parser_names_its_compiler_and_its_spec(make_tree: MakeTree) -> No
     tree = make_tree({"number": NUMBER})
     run(tree, check=False)
     digest = hashlib.sha256(NUMBER.encode()).hexdigest()
-    for name in ("javascript/Number.js", "python/segspec_ksy/number.py", "python/segspec_ksy/number.pyi"):
+    parsers = [name for name in relative(tree) if "number" in name.lower()]
+    assert len(parsers) == 7
+    for name in parsers:
         first = (tree.generated / name).read_text().splitlines()[0]
         assert first.lstrip("#/ ") == f"kaitai-struct-compiler 0.11.0, ksy/number.ksy sha256 {digest}"
 
@@ -107,6 +119,13 @@ def test_a_file_that_no_spec_makes_fails_the_check_and_goes(make_tree: MakeTree)
     assert not any("pair" in name.lower() for name in relative(tree))
 
 
+def test_lock_files_of_other_tools_are_left_alone(make_tree: MakeTree) -> None:
+    tree = make_tree({"number": NUMBER})
+    run(tree, check=False)
+    (tree.generated / "go/go.sum").write_text("")
+    assert run(tree, check=True) == []
+
+
 def test_a_changed_spec_fails_the_check(make_tree: MakeTree) -> None:
     tree = make_tree({"number": NUMBER})
     run(tree, check=False)
@@ -121,6 +140,8 @@ def test_one_bad_spec_is_reported_and_the_others_are_written(make_tree: MakeTree
         "ksy/broken.ksy:5: python_debug: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: javascript: /seq/0/type: error: unable to find type 'nothing', searching from broken",
         "ksy/broken.ksy:5: java: /seq/0/type: error: unable to find type 'nothing', searching from broken",
+        "ksy/broken.ksy:5: go: /seq/0/type: error: unable to find type 'nothing', searching from broken",
+        "ksy/broken.ksy:5: rust: /seq/0/type: error: unable to find type 'nothing', searching from broken",
     ]
     assert "python/segspec_ksy/number.py" in relative(tree)
     assert "python/segspec_ksy/broken.py" not in relative(tree)

@@ -45,13 +45,13 @@
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f8651af13438f22c120f1e9a235b1a362019fc041dfaac149af73b3cc837172f
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
 # kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
 # kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 db97b4b446485f5033e9419cde549006042ba06971a6f130b777bcc45d1c077c
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
 # kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """Values that a field should hold; no reader enforces them, another one is a finding."""

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f8651af13438f22c120f1e9a235b1a362019fc041dfaac149af73b3cc837172f
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -4,8 +4,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy_debug import tank_bundle_header
 from segspec_ksy_debug import tank_message_set
+from segspec_ksy_debug import tank_bundle_header
 import collections
 from segspec_ksy_debug import tank_enums
 

@@ -24,7 +24,8 @@ from typing import Any
 
 from ksytools.ksc import Compiled, CompileError, Target, compile_specs
 from ksytools.lower import Sources, from_texts
-from ksytools.packages import own_text, python_module
+from ksytools.packages import python_module
+from ksytools.sources import own_text
 from ksytools.specs import ROOT, Spec, SpecError, Table, TypeSpec, camel, load, types_of
 from ksytools.tables import render_fields
 from segspec.own.errors import CompilerMissingError, Problem, UnsupportedSpecError

@@ -1,0 +1,8 @@
+// ksytools, for kaitai-struct-compiler 0.11.0
+module segspec/generated/go
+
+go 1.23.0
+
+require github.com/kaitai-io/kaitai_struct_go_runtime v0.11.0
+
+require golang.org/x/text v0.28.0 // indirect

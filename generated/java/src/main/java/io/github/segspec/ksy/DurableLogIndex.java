@@ -1,0 +1,65 @@
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a
+ * header. Entry k is the record with the offset base + k, which is how the system finds a record.
+ * @see "mairinkdev/durable-log crates/durable-log/src/log.rs Log::read"
+ */
+public class DurableLogIndex extends KaitaiStruct {
+    public static DurableLogIndex fromFile(String fileName) throws IOException {
+        return new DurableLogIndex(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public DurableLogIndex(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public DurableLogIndex(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public DurableLogIndex(KaitaiStream _io, KaitaiStruct _parent, DurableLogIndex _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.entries = new ArrayList<DurableLogIndexEntry>();
+        {
+            int i = 0;
+            while (!this._io.isEof()) {
+                this.entries.add(new DurableLogIndexEntry(this._io));
+                i++;
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.entries.size(); i++) {
+            this.entries.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+    private List<DurableLogIndexEntry> entries;
+    private DurableLogIndex _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * One entry a record.
+     * @see "mairinkdev/durable-log crates/durable-log/src/log.rs Log::write_index_entry"
+     */
+    public List<DurableLogIndexEntry> entries() { return entries; }
+    public DurableLogIndex _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,126 @@
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Arrays;
+
+
+/**
+ * The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
+ * any framing between them; the next one begins where the payload ends.
+ *
+ * The checksum covers the payload only. Nothing protects the header: a false length shows as a false checksum or as a
+ * missing magic behind it, a false offset only against the records before and after it.
+ * @see "seeds/durable_log.txt "Record layout""
+ */
+public class DurableLogRecord extends KaitaiStruct {
+    public static DurableLogRecord fromFile(String fileName) throws IOException {
+        return new DurableLogRecord(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public DurableLogRecord(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public DurableLogRecord(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public DurableLogRecord(KaitaiStream _io, KaitaiStruct _parent, DurableLogRecord _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.magic = this._io.readBytes(4);
+        if (!(Arrays.equals(this.magic, new byte[] { 71, 79, 76, 68 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 71, 79, 76, 68 }, this.magic, this._io, "/seq/0");
+        }
+        this.version = this._io.readU1();
+        if (!(this.version == 1)) {
+            throw new KaitaiStream.ValidationNotEqualError(1, this.version, this._io, "/seq/1");
+        }
+        this.flags = this._io.readU1();
+        this.reserved = this._io.readU2le();
+        this.offset = this._io.readU8le();
+        this.lenPayload = this._io.readU4le();
+        this.checksum = this._io.readU4le();
+        this.payload = this._io.readBytes(lenPayload());
+    }
+
+    public void _fetchInstances() {
+    }
+    private byte[] magic;
+    private int version;
+    private int flags;
+    private int reserved;
+    private long offset;
+    private long lenPayload;
+    private long checksum;
+    private byte[] payload;
+    private DurableLogRecord _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.
+     *
+     * The number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored
+     * little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.
+     * @see "mairinkdev/durable-log crates/durable-log/src/record.rs MAGIC"
+     */
+    public byte[] magic() { return magic; }
+
+    /**
+     * Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a
+     * reader must stop there or search for the next record.
+     * @see "seeds/durable_log.txt "Versioning""
+     */
+    public int version() { return version; }
+
+    /**
+     * Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read
+     * and reported.
+     * @see "seeds/durable_log.txt "Header fields""
+     */
+    public int flags() { return flags; }
+
+    /**
+     * Must be 0, and is read all the same if it is not, like `flags`.
+     * @see "seeds/durable_log.txt "Header fields""
+     */
+    public int reserved() { return reserved; }
+
+    /**
+     * The record's number in its log. The real system gives the first record of a segment the number in the file's name
+     * and every further one the number before it plus 1; the document only asks that numbers grow.
+     * @see "mairinkdev/durable-log crates/durable-log/src/log.rs Log::append"
+     */
+    public long offset() { return offset; }
+
+    /**
+     * Length of the payload in bytes. 0 is legal.
+     * @see "seeds/durable_log.txt "Header fields""
+     */
+    public long lenPayload() { return lenPayload; }
+
+    /**
+     * CRC-32 (IEEE 802.3, as zlib and crc32fast compute it) of the payload's bytes only, stored little-endian like any
+     * other number. Of an empty payload it is 0.
+     * @see "seeds/durable_log.txt "Payload""
+     */
+    public long checksum() { return checksum; }
+
+    /**
+     * What the user appended, as it was.
+     * @see "seeds/durable_log.txt "Payload""
+     */
+    public byte[] payload() { return payload; }
+    public DurableLogRecord _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,62 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
+ * and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything behind it.
+ * @see "seeds/ffwd.txt "Files""
+ */
+public class FfwdEntry extends KaitaiStruct {
+    public static FfwdEntry fromFile(String fileName) throws IOException {
+        return new FfwdEntry(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public FfwdEntry(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public FfwdEntry(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public FfwdEntry(KaitaiStream _io, KaitaiStruct _parent, FfwdEntry _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.lenBlob = this._io.readU4be();
+        this.blob = this._io.readBytes(lenBlob());
+    }
+
+    public void _fetchInstances() {
+    }
+    private long lenBlob;
+    private byte[] blob;
+    private FfwdEntry _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Length of the blob in bytes; 0 is legal. Unsigned by the document. The real system reads it as a signed Java int
+     * and fails to start when the top bit is set.
+     * @see "spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java Header0.read"
+     */
+    public long lenBlob() { return lenBlob; }
+
+    /**
+     * The message as it was written.
+     * @see "seeds/ffwd.txt "Files""
+     */
+    public byte[] blob() { return blob; }
+    public FfwdEntry _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

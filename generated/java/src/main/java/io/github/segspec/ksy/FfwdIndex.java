@@ -1,0 +1,66 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
+ * is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is
+ * stopped, so a queue that crashed has none or an old one.
+ * @see "spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex"
+ */
+public class FfwdIndex extends KaitaiStruct {
+    public static FfwdIndex fromFile(String fileName) throws IOException {
+        return new FfwdIndex(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public FfwdIndex(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public FfwdIndex(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public FfwdIndex(KaitaiStream _io, KaitaiStruct _parent, FfwdIndex _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.entries = new ArrayList<FfwdIndexEntry>();
+        {
+            int i = 0;
+            while (!this._io.isEof()) {
+                this.entries.add(new FfwdIndexEntry(this._io));
+                i++;
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.entries.size(); i++) {
+            this.entries.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+    private List<FfwdIndexEntry> entries;
+    private FfwdIndex _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * One entry a consumer.
+     * @see "seeds/ffwd.txt "Files""
+     */
+    public List<FfwdIndexEntry> entries() { return entries; }
+    public FfwdIndex _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

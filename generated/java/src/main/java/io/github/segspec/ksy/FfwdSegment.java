@@ -1,0 +1,259 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+
+/**
+ * A header and entries to the end of the file. The file is named by its base offset in hexadecimal, padded with zeros to
+ * 16 digits (10 in the document's example).
+ *
+ * Document and code differ in the width of the header's version, and both write 0 there, so the bytes alone do not say
+ * which header a file has. The parameter does. A reader decides by: version 0, base offset equal to the file's name,
+ * entries ending exactly at the end of the file; if that decides nothing, it is the system's header.
+ *
+ * The byte order is big-endian. The document does not say so.
+ * @see "seeds/ffwd.txt "Files""
+ */
+public class FfwdSegment extends KaitaiStruct {
+
+    public enum HeaderVariant {
+        SYSTEM(0),
+        DOCUMENT(1);
+
+        private final long id;
+        HeaderVariant(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, HeaderVariant> byId = new HashMap<Long, HeaderVariant>(2);
+        static {
+            for (HeaderVariant e : HeaderVariant.values())
+                byId.put(e.id(), e);
+        }
+        public static HeaderVariant byId(long id) { return byId.get(id); }
+    }
+
+    public FfwdSegment(KaitaiStream _io, HeaderVariant variant) {
+        this(_io, null, null, variant);
+    }
+
+    public FfwdSegment(KaitaiStream _io, KaitaiStruct _parent, HeaderVariant variant) {
+        this(_io, _parent, null, variant);
+    }
+
+    public FfwdSegment(KaitaiStream _io, KaitaiStruct _parent, FfwdSegment _root, HeaderVariant variant) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        this.variant = variant;
+        _read();
+    }
+    private void _read() {
+        {
+            var on = variant();
+            if (on != null) {
+                switch (variant()) {
+                case DOCUMENT: {
+                    this.header = new DocumentHeader(this._io, this, _root);
+                    break;
+                }
+                case SYSTEM: {
+                    this.header = new SystemHeader(this._io, this, _root);
+                    break;
+                }
+                }
+            }
+        }
+        this.entries = new ArrayList<FfwdEntry>();
+        {
+            int i = 0;
+            while (!this._io.isEof()) {
+                this.entries.add(new FfwdEntry(this._io));
+                i++;
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        {
+            var on = variant();
+            if (on != null) {
+                switch (variant()) {
+                case DOCUMENT: {
+                    ((DocumentHeader) (this.header))._fetchInstances();
+                    break;
+                }
+                case SYSTEM: {
+                    ((SystemHeader) (this.header))._fetchInstances();
+                    break;
+                }
+                }
+            }
+        }
+        for (int i = 0; i < this.entries.size(); i++) {
+            this.entries.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+
+    /**
+     * The 14-byte header that the document describes. No known program writes it.
+     * @see "seeds/ffwd.txt "Files""
+     */
+    public static class DocumentHeader extends KaitaiStruct {
+        public static DocumentHeader fromFile(String fileName) throws IOException {
+            return new DocumentHeader(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public DocumentHeader(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public DocumentHeader(KaitaiStream _io, FfwdSegment _parent) {
+            this(_io, _parent, null);
+        }
+
+        public DocumentHeader(KaitaiStream _io, FfwdSegment _parent, FfwdSegment _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.magic = this._io.readBytes(4);
+            if (!(Arrays.equals(this.magic, new byte[] { 70, 70, 76, 71 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 70, 70, 76, 71 }, this.magic, this._io, "/types/document_header/seq/0");
+            }
+            this.version = this._io.readU2be();
+            if (!(this.version == 0)) {
+                throw new KaitaiStream.ValidationNotEqualError(0, this.version, this._io, "/types/document_header/seq/1");
+            }
+            this.baseOffset = this._io.readU8be();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] magic;
+        private int version;
+        private long baseOffset;
+        private FfwdSegment _root;
+        private FfwdSegment _parent;
+
+        /**
+         * The same four bytes as in the other header.
+         * @see "seeds/ffwd.txt "Files""
+         */
+        public byte[] magic() { return magic; }
+
+        /**
+         * Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.
+         * @see "seeds/ffwd.txt "Files""
+         */
+        public int version() { return version; }
+
+        /**
+         * Number of the segment's first message, unsigned.
+         * @see "seeds/ffwd.txt "Files""
+         */
+        public long baseOffset() { return baseOffset; }
+        public FfwdSegment _root() { return _root; }
+        public FfwdSegment _parent() { return _parent; }
+    }
+
+    /**
+     * The 16-byte header that the code writes.
+     * @see "spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java appendHeader"
+     */
+    public static class SystemHeader extends KaitaiStruct {
+        public static SystemHeader fromFile(String fileName) throws IOException {
+            return new SystemHeader(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public SystemHeader(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SystemHeader(KaitaiStream _io, FfwdSegment _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SystemHeader(KaitaiStream _io, FfwdSegment _parent, FfwdSegment _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.magic = this._io.readBytes(4);
+            if (!(Arrays.equals(this.magic, new byte[] { 70, 70, 76, 71 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 70, 70, 76, 71 }, this.magic, this._io, "/types/system_header/seq/0");
+            }
+            this.version = this._io.readS4be();
+            if (!(this.version == 0)) {
+                throw new KaitaiStream.ValidationNotEqualError(0, this.version, this._io, "/types/system_header/seq/1");
+            }
+            this.baseOffset = this._io.readU8be();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] magic;
+        private int version;
+        private long baseOffset;
+        private FfwdSegment _root;
+        private FfwdSegment _parent;
+
+        /**
+         * The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.
+         * @see "seeds/ffwd.txt "Files""
+         */
+        public byte[] magic() { return magic; }
+
+        /**
+         * Version of the segment's format, as a Java int. Only 0 is defined.
+         * @see "spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java CURRENT_VERSION"
+         */
+        public int version() { return version; }
+
+        /**
+         * Number of the segment's first message, counted in messages since the queue began. The real system holds it as a
+         * signed Java long and ignores the file's name.
+         * @see "seeds/ffwd.txt "Files""
+         */
+        public long baseOffset() { return baseOffset; }
+        public FfwdSegment _root() { return _root; }
+        public FfwdSegment _parent() { return _parent; }
+    }
+    private KaitaiStruct header;
+    private List<FfwdEntry> entries;
+    private HeaderVariant variant;
+    private FfwdSegment _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The file's header. The dots that follow it in the document stand for nothing.
+     * @see "seeds/ffwd.txt "Files""
+     */
+    public KaitaiStruct header() { return header; }
+
+    /**
+     * The messages, in their order.
+     * @see "seeds/ffwd.txt "Files""
+     */
+    public List<FfwdEntry> entries() { return entries; }
+
+    /**
+     * Which of the two headers this file has.
+     */
+    public HeaderVariant variant() { return variant; }
+    public FfwdSegment _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,174 @@
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * One to five groups of seven bits, the lowest first; the high bit of a byte says that another byte follows. Writers use
+ * as few bytes as the value needs, and no reader checks that. Bits above 31 in the fifth byte are shifted out.
+ * @see "seeds/tank.txt "Important Notes""
+ * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32, UnpackUInt32Check"
+ */
+public class Leb128U32 extends KaitaiStruct {
+    public static Leb128U32 fromFile(String fileName) throws IOException {
+        return new Leb128U32(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public Leb128U32(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public Leb128U32(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public Leb128U32(KaitaiStream _io, KaitaiStruct _parent, Leb128U32 _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.groups = new ArrayList<Group>();
+        {
+            Group _it;
+            int i = 0;
+            do {
+                _it = new Group(this._io, this, _root, i, (i != 0 ? groups().get(((Number) (i - 1)).intValue()).total() : 0), (i != 0 ? groups().get(((Number) (i - 1)).intValue()).weight() * 128 : 1));
+                this.groups.add(_it);
+                i++;
+            } while (!(!(_it.hasNext())));
+        }
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.groups.size(); i++) {
+            this.groups.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+
+    /**
+     * One byte, and the sum of the integer so far.
+     * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32"
+     */
+    public static class Group extends KaitaiStruct {
+
+        public Group(KaitaiStream _io, int index, long totalBefore, long weight) {
+            this(_io, null, null, index, totalBefore, weight);
+        }
+
+        public Group(KaitaiStream _io, Leb128U32 _parent, int index, long totalBefore, long weight) {
+            this(_io, _parent, null, index, totalBefore, weight);
+        }
+
+        public Group(KaitaiStream _io, Leb128U32 _parent, Leb128U32 _root, int index, long totalBefore, long weight) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.index = index;
+            this.totalBefore = totalBefore;
+            this.weight = weight;
+            _read();
+        }
+        private void _read() {
+            this.octet = this._io.readU1();
+            if (!(this.octet <= (index() == 4 ? 127 : 255))) {
+                throw new KaitaiStream.ValidationGreaterThanError((index() == 4 ? 127 : 255), this.octet, this._io, "/types/group/seq/0");
+            }
+        }
+
+        public void _fetchInstances() {
+        }
+        private java.lang.Boolean hasNext;
+
+        /**
+         * True if another byte follows.
+         */
+        public boolean hasNext() {
+            if (this.hasNext != null)
+                return this.hasNext;
+            this.hasNext = octet() > 127;
+            return this.hasNext;
+        }
+        private java.lang.Long total;
+
+        /**
+         * Sum of the groups up to and including this one.
+         */
+        public long total() {
+            if (this.total != null)
+                return this.total;
+            this.total = ((Number) (totalBefore() + (index() == 4 ? octet() & 15 : octet() & 127) * weight())).longValue();
+            return this.total;
+        }
+        private int octet;
+        private int index;
+        private long totalBefore;
+        private long weight;
+        private Leb128U32 _root;
+        private Leb128U32 _parent;
+
+        /**
+         * High bit, another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+         * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32Check"
+         */
+        public int octet() { return octet; }
+
+        /**
+         * The byte's place, 0 to 4.
+         */
+        public int index() { return index; }
+
+        /**
+         * Sum of the groups before this one.
+         */
+        public long totalBefore() { return totalBefore; }
+
+        /**
+         * What the lowest bit of this group is worth.
+         */
+        public long weight() { return weight; }
+        public Leb128U32 _root() { return _root; }
+        public Leb128U32 _parent() { return _parent; }
+    }
+    private java.lang.Long size;
+
+    /**
+     * Bytes that the integer takes.
+     */
+    public long size() {
+        if (this.size != null)
+            return this.size;
+        this.size = ((Number) (groups().size())).longValue();
+        return this.size;
+    }
+    private java.lang.Long value;
+
+    /**
+     * The integer.
+     */
+    public long value() {
+        if (this.value != null)
+            return this.value;
+        this.value = ((Number) (groups().get(groups().size() - 1).total())).longValue();
+        return this.value;
+    }
+    private List<Group> groups;
+    private Leb128U32 _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The bytes, up to the first one whose high bit is clear.
+     */
+    public List<Group> groups() { return groups; }
+    public Leb128U32 _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,125 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * A reader comes to SUFFIX from behind: it goes back over the zeros at the end of the file, if there are any, and SUFFIX
+ * ends where they begin. This structure takes no bytes; its parts are found by position.
+ * @see "seeds/mojo.txt "RECOVERY""
+ */
+public class MojoFooter extends KaitaiStruct {
+
+    public MojoFooter(KaitaiStream _io, MojoEnums.NumberForm form, boolean hasTags, long ofsEnd) {
+        this(_io, null, null, form, hasTags, ofsEnd);
+    }
+
+    public MojoFooter(KaitaiStream _io, KaitaiStruct _parent, MojoEnums.NumberForm form, boolean hasTags, long ofsEnd) {
+        this(_io, _parent, null, form, hasTags, ofsEnd);
+    }
+
+    public MojoFooter(KaitaiStream _io, KaitaiStruct _parent, MojoFooter _root, MojoEnums.NumberForm form, boolean hasTags, long ofsEnd) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        this.form = form;
+        this.hasTags = hasTags;
+        this.ofsEnd = ofsEnd;
+        _read();
+    }
+    private void _read() {
+    }
+
+    public void _fetchInstances() {
+        suffix();
+        if (this.suffix != null) {
+            this.suffix._fetchInstances();
+        }
+    }
+    private java.lang.Long lenIndex;
+
+    /**
+     * Bytes of INDEX.
+     */
+    public long lenIndex() {
+        if (this.lenIndex != null)
+            return this.lenIndex;
+        this.lenIndex = ((Number) (suffix().lenIndex().value())).longValue();
+        return this.lenIndex;
+    }
+    private java.lang.Byte lenSuffix;
+
+    /**
+     * Bytes of SUFFIX with its two end markers.
+     */
+    public byte lenSuffix() {
+        if (this.lenSuffix != null)
+            return this.lenSuffix;
+        this.lenSuffix = ((Number) ((form() == MojoEnums.NumberForm.STRINGS ? 42 : 34))).byteValue();
+        return this.lenSuffix;
+    }
+    private java.lang.Long ofsSuffix;
+
+    /**
+     * Where SUFFIX begins.
+     */
+    public long ofsSuffix() {
+        if (this.ofsSuffix != null)
+            return this.ofsSuffix;
+        this.ofsSuffix = ((Number) (ofsEnd() - lenSuffix())).longValue();
+        return this.ofsSuffix;
+    }
+    private java.lang.Long ofsTail;
+
+    /**
+     * Where the packs end.
+     */
+    public long ofsTail() {
+        if (this.ofsTail != null)
+            return this.ofsTail;
+        this.ofsTail = ((Number) ((ofsSuffix() - lenIndex()) - (hasTags() ? 2 : 0))).longValue();
+        return this.ofsTail;
+    }
+    private MojoSuffix suffix;
+
+    /**
+     * The segment's SUFFIX.
+     */
+    public MojoSuffix suffix() {
+        if (this.suffix != null)
+            return this.suffix;
+        long _pos = this._io.pos();
+        this._io.seek(ofsSuffix());
+        this.suffix = new MojoSuffix(this._io, form());
+        this._io.seek(_pos);
+        return this.suffix;
+    }
+    private MojoEnums.NumberForm form;
+    private boolean hasTags;
+    private long ofsEnd;
+    private MojoFooter _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * How SUFFIX is written.
+     */
+    public MojoEnums.NumberForm form() { return form; }
+
+    /**
+     * INDEX is announced by `[I`.
+     */
+    public boolean hasTags() { return hasTags; }
+
+    /**
+     * The byte behind SUFFIX.
+     */
+    public long ofsEnd() { return ofsEnd; }
+    public MojoFooter _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

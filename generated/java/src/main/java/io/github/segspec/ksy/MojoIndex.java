@@ -1,0 +1,146 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither
+ * header nor end marker, so that only SUFFIX says where it ends.
+ * @see "seeds/mojo.txt "INDEX = (Packs Index)""
+ */
+public class MojoIndex extends KaitaiStruct {
+
+    public MojoIndex(KaitaiStream _io, long lenIndex, boolean hasNullEach) {
+        this(_io, null, null, lenIndex, hasNullEach);
+    }
+
+    public MojoIndex(KaitaiStream _io, KaitaiStruct _parent, long lenIndex, boolean hasNullEach) {
+        this(_io, _parent, null, lenIndex, hasNullEach);
+    }
+
+    public MojoIndex(KaitaiStream _io, KaitaiStruct _parent, MojoIndex _root, long lenIndex, boolean hasNullEach) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        this.lenIndex = lenIndex;
+        this.hasNullEach = hasNullEach;
+        _read();
+    }
+    private void _read() {
+        KaitaiStream _io_body = this._io.substream(lenIndex());
+        this.body = new IndexBody(_io_body, this, _root, hasNullEach());
+    }
+
+    public void _fetchInstances() {
+        this.body._fetchInstances();
+    }
+
+    /**
+     * The elements of INDEX.
+     * @see "seeds/mojo.txt "INDEX = (Packs Index)""
+     */
+    public static class IndexBody extends KaitaiStruct {
+
+        public IndexBody(KaitaiStream _io, boolean hasNullEach) {
+            this(_io, null, null, hasNullEach);
+        }
+
+        public IndexBody(KaitaiStream _io, MojoIndex _parent, boolean hasNullEach) {
+            this(_io, _parent, null, hasNullEach);
+        }
+
+        public IndexBody(KaitaiStream _io, MojoIndex _parent, MojoIndex _root, boolean hasNullEach) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.hasNullEach = hasNullEach;
+            _read();
+        }
+        private void _read() {
+            if (_io().size() > (hasNullEach() ? 0 : 2)) {
+                this.entries = new ArrayList<MojoIndexEntry>();
+                {
+                    MojoIndexEntry _it;
+                    int i = 0;
+                    do {
+                        _it = new MojoIndexEntry(this._io, hasNullEach());
+                        this.entries.add(_it);
+                        i++;
+                    } while (!(_io().size() - _io().pos() <= (hasNullEach() ? 0 : 2)));
+                }
+            }
+            if (!(hasNullEach())) {
+                this.nullElement = new ListpackElement(this._io);
+                {
+                    ListpackElement _it = this.nullElement;
+                    if (!( ((_it.isInt()) && (_it.intValue() == 0)) )) {
+                        throw new KaitaiStream.ValidationExprError(this.nullElement, this._io, "/types/index_body/seq/1");
+                    }
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            if (_io().size() > (hasNullEach() ? 0 : 2)) {
+                for (int i = 0; i < this.entries.size(); i++) {
+                    this.entries.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (!(hasNullEach())) {
+                this.nullElement._fetchInstances();
+            }
+        }
+        private List<MojoIndexEntry> entries;
+        private ListpackElement nullElement;
+        private boolean hasNullEach;
+        private MojoIndex _root;
+        private MojoIndex _parent;
+
+        /**
+         * One for each pack.
+         */
+        public List<MojoIndexEntry> entries() { return entries; }
+
+        /**
+         * The integer 0 ends INDEX. It takes two bytes.
+         */
+        public ListpackElement nullElement() { return nullElement; }
+
+        /**
+         * A null follows every entry instead of one after all of them.
+         */
+        public boolean hasNullEach() { return hasNullEach; }
+        public MojoIndex _root() { return _root; }
+        public MojoIndex _parent() { return _parent; }
+    }
+    private IndexBody body;
+    private long lenIndex;
+    private boolean hasNullEach;
+    private MojoIndex _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The entries and the null.
+     */
+    public IndexBody body() { return body; }
+
+    /**
+     * Bytes of INDEX, as SUFFIX says.
+     */
+    public long lenIndex() { return lenIndex; }
+
+    /**
+     * A null follows every entry instead of one after all of them.
+     */
+    public boolean hasNullEach() { return hasNullEach; }
+    public MojoIndex _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,79 @@
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Arrays;
+
+
+/**
+ * What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
+ * keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
+ * that zeros are never taken for data.
+ * @see "run-mojo/sliced src/stream/aof.rs try_append (commented out)"
+ */
+public class MojoUnwritten extends KaitaiStruct {
+
+    public MojoUnwritten(KaitaiStream _io, long lenRoom, boolean hasEndMarker) {
+        this(_io, null, null, lenRoom, hasEndMarker);
+    }
+
+    public MojoUnwritten(KaitaiStream _io, KaitaiStruct _parent, long lenRoom, boolean hasEndMarker) {
+        this(_io, _parent, null, lenRoom, hasEndMarker);
+    }
+
+    public MojoUnwritten(KaitaiStream _io, KaitaiStruct _parent, MojoUnwritten _root, long lenRoom, boolean hasEndMarker) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        this.lenRoom = lenRoom;
+        this.hasEndMarker = hasEndMarker;
+        _read();
+    }
+    private void _read() {
+        if (hasEndMarker()) {
+            this.endMarker = this._io.readBytes(1);
+            if (!(Arrays.equals(this.endMarker, new byte[] { -1 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { -1 }, this.endMarker, this._io, "/seq/0");
+            }
+        }
+        this.zeros = this._io.readBytes(lenRoom() - (hasEndMarker() ? 1 : 0));
+    }
+
+    public void _fetchInstances() {
+        if (hasEndMarker()) {
+        }
+    }
+    private byte[] endMarker;
+    private byte[] zeros;
+    private long lenRoom;
+    private boolean hasEndMarker;
+    private MojoUnwritten _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Closes the listpack for a reader that comes now.
+     */
+    public byte[] endMarker() { return endMarker; }
+
+    /**
+     * Not written yet.
+     */
+    public byte[] zeros() { return zeros; }
+
+    /**
+     * Bytes to the end of the file.
+     */
+    public long lenRoom() { return lenRoom; }
+
+    /**
+     * An end marker precedes the zeros.
+     */
+    public boolean hasEndMarker() { return hasEndMarker; }
+    public MojoUnwritten _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

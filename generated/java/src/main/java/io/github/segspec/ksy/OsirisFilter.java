@@ -1,0 +1,95 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * A bloom filter of 16 to 255 bytes over the filter values of a chunk's entries. Bit n is in byte n / 8, the highest bit
+ * of a byte first. With `num_bits` bits, a value v sets bit `phash2(v, num_bits - 1) + 1` and bit
+ * `phash2([v], num_bits - 1) + 1`, where phash2 is Erlang's. An empty value counts as no value.
+ * @see "rabbitmq/osiris src/osiris_bloom.erl"
+ */
+public class OsirisFilter extends KaitaiStruct {
+    public static OsirisFilter fromFile(String fileName) throws IOException {
+        return new OsirisFilter(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public OsirisFilter(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public OsirisFilter(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public OsirisFilter(KaitaiStream _io, KaitaiStruct _parent, OsirisFilter _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.hasUnfiltered = this._io.readBitsIntBe(1) != 0;
+        this.firstBits = this._io.readBitsIntBe(7);
+        this.moreBits = this._io.readBytesFull();
+    }
+
+    public void _fetchInstances() {
+        bits();
+        if (this.bits != null) {
+        }
+    }
+    private byte[] bits;
+
+    /**
+     * All bits, as bytes.
+     */
+    public byte[] bits() {
+        if (this.bits != null)
+            return this.bits;
+        long _pos = this._io.pos();
+        this._io.seek(0);
+        this.bits = this._io.readBytesFull();
+        this._io.seek(_pos);
+        return this.bits;
+    }
+    private java.lang.Long numBits;
+
+    /**
+     * How many bits there are.
+     */
+    public long numBits() {
+        if (this.numBits != null)
+            return this.numBits;
+        this.numBits = ((Number) (_io().size() * 8)).longValue();
+        return this.numBits;
+    }
+    private boolean hasUnfiltered;
+    private long firstBits;
+    private byte[] moreBits;
+    private OsirisFilter _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Bit 0; set where the chunk has an entry without a filter value.
+     */
+    public boolean hasUnfiltered() { return hasUnfiltered; }
+
+    /**
+     * Bits 1 to 7.
+     */
+    public long firstBits() { return firstBits; }
+
+    /**
+     * Bits 8 and up.
+     */
+    public byte[] moreBits() { return moreBits; }
+    public OsirisFilter _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

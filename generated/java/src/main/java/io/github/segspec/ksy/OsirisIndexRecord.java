@@ -1,0 +1,93 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+ * index can be made again from its segment.
+ * @see "seeds/osiris.txt "Index record""
+ * @see "rabbitmq/osiris src/osiris_log.erl IDX_MATCH"
+ */
+public class OsirisIndexRecord extends KaitaiStruct {
+    public static OsirisIndexRecord fromFile(String fileName) throws IOException {
+        return new OsirisIndexRecord(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public OsirisIndexRecord(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public OsirisIndexRecord(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public OsirisIndexRecord(KaitaiStream _io, KaitaiStruct _parent, OsirisIndexRecord _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.chunkId = this._io.readU8be();
+        this.timestamp = this._io.readS8be();
+        this.epoch = this._io.readU8be();
+        this.ofsChunk = this._io.readU4be();
+        this.chunkType = OsirisEnums.ChunkType.byId(this._io.readU1());
+    }
+
+    public void _fetchInstances() {
+    }
+    private java.lang.Boolean isZero;
+
+    /**
+     * Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+     * @see "rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4"
+     */
+    public boolean isZero() {
+        if (this.isZero != null)
+            return this.isZero;
+        this.isZero =  ((chunkId() == 0) && (timestamp() == 0) && (epoch() == 0) && (ofsChunk() == 0)) ;
+        return this.isZero;
+    }
+    private long chunkId;
+    private long timestamp;
+    private long epoch;
+    private long ofsChunk;
+    private OsirisEnums.ChunkType chunkType;
+    private OsirisIndexRecord _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The chunk's id, the offset of its first record.
+     */
+    public long chunkId() { return chunkId; }
+
+    /**
+     * The chunk's timestamp, in milliseconds since the Unix epoch.
+     */
+    public long timestamp() { return timestamp; }
+
+    /**
+     * The chunk's epoch.
+     */
+    public long epoch() { return epoch; }
+
+    /**
+     * Position of the chunk's header in the segment.
+     */
+    public long ofsChunk() { return ofsChunk; }
+
+    /**
+     * The chunk's type; the broker looks here for the last user chunk.
+     */
+    public OsirisEnums.ChunkType chunkType() { return chunkType; }
+    public OsirisIndexRecord _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,215 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * All that is tracked, and nothing else is: the body of the one entry of a tracking snapshot chunk. It differs from the
+ * delta form in sequences only, which name their chunk. The list may be empty.
+ * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
+ * @see "rabbitmq/osiris src/osiris_tracking.erl snapshot/3"
+ */
+public class OsirisTrackingSnapshot extends KaitaiStruct {
+    public static OsirisTrackingSnapshot fromFile(String fileName) throws IOException {
+        return new OsirisTrackingSnapshot(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public OsirisTrackingSnapshot(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public OsirisTrackingSnapshot(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public OsirisTrackingSnapshot(KaitaiStream _io, KaitaiStruct _parent, OsirisTrackingSnapshot _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.blocks = new ArrayList<Block>();
+        {
+            int i = 0;
+            while (!this._io.isEof()) {
+                this.blocks.add(new Block(this._io, this, _root));
+                i++;
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.blocks.size(); i++) {
+            this.blocks.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+
+    /**
+     * One tracked value under one name. Every type has names of its own.
+     * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
+     */
+    public static class Block extends KaitaiStruct {
+        public static Block fromFile(String fileName) throws IOException {
+            return new Block(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Block(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Block(KaitaiStream _io, OsirisTrackingSnapshot _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Block(KaitaiStream _io, OsirisTrackingSnapshot _parent, OsirisTrackingSnapshot _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.trackingType = OsirisEnums.TrackingType.byId(this._io.readU1());
+            if (this.trackingType == null) {
+                throw new KaitaiStream.ValidationNotInEnumError(this.trackingType, this._io, "/types/block/seq/0");
+            }
+            this.lenTrackingId = this._io.readU1();
+            this.trackingId = this._io.readBytes(lenTrackingId());
+            {
+                OsirisEnums.TrackingType on = trackingType();
+                if (on != null) {
+                    switch (trackingType()) {
+                    case OFFSET: {
+                        this.data = new OsirisTrackingDelta.Offset(this._io);
+                        break;
+                    }
+                    case SEQUENCE: {
+                        this.data = new Sequence(this._io, this, _root);
+                        break;
+                    }
+                    case TIMESTAMP: {
+                        this.data = new OsirisTrackingDelta.Timestamp(this._io);
+                        break;
+                    }
+                    }
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            {
+                OsirisEnums.TrackingType on = trackingType();
+                if (on != null) {
+                    switch (trackingType()) {
+                    case OFFSET: {
+                        ((OsirisTrackingDelta.Offset) (this.data))._fetchInstances();
+                        break;
+                    }
+                    case SEQUENCE: {
+                        ((Sequence) (this.data))._fetchInstances();
+                        break;
+                    }
+                    case TIMESTAMP: {
+                        ((OsirisTrackingDelta.Timestamp) (this.data))._fetchInstances();
+                        break;
+                    }
+                    }
+                }
+            }
+        }
+        private OsirisEnums.TrackingType trackingType;
+        private int lenTrackingId;
+        private byte[] trackingId;
+        private KaitaiStruct data;
+        private OsirisTrackingSnapshot _root;
+        private OsirisTrackingSnapshot _parent;
+
+        /**
+         * What is tracked.
+         */
+        public OsirisEnums.TrackingType trackingType() { return trackingType; }
+
+        /**
+         * Bytes of the name.
+         */
+        public int lenTrackingId() { return lenTrackingId; }
+
+        /**
+         * Name of the publisher or consumer; opaque bytes.
+         */
+        public byte[] trackingId() { return trackingId; }
+
+        /**
+         * The value, 16 bytes for a sequence and 8 for the others.
+         */
+        public KaitaiStruct data() { return data; }
+        public OsirisTrackingSnapshot _root() { return _root; }
+        public OsirisTrackingSnapshot _parent() { return _parent; }
+    }
+
+    /**
+     * A publisher's progress, with the chunk that it was last seen in.
+     * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
+     */
+    public static class Sequence extends KaitaiStruct {
+        public static Sequence fromFile(String fileName) throws IOException {
+            return new Sequence(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Sequence(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Sequence(KaitaiStream _io, OsirisTrackingSnapshot.Block _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Sequence(KaitaiStream _io, OsirisTrackingSnapshot.Block _parent, OsirisTrackingSnapshot _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.chunkId = this._io.readU8be();
+            this.publishingId = this._io.readU8be();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long chunkId;
+        private long publishingId;
+        private OsirisTrackingSnapshot _root;
+        private OsirisTrackingSnapshot.Block _parent;
+
+        /**
+         * The chunk that carried this sequence. The broker keeps the sequences with the highest of these.
+         */
+        public long chunkId() { return chunkId; }
+
+        /**
+         * The last publishing id that the broker stored for this publisher. 0 is legal.
+         */
+        public long publishingId() { return publishingId; }
+        public OsirisTrackingSnapshot _root() { return _root; }
+        public OsirisTrackingSnapshot.Block _parent() { return _parent; }
+    }
+    private List<Block> blocks;
+    private OsirisTrackingSnapshot _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * To the end of the entry's body.
+     */
+    public List<Block> blocks() { return blocks; }
+    public OsirisTrackingSnapshot _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,96 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+ * @see "seeds/tank.txt "BUNDLE""
+ * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
+ */
+public class TankBundle extends KaitaiStruct {
+    public static TankBundle fromFile(String fileName) throws IOException {
+        return new TankBundle(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public TankBundle(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public TankBundle(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public TankBundle(KaitaiStream _io, KaitaiStruct _parent, TankBundle _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.header = new TankBundleHeader(this._io);
+        {
+            TankEnums.Codec on = header().codec();
+            if (on != null) {
+                switch (header().codec()) {
+                case NONE: {
+                    this._raw_messageSet = this._io.readBytesFull();
+                    KaitaiStream _io__raw_messageSet = new ByteBufferKaitaiStream(this._raw_messageSet);
+                    this.messageSet = new TankMessageSet(_io__raw_messageSet, header().numMessages(), header().isSparse());
+                    break;
+                }
+                default: {
+                    this.messageSet = this._io.readBytesFull();
+                    break;
+                }
+                }
+            } else {
+                this.messageSet = this._io.readBytesFull();
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        this.header._fetchInstances();
+        {
+            TankEnums.Codec on = header().codec();
+            if (on != null) {
+                switch (header().codec()) {
+                case NONE: {
+                    ((TankMessageSet) (this.messageSet))._fetchInstances();
+                    break;
+                }
+                default: {
+                    break;
+                }
+                }
+            } else {
+            }
+        }
+    }
+    private TankBundleHeader header;
+    private Object messageSet;
+    private TankBundle _root;
+    private KaitaiStruct _parent;
+    private byte[] _raw_messageSet;
+
+    /**
+     * Flags, number of messages, sequence numbers of a sparse bundle.
+     */
+    public TankBundleHeader header() { return header; }
+
+    /**
+     * To the end of the bundle. With a codec it is one compressed block, opaque here: decompressed, it is a
+     * `tank_message_set` with the same parameters.
+     */
+    public Object messageSet() { return messageSet; }
+    public TankBundle _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+    public byte[] _raw_messageSet() { return _raw_messageSet; }
+}

@@ -1,0 +1,147 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+ * @see "seeds/tank.txt "BUNDLE""
+ * @see "phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume"
+ */
+public class TankBundleHeader extends KaitaiStruct {
+    public static TankBundleHeader fromFile(String fileName) throws IOException {
+        return new TankBundleHeader(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public TankBundleHeader(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public TankBundleHeader(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public TankBundleHeader(KaitaiStream _io, KaitaiStruct _parent, TankBundleHeader _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.unused = this._io.readBitsIntBe(1) != 0;
+        this.isSparse = this._io.readBitsIntBe(1) != 0;
+        this.numMessagesShort = this._io.readBitsIntBe(4);
+        this.codec = TankEnums.Codec.byId(this._io.readBitsIntBe(2));
+        if (numMessagesShort() == 0) {
+            this.numMessagesLong = new Leb128U32(this._io);
+            {
+                Leb128U32 _it = this.numMessagesLong;
+                if (!(_it.value() != 0)) {
+                    throw new KaitaiStream.ValidationExprError(this.numMessagesLong, this._io, "/seq/4");
+                }
+            }
+        }
+        if (isSparse()) {
+            this.firstSequence = this._io.readU8le();
+        }
+        if ( ((isSparse()) && (numMessages() != 1)) ) {
+            this.lastDelta = new Leb128U32(this._io);
+        }
+    }
+
+    public void _fetchInstances() {
+        if (numMessagesShort() == 0) {
+            this.numMessagesLong._fetchInstances();
+        }
+        if (isSparse()) {
+        }
+        if ( ((isSparse()) && (numMessages() != 1)) ) {
+            this.lastDelta._fetchInstances();
+        }
+    }
+    private java.lang.Long lastSequence;
+
+    /**
+     * Absolute sequence number of the last message of a sparse bundle.
+     */
+    public java.lang.Long lastSequence() {
+        if (this.lastSequence != null)
+            return this.lastSequence;
+        if (isSparse()) {
+            this.lastSequence = ((Number) (((Number) ((numMessages() != 1 ? (firstSequence() + lastDelta().value()) + 1 : firstSequence()))).longValue())).longValue();
+        }
+        return this.lastSequence;
+    }
+    private java.lang.Long numMessages;
+
+    /**
+     * Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
+     * the client by the messages that are there.
+     */
+    public long numMessages() {
+        if (this.numMessages != null)
+            return this.numMessages;
+        this.numMessages = ((Number) ((numMessagesShort() != 0 ? ((Number) (numMessagesShort())).longValue() : ((Number) (numMessagesLong().value())).longValue()))).longValue();
+        return this.numMessages;
+    }
+    private boolean unused;
+    private boolean isSparse;
+    private long numMessagesShort;
+    private TankEnums.Codec codec;
+    private Leb128U32 numMessagesLong;
+    private Long firstSequence;
+    private Leb128U32 lastDelta;
+    private TankBundleHeader _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that
+     * no code has; broker and client ignore it and expect no extra byte.
+     * @see "phaistos-networks/TANK tank_encoding.md (864091f)"
+     */
+    public boolean unused() { return unused; }
+
+    /**
+     * The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
+     * The seed document calls the bit unused; the system has it since v0.34.
+     * @see "phaistos-networks/TANK client_api_consume.cpp sparse_bundle"
+     */
+    public boolean isSparse() { return isSparse; }
+
+    /**
+     * Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.
+     */
+    public long numMessagesShort() { return numMessagesShort; }
+
+    /**
+     * How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+     * @see "phaistos-networks/TANK service_log.cpp Service::verify_log"
+     */
+    public TankEnums.Codec codec() { return codec; }
+
+    /**
+     * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+     * @see "phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle"
+     */
+    public Leb128U32 numMessagesLong() { return numMessagesLong; }
+
+    /**
+     * Absolute sequence number of the first message.
+     * @see "phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum"
+     */
+    public Long firstSequence() { return firstSequence; }
+
+    /**
+     * Sequence number of the last message, less that of the first, less 1.
+     * @see "phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum"
+     */
+    public Leb128U32 lastDelta() { return lastDelta; }
+    public TankBundleHeader _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,180 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * One message of a message set.
+ * @see "seeds/tank.txt "BUNDLE""
+ * @see "phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume"
+ */
+public class TankMessage extends KaitaiStruct {
+
+    public TankMessage(KaitaiStream _io, boolean isSparse, boolean isEdge, long timestampBefore) {
+        this(_io, null, null, isSparse, isEdge, timestampBefore);
+    }
+
+    public TankMessage(KaitaiStream _io, KaitaiStruct _parent, boolean isSparse, boolean isEdge, long timestampBefore) {
+        this(_io, _parent, null, isSparse, isEdge, timestampBefore);
+    }
+
+    public TankMessage(KaitaiStream _io, KaitaiStruct _parent, TankMessage _root, boolean isSparse, boolean isEdge, long timestampBefore) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        this.isSparse = isSparse;
+        this.isEdge = isEdge;
+        this.timestampBefore = timestampBefore;
+        _read();
+    }
+    private void _read() {
+        this.unused = this._io.readBitsIntBe(5);
+        this.isConsecutive = this._io.readBitsIntBe(1) != 0;
+        this.usesLastTimestamp = this._io.readBitsIntBe(1) != 0;
+        this.hasKey = this._io.readBitsIntBe(1) != 0;
+        if ( ((isSparse()) && (!(isEdge())) && (!(isConsecutive()))) ) {
+            this.sequenceDelta = new Leb128U32(this._io);
+        }
+        if (!(usesLastTimestamp())) {
+            this.explicitTimestamp = this._io.readU8le();
+        }
+        if (hasKey()) {
+            this.lenKey = this._io.readU1();
+        }
+        if (hasKey()) {
+            this.key = this._io.readBytes(lenKey());
+        }
+        this.lenContent = new Leb128U32(this._io);
+        this.content = this._io.readBytes(lenContent().value());
+    }
+
+    public void _fetchInstances() {
+        if ( ((isSparse()) && (!(isEdge())) && (!(isConsecutive()))) ) {
+            this.sequenceDelta._fetchInstances();
+        }
+        if (!(usesLastTimestamp())) {
+        }
+        if (hasKey()) {
+        }
+        if (hasKey()) {
+        }
+        this.lenContent._fetchInstances();
+    }
+    private java.lang.Long sequenceStep;
+
+    /**
+     * What the sequence number of the message before is to be raised by, where the header does not state it.
+     */
+    public long sequenceStep() {
+        if (this.sequenceStep != null)
+            return this.sequenceStep;
+        this.sequenceStep = ((Number) (( ((isSparse()) && (!(isEdge())) && (!(isConsecutive())))  ? ((Number) (sequenceDelta().value())).longValue() : 0) + 1)).longValue();
+        return this.sequenceStep;
+    }
+    private java.lang.Long timestamp;
+
+    /**
+     * The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried
+     * from bundle to bundle.
+     * @see "phaistos-networks/TANK client_api_consume.cpp ts"
+     */
+    public long timestamp() {
+        if (this.timestamp != null)
+            return this.timestamp;
+        this.timestamp = ((Number) (((Number) ((usesLastTimestamp() ? timestampBefore() : explicitTimestamp()))).longValue())).longValue();
+        return this.timestamp;
+    }
+    private long unused;
+    private boolean isConsecutive;
+    private boolean usesLastTimestamp;
+    private boolean hasKey;
+    private Leb128U32 sequenceDelta;
+    private Long explicitTimestamp;
+    private Integer lenKey;
+    private byte[] key;
+    private Leb128U32 lenContent;
+    private byte[] content;
+    private boolean isSparse;
+    private boolean isEdge;
+    private long timestampBefore;
+    private TankMessage _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * No version gives these bits a meaning; readers ignore them.
+     */
+    public long unused() { return unused; }
+
+    /**
+     * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means
+     * nothing on the first and the last message and outside of sparse bundles. Not in the seed document.
+     * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
+     */
+    public boolean isConsecutive() { return isConsecutive; }
+
+    /**
+     * The timestamp is that of the message before, and is not stored.
+     * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
+     */
+    public boolean usesLastTimestamp() { return usesLastTimestamp; }
+
+    /**
+     * A key is stored.
+     * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
+     */
+    public boolean hasKey() { return hasKey; }
+
+    /**
+     * Sequence number, less that of the message before, less 1.
+     * @see "phaistos-networks/TANK client_api_consume.cpp log_base_seqnum"
+     */
+    public Leb128U32 sequenceDelta() { return sequenceDelta; }
+
+    /**
+     * Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.
+     */
+    public Long explicitTimestamp() { return explicitTimestamp; }
+
+    /**
+     * Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.
+     */
+    public Integer lenKey() { return lenKey; }
+
+    /**
+     * The key. By convention a message with a key and without content is a tombstone.
+     */
+    public byte[] key() { return key; }
+
+    /**
+     * Bytes of the content, which may be 0.
+     */
+    public Leb128U32 lenContent() { return lenContent; }
+
+    /**
+     * What the producer wrote.
+     */
+    public byte[] content() { return content; }
+
+    /**
+     * The bundle is sparse.
+     */
+    public boolean isSparse() { return isSparse; }
+
+    /**
+     * The message is the first or the last of those that the bundle declares; the header states its sequence number.
+     */
+    public boolean isEdge() { return isEdge; }
+
+    /**
+     * Timestamp of the message before it in the same bundle, 0 for the first.
+     */
+    public long timestampBefore() { return timestampBefore; }
+    public TankMessage _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

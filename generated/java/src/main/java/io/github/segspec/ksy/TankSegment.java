@@ -1,0 +1,65 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package io.github.segspec.ksy;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * A whole segment file: entries, one after the other, and nothing else; no file header, no magic, no padding, no checksum.
+ * The sequence number of the first message is the file name's; from there they count up, except where a bundle is sparse.
+ * @see "seeds/tank.txt "Messages Sequence Numbers""
+ * @see "phaistos-networks/TANK service_log.cpp Service::verify_log"
+ */
+public class TankSegment extends KaitaiStruct {
+    public static TankSegment fromFile(String fileName) throws IOException {
+        return new TankSegment(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public TankSegment(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public TankSegment(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public TankSegment(KaitaiStream _io, KaitaiStruct _parent, TankSegment _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.entries = new ArrayList<TankEntry>();
+        {
+            int i = 0;
+            while (!this._io.isEof()) {
+                this.entries.add(new TankEntry(this._io));
+                i++;
+            }
+        }
+    }
+
+    public void _fetchInstances() {
+        for (int i = 0; i < this.entries.size(); i++) {
+            this.entries.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+    private List<TankEntry> entries;
+    private TankSegment _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * To the end of the file.
+     */
+    public List<TankEntry> entries() { return entries; }
+    public TankSegment _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,75 @@
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::ffwd_index_entry::FfwdIndexEntry;
+
+/**
+ * The file `index` of a queue's folder: the positions of its consumers, in no particular order (a Java HashMap's). There
+ * is no header; the dots in the document stand for nothing. The file is written anew, as a whole, when the queue is
+ * stopped, so a queue that crashed has none or an old one.
+ * \sa spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java flushIndex
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct FfwdIndex {
+    pub _root: SharedType<FfwdIndex>,
+    pub _parent: SharedType<FfwdIndex>,
+    pub _self: SharedType<Self>,
+    entries: RefCell<Vec<OptRc<FfwdIndexEntry>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for FfwdIndex {
+    type Root = FfwdIndex;
+    type Parent = FfwdIndex;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        *self_rc.entries.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, FfwdIndexEntry>(&*_io, None, None)?.into();
+                self_rc.entries.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl FfwdIndex {
+}
+
+/**
+ * One entry a consumer.
+ * \sa seeds/ffwd.txt "Files"
+ */
+impl FfwdIndex {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<FfwdIndexEntry>>> {
+        self.entries.borrow()
+    }
+}
+impl FfwdIndex {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

@@ -1,0 +1,72 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::osiris_entry::OsirisEntry;
+
+/**
+ * Entries, back to back, to the end of the data section. The chunk header says how many they should be.
+ * \sa seeds/osiris.txt "Data Entry format"
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct OsirisEntries {
+    pub _root: SharedType<OsirisEntries>,
+    pub _parent: SharedType<OsirisEntries>,
+    pub _self: SharedType<Self>,
+    entries: RefCell<Vec<OptRc<OsirisEntry>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for OsirisEntries {
+    type Root = OsirisEntries;
+    type Parent = OsirisEntries;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        *self_rc.entries.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, OsirisEntry>(&*_io, None, None)?.into();
+                self_rc.entries.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl OsirisEntries {
+}
+
+/**
+ * Simple entries and sub-batches, in any mixture.
+ */
+impl OsirisEntries {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<OsirisEntry>>> {
+        self.entries.borrow()
+    }
+}
+impl OsirisEntries {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

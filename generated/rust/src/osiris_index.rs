@@ -1,0 +1,151 @@
+// kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::osiris_index_record::OsirisIndexRecord;
+
+/**
+ * Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.
+ * \sa seeds/osiris.txt "Index format"
+ * \sa rabbitmq/osiris src/osiris.hrl IDX_HEADER
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct OsirisIndex {
+    pub _root: SharedType<OsirisIndex>,
+    pub _parent: SharedType<OsirisIndex>,
+    pub _self: SharedType<Self>,
+    header: RefCell<OptRc<OsirisIndex_IndexHeader>>,
+    records: RefCell<Vec<OptRc<OsirisIndexRecord>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for OsirisIndex {
+    type Root = OsirisIndex;
+    type Parent = OsirisIndex;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let t = Self::read_into::<_, OsirisIndex_IndexHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.header.borrow_mut() = t;
+        *self_rc.records.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, OsirisIndexRecord>(&*_io, None, None)?.into();
+                self_rc.records.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl OsirisIndex {
+}
+
+/**
+ * Says that this is an index, and of which version. The document does not know it.
+ */
+impl OsirisIndex {
+    pub fn header(&self) -> Ref<'_, OptRc<OsirisIndex_IndexHeader>> {
+        self.header.borrow()
+    }
+}
+
+/**
+ * One for every chunk, in the order of the segment.
+ */
+impl OsirisIndex {
+    pub fn records(&self) -> Ref<'_, Vec<OptRc<OsirisIndexRecord>>> {
+        self.records.borrow()
+    }
+}
+impl OsirisIndex {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.
+ * \sa rabbitmq/osiris src/osiris.hrl IDX_HEADER
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct OsirisIndex_IndexHeader {
+    pub _root: SharedType<OsirisIndex>,
+    pub _parent: SharedType<OsirisIndex>,
+    pub _self: SharedType<Self>,
+    magic: RefCell<Vec<u8>>,
+    version: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for OsirisIndex_IndexHeader {
+    type Root = OsirisIndex;
+    type Parent = OsirisIndex;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        *self_rc.magic.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        if !(*self_rc.magic() == vec![0x4fu8, 0x53u8, 0x49u8, 0x49u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/index_header/seq/0".to_string() }));
+        }
+        *self_rc.version.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.version() as u32) == (1 as u32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/index_header/seq/1".to_string() }));
+        }
+        Ok(())
+    }
+}
+impl OsirisIndex_IndexHeader {
+}
+
+/**
+ * Names the file as an index.
+ */
+impl OsirisIndex_IndexHeader {
+    pub fn magic(&self) -> Ref<'_, Vec<u8>> {
+        self.magic.borrow()
+    }
+}
+
+/**
+ * The same since the first release.
+ */
+impl OsirisIndex_IndexHeader {
+    pub fn version(&self) -> Ref<'_, u32> {
+        self.version.borrow()
+    }
+}
+impl OsirisIndex_IndexHeader {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

@@ -1,0 +1,192 @@
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::tank_enums::TankEnums_Codec;
+use super::leb128_u32::Leb128U32;
+
+/**
+ * Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+ * \sa seeds/tank.txt "BUNDLE"
+ * \sa phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct TankBundleHeader {
+    pub _root: SharedType<TankBundleHeader>,
+    pub _parent: SharedType<TankBundleHeader>,
+    pub _self: SharedType<Self>,
+    unused: RefCell<bool>,
+    is_sparse: RefCell<bool>,
+    num_messages_short: RefCell<u64>,
+    codec: RefCell<TankEnums_Codec>,
+    num_messages_long: RefCell<OptRc<Leb128U32>>,
+    first_sequence: RefCell<u64>,
+    last_delta: RefCell<OptRc<Leb128U32>>,
+    _io: RefCell<BytesReader>,
+    f_last_sequence: Cell<bool>,
+    last_sequence: RefCell<u64>,
+    f_num_messages: Cell<bool>,
+    num_messages: RefCell<u32>,
+}
+impl KStruct for TankBundleHeader {
+    type Root = TankBundleHeader;
+    type Parent = TankBundleHeader;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        *self_rc.unused.borrow_mut() = _io.read_bits_int_be(1)? != 0;
+        *self_rc.is_sparse.borrow_mut() = _io.read_bits_int_be(1)? != 0;
+        *self_rc.num_messages_short.borrow_mut() = _io.read_bits_int_be(4)?;
+        *self_rc.codec.borrow_mut() = (_io.read_bits_int_be(2)? as i64).try_into()?;
+        _io.align_to_byte()?;
+        if ((*self_rc.num_messages_short() as i64) == (0 as i64)) {
+            let t = Self::read_into::<_, Leb128U32>(&*_io, None, None)?.into();
+            *self_rc.num_messages_long.borrow_mut() = t;
+            let _tmpa = self_rc.num_messages_long().clone();
+            if !(((*_tmpa.value()? as i64) != (0 as i64))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/4".to_string() }));
+            }
+        }
+        if *self_rc.is_sparse() {
+            *self_rc.first_sequence.borrow_mut() = _io.read_u8le()?.into();
+        }
+        if  ((*self_rc.is_sparse()) && (((*self_rc.num_messages()? as u32) != (1 as u32))))  {
+            let t = Self::read_into::<_, Leb128U32>(&*_io, None, None)?.into();
+            *self_rc.last_delta.borrow_mut() = t;
+        }
+        Ok(())
+    }
+}
+impl TankBundleHeader {
+
+    /**
+     * Absolute sequence number of the last message of a sparse bundle.
+     */
+    pub fn last_sequence(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        if self.f_last_sequence.get() {
+            return Ok(self.last_sequence.borrow());
+        }
+        self.f_last_sequence.set(true);
+        if *self.is_sparse() {
+            *self.last_sequence.borrow_mut() = ((if ((*self.num_messages()? as u32) != (1 as u32)) { (((((*self.first_sequence() as i64) + (*self.last_delta().value()? as i64)) as i64) + (1 as i64))) as i64 } else { (*self.first_sequence()) as i64 } as u64)) as u64;
+        }
+        Ok(self.last_sequence.borrow())
+    }
+
+    /**
+     * Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
+     * the client by the messages that are there.
+     */
+    pub fn num_messages(
+        &self
+    ) -> KResult<Ref<'_, u32>> {
+        let _io = self._io.borrow();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        if self.f_num_messages.get() {
+            return Ok(self.num_messages.borrow());
+        }
+        self.f_num_messages.set(true);
+        *self.num_messages.borrow_mut() = (if ((*self.num_messages_short() as i64) != (0 as i64)) { ((*self.num_messages_short() as u32)) as i64 } else { ((*self.num_messages_long().value()? as u32)) as i64 }) as u32;
+        Ok(self.num_messages.borrow())
+    }
+}
+
+/**
+ * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that
+ * no code has; broker and client ignore it and expect no extra byte.
+ * \sa phaistos-networks/TANK tank_encoding.md (864091f)
+ */
+impl TankBundleHeader {
+    pub fn unused(&self) -> Ref<'_, bool> {
+        self.unused.borrow()
+    }
+}
+
+/**
+ * The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before.
+ * The seed document calls the bit unused; the system has it since v0.34.
+ * \sa phaistos-networks/TANK client_api_consume.cpp sparse_bundle
+ */
+impl TankBundleHeader {
+    pub fn is_sparse(&self) -> Ref<'_, bool> {
+        self.is_sparse.borrow()
+    }
+}
+
+/**
+ * Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.
+ */
+impl TankBundleHeader {
+    pub fn num_messages_short(&self) -> Ref<'_, u64> {
+        self.num_messages_short.borrow()
+    }
+}
+
+/**
+ * How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.
+ * \sa phaistos-networks/TANK service_log.cpp Service::verify_log
+ */
+impl TankBundleHeader {
+    pub fn codec(&self) -> Ref<'_, TankEnums_Codec> {
+        self.codec.borrow()
+    }
+}
+
+/**
+ * Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
+ * \sa phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+ */
+impl TankBundleHeader {
+    pub fn num_messages_long(&self) -> Ref<'_, OptRc<Leb128U32>> {
+        self.num_messages_long.borrow()
+    }
+}
+
+/**
+ * Absolute sequence number of the first message.
+ * \sa phaistos-networks/TANK client_api_consume.cpp first_msg_seqnum
+ */
+impl TankBundleHeader {
+    pub fn first_sequence(&self) -> Ref<'_, u64> {
+        self.first_sequence.borrow()
+    }
+}
+
+/**
+ * Sequence number of the last message, less that of the first, less 1.
+ * \sa phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
+ */
+impl TankBundleHeader {
+    pub fn last_delta(&self) -> Ref<'_, OptRc<Leb128U32>> {
+        self.last_delta.borrow()
+    }
+}
+impl TankBundleHeader {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
