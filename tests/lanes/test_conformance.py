@@ -1,0 +1,50 @@
+"""The generated parsers of every language pass the conformance suite, but for what their lists expect."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from segspec.formats import NAMES
+from tests.lanes.lanes import LANES, Lane, environment
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_a_lane_passes_the_suite(lane: Lane, format: str, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    options = ["--format", format, "--json", str(report), "--timeout", "60"]
+    if lane.expect_fail.read_text(encoding="utf-8").strip():
+        options += ["--expect-fail", str(lane.expect_fail)]
+    command = [
+        str(Path(sys.executable).with_name("segspec")),
+        "conformance",
+        "run",
+        *options,
+        "--",
+        *lane.command(lane.run),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment() | {"COLUMNS": "120"})
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(report.read_text(encoding="utf-8")), "nothing was reported"
+
+
+def test_every_lane_has_a_list_of_what_it_fails() -> None:
+    for lane in LANES:
+        assert lane.expect_fail.is_file(), lane.name
+
+
+def test_a_missing_tool_is_named() -> None:
+    lane = Lane("cobol", ("python3", "no-such-compiler"), ("true",))
+    assert lane.missing() == "cobol: no-such-compiler not found"
+
+
+def test_no_lane_vanishes_unseen() -> None:
+    """Toolchains are found, not required; where all of them have to be there, SEGSPEC_EVERY_LANE says so."""
+    if os.environ.get("SEGSPEC_EVERY_LANE") != "1":
+        pytest.skip("SEGSPEC_EVERY_LANE=1 is not set: lanes whose toolchain is missing are skipped by name")
+    assert [lane.missing() for lane in LANES] == [None] * len(LANES)
