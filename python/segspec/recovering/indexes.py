@@ -49,7 +49,7 @@ def made_index(
         indexer = indexer_type(reader, segment, interval)
         parts: list[bytes] = []
         summary = SegmentSummary(segment, source.size)
-        for step in walk(reader, summary, on_damage=OnDamage.STOP, level=Level.FRAMES):
+        for step in walk(reader, summary, on_damage=OnDamage.STOP, level=Level.CHECKSUMS):
             findings += step.findings
             if step.frame is not None:
                 parts.append(indexer.entry(step.frame))
