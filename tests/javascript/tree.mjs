@@ -8,49 +8,16 @@
 // FOLDER holds compiled parsers. Those compiled with --debug keep a half-read tree, which names the field that failed;
 // of them only errors are printed.
 //
-// What JavaScript cannot do by itself, and this harness does for it:
-// - the runtime reads 64-bit integers into doubles, and reads negative ones wrong where the low half's top bit is 0;
-//   here they are read exactly, as BigInt where a double would round;
-// - the runtime decodes text without complaint; here bytes that are no text are an error, as in Python;
-// - the runtime takes a length above 2^31 for a negative one; here it is past the end of the stream, as in Python;
-// - `seek` stops at both ends of the stream; here it goes where it is told, and a negative position is an error.
+// What the official runtime reads wrong, and what is put right here, tests/adapters/javascript/runtime.mjs says.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+
+import { runtime } from "../adapters/javascript/runtime.mjs";
 
 const [folder, debug] = [resolve(process.argv[2]), process.argv[3] === "--debug"];
-const require = createRequire(join(folder, "package.json"));
-const KaitaiStream = require("kaitai-struct/KaitaiStream");
+const { KaitaiStream, load } = runtime(folder);
 
-const exact = (value) => (BigInt.asIntN(54, value) === value ? Number(value) : value);
-const readBig = (method, littleEndian) =>
-  function () {
-    this.ensureBytesLeft(8);
-    const value = this._dataView[method](this.pos, littleEndian);
-    this.pos += 8;
-    return exact(value);
-  };
-const stream = KaitaiStream.prototype;
-stream.readU8be = readBig("getBigUint64", false);
-stream.readU8le = readBig("getBigUint64", true);
-stream.readS8be = readBig("getBigInt64", false);
-stream.readS8le = readBig("getBigInt64", true);
-
-const { readBytes } = stream;
-stream.readBytes = function (length) {
-  if (length < 0) throw new RangeError("negative length");
-  this.ensureBytesLeft(Number(length));
-  return readBytes.call(this, Number(length));
-};
-stream.seek = function (position) {
-  if (position < 0) throw new RangeError("negative position");
-  this.pos = Number(position);
-  this.alignToByte();
-};
-KaitaiStream.bytesToStr = (bytes, encoding) => new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-
-const camel = (name) => name.split("_").map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
 const isStruct = (value) => value !== null && typeof value === "object" && "_io" in value;
 
 function kindOf(error) {
@@ -125,7 +92,7 @@ function answer(request) {
   if (request.flip !== undefined) content[request.flip >> 3] ^= 0x80 >> (request.flip & 7);
   const io = new KaitaiStream(content.buffer);
   io.seek(request.position ?? 0);
-  const Spec = require(join(folder, `${camel(request.spec)}.js`))[camel(request.spec)];
+  const Spec = load(request.spec);
   let object = null;
   try {
     object = new Spec(io, null, null, ...(request.params ?? []));

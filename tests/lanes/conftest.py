@@ -10,9 +10,13 @@ from tests.lanes.lanes import LANES, Lane, build
 @pytest.fixture(scope="session", params=LANES, ids=lambda lane: lane.name)
 def lane(request: pytest.FixtureRequest) -> Lane:
     """An adapter that can be run."""
-    found: Lane = request.param
-    missing = found.missing()
+    return built(request.param)
+
+
+def built(lane: Lane) -> Lane:
+    """The lane, built; skips with the name of what is missing."""
+    missing = lane.missing()
     if missing is not None:
         pytest.skip(missing)
-    build(found)
-    return found
+    build(lane)
+    return lane

@@ -9,20 +9,18 @@ import pytest
 
 from tests.javascript.cases import FORMATS, WHOLE_FILES, WholeFile, amqp_messages, frames, mojo_segments
 from tests.javascript.tree import Request
-from tests.lanes.lanes import Lane
+from tests.lanes.conftest import built
+from tests.lanes.lanes import LANES, Lane
 from tests.lanes.trees import compare
 
-LANE_OF_ITS_OWN = ("python", "javascript")
+COMPARED_ELSEWHERE = ("python", "javascript")
 """Python is what the others are held against; tests/javascript holds JavaScript, its failures too."""
+TREE_LANES = [lane for lane in LANES if lane.tree and lane.name not in COMPARED_ELSEWHERE]
 
 
-@pytest.fixture
-def tree_lane(lane: Lane) -> Lane:
-    if lane.name in LANE_OF_ITS_OWN:
-        pytest.skip(f"{lane.name} is compared elsewhere")
-    if not lane.tree:
-        pytest.skip(f"{lane.name} prints no trees")
-    return lane
+@pytest.fixture(scope="session", params=TREE_LANES, ids=lambda lane: lane.name)
+def tree_lane(request: pytest.FixtureRequest) -> Lane:
+    return built(request.param)
 
 
 @pytest.mark.parametrize("case", WHOLE_FILES, ids=lambda case: case.name)

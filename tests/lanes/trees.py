@@ -71,6 +71,9 @@ def is_alike(lane: Lane, here: object, there: object, path: str) -> bool:
             or (here == [] and there is None)
             or (is_bytes(here, there) or (there is None and path.endswith(BYTES_OR_STRUCTURE)))
         )
+    if lane.name == "rust":
+        # Absent values of a parsed structure are their types' defaults.
+        return here is None and (there in ZEROS or there == [])
     if lane.name == "java":
         # Its widest integer is signed: the same 64 bits.
         return is_wrapped(here, there)
