@@ -16,16 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from ksytools.specs import ROOT
-from tests.lanes.lanes import ADAPTERS, LANES, Lane, build, environment
+from tests.lanes.lanes import EXAMPLE, LANES, Lane, build, environment
 from tests.lanes.report import report
 
 OUTPUT = ROOT / "docs" / "_data" / "conformance.json"
 SEGSPEC = str(Path(sys.executable).with_name("segspec"))
-OTHERS = (
-    Lane("segspec", (), (SEGSPEC, "conformance", "serve")),
-    Lane("example", ("perl",), ("perl", str(ADAPTERS / "example" / "adapter.pl"))),
-)
-"""Adapters that no generated parser is in: the library, and one that was written from the documentation."""
+LIBRARY = Lane("segspec", (), (SEGSPEC, "conformance", "serve"))
 
 
 def result_of(lane: Lane, folder: Path) -> tuple[dict[str, Any], int]:
@@ -42,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make conformance", description="Every adapter against the vectors.")
     parser.add_argument("--lanes", default="", help="only these adapters, by a comma between them; nothing is written")
     chosen = [name for name in parser.parse_args(arguments).lanes.split(",") if name]
-    lanes = [lane for lane in (OTHERS[0], *LANES, OTHERS[1]) if not chosen or lane.name in chosen]
+    lanes = [lane for lane in (LIBRARY, *LANES, EXAMPLE) if not chosen or lane.name in chosen]
     missing = [reason for reason in (lane.missing() for lane in lanes) if reason is not None]
     for reason in missing:
         print(reason, file=sys.stderr)

@@ -93,6 +93,10 @@ LANES = (
 """Every lane; what is missing here is skipped by name."""
 
 
+EXAMPLE = Lane(name="example", tools=("perl",), run=("perl", "{root}/tests/adapters/example/adapter.pl"))
+"""No generated parser is in it: it was written from the documentation alone, and passes everything."""
+
+
 class BuildError(Exception):
     """An adapter does not build; the message is what its tool says."""
 

@@ -70,7 +70,7 @@ fn answer(request: &Value) -> Option<Value> {
 }
 
 fn hello() -> Value {
-    json!({"protocol": 1, "name": "generated-rust", "version": "1", "language": "rust", "can": CAN})
+    json!({"protocol": 1, "name": "kaitai (our own runtime)", "version": "0.11", "language": "rust", "can": CAN})
 }
 
 /// Reads under the policy `stop`; what was released before the error stays in the answer.

@@ -89,8 +89,8 @@ public final class Main {
         }
         JsonObject hello = new JsonObject();
         hello.addProperty("protocol", 1);
-        hello.addProperty("name", "generated-java");
-        hello.addProperty("version", "1");
+        hello.addProperty("name", "kaitai-struct-runtime");
+        hello.addProperty("version", "0.11");
         hello.addProperty("language", "java");
         hello.add("can", can);
         return hello;
