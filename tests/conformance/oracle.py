@@ -22,6 +22,19 @@ def sections(format: str) -> list[Section]:
     return load(VECTORS, [format])
 
 
+def stored(format: str) -> dict[str, dict[str, Any]]:
+    """The vectors as their files have them, by their ids."""
+    return {vector.id: vector.stored for section in sections(format) for vector in section.vectors}
+
+
+def content(vector: dict[str, Any]) -> bytes:
+    """The bytes of the segment of a stored vector."""
+    segment: dict[str, str] = vector["input"]["segment"]
+    if "hex" in segment:
+        return bytes.fromhex(segment["hex"])
+    return (VECTORS / vector["id"].split("/")[0] / segment["file"]).read_bytes()
+
+
 def wrong_answers(format: str) -> Iterator[str]:
     """A line for each case that the library answers otherwise than the vector says."""
     for section in sections(format):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -11,21 +10,10 @@ from segspec.conformance.vectors import Vector, load, selected
 from segspec.formats import NAMES
 from tests.adapters.wrong.catalog import CATALOG
 from tests.adapters.wrong.judging import judged
+from tests.conformance import oracle
 
 JSON = dict[str, Any]
 NAMED = 5
-
-
-def is_negative(vector: Vector) -> bool:
-    """True for a vector about input that is not sound: reading stops, or an index is false."""
-    if "index" in vector.stored:
-        return bool(vector.stored["index"]["findings"])
-    refused = vector.rule != "exact"
-    return "read" in vector.stored and (refused or vector.stored["read"]["end"] != "clean")
-
-
-def case_count(vector: Vector) -> int:
-    return sum(1 for question in vector.questions for _ in question.cases())
 
 
 def report(results: Sequence[JSON]) -> JSON:
@@ -36,7 +24,7 @@ def report(results: Sequence[JSON]) -> JSON:
     return {
         "command": "make conformance",
         "vectors": len(vectors),
-        "cases": sum(map(case_count, vectors)),
+        "cases": sum(map(oracle.count_cases, NAMES)),
         "formats": list(_formats(vectors)),
         "matrix": summary(results),
         "wrong": [
@@ -48,10 +36,7 @@ def report(results: Sequence[JSON]) -> JSON:
 
 
 def _formats(vectors: Sequence[Vector]) -> Iterator[JSON]:
-    counts = Counter(vector.format for vector in vectors)
-    negative = Counter(vector.format for vector in vectors if is_negative(vector))
-    cases: Counter[str] = Counter()
-    for vector in vectors:
-        cases[vector.format] += case_count(vector)
     for name in NAMES:
-        yield {"format": name, "vectors": counts[name], "negative": negative[name], "cases": cases[name]}
+        own = [vector for vector in vectors if vector.format == name]
+        negative = sum(oracle.negative(vector.stored) for vector in own)
+        yield {"format": name, "vectors": len(own), "negative": negative, "cases": oracle.count_cases(name)}

@@ -88,6 +88,13 @@ def without_index(request: JSON) -> JSON:
     return library.answer(request | {"input": without(request["input"], "index")})
 
 
+def other_result(answer: JSON) -> JSON:
+    """Any other digits of the same length; a byte where there should be nothing."""
+    return answer | {
+        "result": answer["result"].translate(str.maketrans("0123456789abcdef", "10325476980badcf")) or "00"
+    }
+
+
 def reversed_result(answer: JSON) -> JSON:
     return answer | {"result": answer["result"][::-1]}
 
@@ -138,6 +145,7 @@ PARTS = (
         "prints checksums and hashes in the other byte order",
         other("compute", reversed_result),
     ),
+    Wrong("another-hash", "computes other checksums and hashes", other("compute", other_result)),
     Wrong(
         "write-a-byte-more",
         "writes a byte behind the last frame",
