@@ -59,6 +59,7 @@ def write(book: Book) -> None:
     _numbers(section)
     _shifted(section)
     _damaged_segments(section)
+    _behind_damage(section)
     _orphans(section)
     _not_believed(section)
 
@@ -277,6 +278,35 @@ def _damaged_segments(section: Section) -> None:
          "A magic in the middle is damaged: the index is right"),
     ):  # fmt: skip
         section.index(f"{words}", f"{comment}.", Stream(name, content), index, findings, flags=("Long",))
+
+
+def _behind_damage(section: Section) -> None:
+    """Records behind damage count, and entries of damaged records are sound."""
+    damaged = Stream(segment_name(SIX.base), changed(SIX.content, [flip(SIX.positions[3] + LEN_HEADER, 0)]))
+    last = Stream(segment_name(SIX.base), changed(SIX.content, [flip(SIX.positions[5] + LEN_HEADER, 0)]))
+    sound = b"".join(ENTRIES)
+    for words, segment, content, findings, comment in (
+        ("entry-of-a-damaged-record-lies", damaged, _replaced(3, entry(SIX.base + 3, 77)), [],
+         "Record 3 is damaged, and its entry has a false position: nobody can tell"),
+        ("entry-of-a-damaged-record-has-a-false-number", damaged, _replaced(3, entry(SIX.base + 9, SIX.positions[3])),
+         [("bad-index", 3 * LEN_ENTRY)], "Record 3 is damaged, and its entry has a number that is not its place's"),
+        ("short-beside-damage", damaged, sound[: 4 * LEN_ENTRY], [("index-behind", 4 * LEN_ENTRY)],
+         "Record 3 is damaged, and the two intact ones behind it have no entry"),
+        ("position-behind-damage", damaged, _replaced(4, entry(SIX.base + 4, 77)), [("bad-index", 4 * LEN_ENTRY)],
+         "Record 3 is damaged, and the entry of the intact one behind it has a false position"),
+        ("last-record-damaged", last, sound, [("index-ahead", len(sound))],
+         "The last record is damaged: the last intact one is before it, and its entry one too many"),
+    ):  # fmt: skip
+        index = Stream(index_name(SIX.base), content)
+        section.index(words, f"{comment}.", segment, index, findings, flags=("Long",))
+    section.index(
+        "of-another-number",
+        "A segment, and an index with another number in its name: each lacks the other.",
+        SIX.stream,
+        Stream(index_name(SIX.base + 94), sound),
+        [("missing-index", 0), ("missing-segment", 0)],
+        flags=("Missing",),
+    )
 
 
 def _orphans(section: Section) -> None:

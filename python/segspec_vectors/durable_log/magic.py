@@ -105,6 +105,7 @@ def _not_this_format(section: Section) -> None:
         level="should",
         flags=("Magic",),
     )
+    _first_record_damaged(section, refused)
     section.read(
         "one-empty-record-and-its-magic-damaged",
         "As before, but without a payload, whose checksum would be a proof: nothing in the file is a record's.",
@@ -119,6 +120,30 @@ def _not_this_format(section: Section) -> None:
             f"A file of {length} byte{'s' if length > 1 else ''} that cannot be told from a magic that is cut off.",
             Stream(segment_name(0), content),
             torn([], 0),
+            level="should",
+            flags=("Magic",),
+        )
+
+
+def _first_record_damaged(section: Section, refused: Outcome) -> None:
+    """A first record without its magic: its length and its checksum are what counts."""
+    damaged = corrupt("bad-magic", [], 0, field="magic")
+    for words, content, outcome, said in (
+        ("version", frame(0, b"alone", magic=b"GOLT", version=9).content, damaged, "version is 9, too: damaged"),
+        ("flags", frame(0, b"alone", magic=b"GOLT", flags=255).content, damaged, "flags are set, too: damaged"),
+        ("reserved", frame(0, b"alone", magic=b"GOLT", reserved=7).content, damaged, "reserved bytes are 7: damaged"),
+        ("number", frame(77, b"alone", magic=b"GOLT").content, damaged, "number is not the name's: damaged"),
+        ("one-byte", frame(0, b"a", magic=b"GOLT").content, damaged, "payload is of one byte: damaged"),
+        ("text-behind", frame(0, b"alone", magic=b"GOLT").content + b"text", damaged, "end is not the file's: damaged"),
+        ("checksum", frame(0, b"alone", magic=b"GOLT", checksum=1).content, refused, "checksum is false, too: no log"),
+        ("length", frame(0, b"alone", magic=b"GOLT", length=6).content, refused, "length is beyond the file: no log"),
+        ("swapped", frame(0, b"alone", magic=b"DLOG").content, refused, "magic is swapped: no log of this system's"),
+    ):  # fmt: skip
+        section.read(
+            f"magic-damaged-and-{words}",
+            f"The only record of a file has a false magic, and its {said}.",
+            Stream(segment_name(0), content),
+            outcome,
             level="should",
             flags=("Magic",),
         )

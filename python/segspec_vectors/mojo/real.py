@@ -183,7 +183,6 @@ def _files(section: Section) -> None:
             real.stream,
             torn(walk.records, walk.at),
             every={"length": [str(walk.at + 1), str(len(content) - 1)]},
-            derived=(real.words, [{"truncate": str(walk.at + 1)}]),
         )
         section.read(
             f"{real.words}-without-ending",

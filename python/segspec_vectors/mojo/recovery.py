@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from segspec_vectors.book import Book, Outcome, Section, clean, corrupt, note, torn
-from segspec_vectors.mojo import bases
+from segspec_vectors.mojo import bases, contradictions
 from segspec_vectors.mojo.build import Built, pack_of, packs_only, renamed, row, segment
 from segspec_vectors.mojo.listpack import END
 
@@ -27,6 +27,9 @@ NOTES = {
     ),
     "EndMarkersAnywhere": note(
         "FF FF is taken for the end of SUFFIX wherever it stands", "A growing segment is read as a finished one"
+    ),
+    "ZeroAtEndExcuses": note(
+        "Whatever is wrong is put down to a cut if the file ends with a zero", "Damage in front of room goes unsaid"
     ),
     "StaleRead": note("Bytes of an earlier use behind the tail are given as records", "Old records come back"),
 }
@@ -97,7 +100,6 @@ def _cuts(section: Section, words: str, built: Built, base: str) -> None:
             outcome,
             every={"length": [str(first), str(last)]},
             flags=["IgnoresName", "StopsEarly", *(["ReleasesTorn", "TornIsCorrupt"] if outcome.end == "torn" else [])],
-            derived=(base, [{"truncate": str(first)}]),
         )
 
 
@@ -379,3 +381,4 @@ def write(book: Book) -> None:
     _end_markers_in_data(section)
     _lengths_in_the_last_pack(section)
     _stale(section)
+    contradictions.add(section)

@@ -189,6 +189,11 @@ def _bodies(part: Section) -> None:
             "holds a length beyond its end",
         ),
         "nested": (whole_one + nested, "bad-encoding", "holds a sub-batch, which does not exist"),
+        "high-bit-alone": (
+            whole_one + b"\x80",
+            "bad-encoding",
+            "ends in a length of which there is one byte, with the highest bit set",
+        ),
         "high-bit": (
             whole_one + bytes.fromhex("80000003") + b"two",
             "bad-encoding",
@@ -202,3 +207,13 @@ def _bodies(part: Section) -> None:
     extra = sub_batch(NONE, BODIES, PLAIN + b"\0\0", uncompressed=len(PLAIN) + 2)
     text = "A sub-batch has two bytes behind the records that it states."
     _read(part, "bytes-behind", text, [extra, one], ("bad-count",), ("SubBatchCounts",), "should")
+    for words, rest, text in (
+        ("entry-behind-with-the-high-bit", b"\x80\0\0\3two", "an entry with the highest bit set"),
+        ("entry-behind-too-long", b"\x7f\0\0\0two", "an entry that runs over its end"),
+    ):
+        extra = sub_batch(NONE, BODIES, PLAIN + rest, uncompressed=len(PLAIN) + len(rest))
+        text = f"Behind the records that it states a sub-batch has {text}. Nobody looks at what it is."
+        _read(part, words, text, [extra, one], ("bad-count",), ("SubBatchCounts",), "should")
+    none = sub_batch(NONE, [], whole_one, records=0, uncompressed=len(whole_one), released=[])
+    text = "A sub-batch states no record and has one: it is left out."
+    _read(part, "none-stated-one-there", text, [none, one], ("bad-count",), ("SubBatchCounts",), "should")

@@ -122,6 +122,7 @@ def _headers(part: Section) -> None:
         part.index(f"version-{version}", text, SEGMENT, index(*RECORDS, header=header), found, flags=("IndexHeader",))
     text = "An index without a header, as the document has it, beside a segment of the system."
     part.index("no-header", text, SEGMENT, index(*RECORDS, header=b""), [("bad-index", 0)], flags=("IndexHeader",))
+    _found_or_not(part)
     frames = (chunk(0, [simple(b"one")], version=1), chunk(1, [simple(b"two")], version=1))
     rows = (index_record(0, 8), index_record(1, end_of(frames[:1])))
     needs = ("dialect:document",)
@@ -136,6 +137,48 @@ def _headers(part: Section) -> None:
         [("index-behind", SIZE)],
         requires=needs,
     )
+
+
+def _found_or_not(part: Section) -> None:
+    """Indexes whose header is cut off, or no header: where their records begin, if they can be found."""
+    for length in (1, 3, 4, 7):
+        text = f"The index ends within its header, after {length} bytes: nothing can be compared."
+        part.index(
+            f"header-cut-to-{length}",
+            text,
+            SEGMENT,
+            index(header=INDEX_HEADER[:length]),
+            [("torn", 0)],
+            flags=("IndexHeader",),
+        )
+    shifted = (index_record(0, AT[0] + 1), *RECORDS[1:])
+    cases: dict[str, tuple[Stream, int, str]] = {
+        "header-of-zeros": (index(*RECORDS, header=bytes(8)), 1, "The header is of zeros, the records are sound."),
+        "header-of-zeros-and-nothing-else": (index(header=bytes(8)), 1, "Eight zeros: no header, and no record."),
+        "header-of-29-bytes": (index(*RECORDS, header=b"X" * 29), 1, "The records begin at byte 29, and are sound."),
+        "header-of-30-bytes": (index(*RECORDS, header=b"X" * 30), 1, "The records begin too far off to be found."),
+        "text": (index(header=b"this file is no index, whatever its name may be"), 1, "The index is a text."),
+        "no-header-and-no-first-record": (
+            index(*RECORDS[1:], header=b""),
+            1,
+            "There is no header, and the first record is missing: its id is not that of the index's name.",
+        ),
+        "no-header-and-a-false-position": (
+            index(*shifted, header=b""),
+            2,
+            "There is no header, and the first record, known by its id, has a false position: two findings.",
+        ),
+        "no-header-and-a-false-id": (
+            index(index_record(7, AT[0]), *RECORDS[1:], header=b""),
+            2,
+            "There is no header, and the first record has a false id: it is found by its position. Two findings.",
+        ),
+    }
+    for words, (content, count, text) in cases.items():
+        part.index(words, text, SEGMENT, content, [("bad-index", 0)] * count, flags=("IndexHeader",))
+    text = "The header lacks its last byte, so the first record's is its last: version 0; the records begin at byte 7."
+    content = index(*RECORDS, header=INDEX_HEADER[:7])
+    part.index("header-of-7-bytes", text, SEGMENT, content, [("unsupported-version", 0)], flags=("IndexHeader",))
 
 
 def _fields(part: Section) -> None:
@@ -179,6 +222,46 @@ def _rows(part: Section) -> None:
         text = f"Record {number + 1} is there twice; the second fits no chunk."
         found = [("bad-index", SLOTS[number + 1])]
         part.index(f"record-{number + 1}-twice", text, SEGMENT, index(*rows), found, flags=("IndexTrusted",))
+    foreign = index_record(1, 9999)
+    cases: dict[str, tuple[tuple[bytes, ...], list[tuple[str, int | None]], str]] = {
+        "foreign-for-record-2": (
+            (RECORDS[0], foreign, *RECORDS[2:]),
+            [("bad-index", SLOTS[1]), ("bad-index", SLOTS[2])],
+            "In the place of record 2 stands one that fits no chunk; at the record behind it, chunk 2 has none.",
+        ),
+        "foreign-for-record-4": (
+            (*RECORDS[:3], foreign),
+            [("bad-index", SLOTS[3]), ("index-behind", SLOTS[4])],
+            "In the place of the last record stands one that fits no chunk: the last chunk has none.",
+        ),
+        "foreign-between": (
+            (RECORDS[0], foreign, *RECORDS[1:]),
+            [("bad-index", SLOTS[1])],
+            "Between two records stands one that fits no chunk.",
+        ),
+        "without-records-2-and-3": (
+            (RECORDS[0], RECORDS[3]),
+            [("bad-index", SLOTS[1])] * 2,
+            "Records 2 and 3 are missing: a finding for each chunk, at the record behind.",
+        ),
+        "records-2-and-3-swapped": (
+            (RECORDS[0], RECORDS[2], RECORDS[1], RECORDS[3]),
+            [("bad-index", SLOTS[1]), ("bad-index", SLOTS[2])],
+            "Records 2 and 3 change places: chunk 2 has none in front of chunk 3's, and its own then fits none.",
+        ),
+        "record-4-twice": (
+            (*RECORDS, RECORDS[3]),
+            [("index-ahead", SLOTS[4])],
+            "The last record is there twice: one too many.",
+        ),
+        "first-records-again": (
+            (*RECORDS, *RECORDS[:2]),
+            [("index-ahead", SLOTS[4])],
+            "Behind the last record stand the first two again: two too many, and every chunk has its own.",
+        ),
+    }
+    for words, (entries, findings, text) in cases.items():
+        part.index(words, text, SEGMENT, index(*entries), findings, flags=("IndexTrusted",))
     for shift in (1, -1, 48, 1000):
         rows = [
             bytes(row[:24]) + (int.from_bytes(row[24:28], "big") + shift).to_bytes(4, "big") + row[28:]
@@ -222,6 +305,18 @@ def _segments(part: Section) -> None:
     damaged[AT[3] - 1] ^= 1
     text = "A false checksum in the segment is nothing to its index."
     part.index("segment-with-a-false-checksum", text, Stream(NAME, bytes(damaged)), index(*RECORDS), [])
+    damaged = bytearray(content)
+    damaged[AT[1]] ^= 0x10
+    text = (
+        "The second chunk has a false magic. The third record leads on behind it, and nothing is wrong with the second."
+    )
+    cut = Stream(NAME, bytes(damaged))
+    part.index("segment-with-a-false-magic", text, cut, index(*RECORDS), [], flags=("IndexAhead",))
+    text = "The second chunk has a false magic, and the last has no record."
+    found = [("index-behind", SLOTS[3])]
+    part.index(
+        "segment-with-a-false-magic-behind", text, cut, index(*RECORDS[:3]), found, flags=("IndexBehind", "IndexAhead")
+    )
 
 
 def _missing(part: Section) -> None:

@@ -36,7 +36,7 @@ def write(book: Book) -> None:
         "false "
         "block is, and what codecs 2 and 3 are.",
         "SnappyRaw", "SnappyHeader", "SnappyDamage", "SnappyBomb", "CodecUnassigned", "BitOrder", "CountTrusted",
-        "TrailingBytes", "StopsEarly", "ReservedBits", "Unprotected",
+        "TrailingBytes", "ReservedBits", "Unprotected",
     )  # fmt: skip
     elements(out)
     bundles(out)

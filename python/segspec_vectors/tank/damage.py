@@ -23,7 +23,7 @@ def write(book: Book) -> None:
         "and the "
         "rest gives other records or other numbers.",
         "Unprotected", "ReleasesTorn", "CountTrusted", "CodecUnassigned", "ReservedBits", "TrustsLength",
-        "SparseIgnored", "TrailingBytes", "NumbersFall", "SnappyDamage", "CountZero",
+        "SparseIgnored", "NumbersFall", "SnappyDamage",
     )  # fmt: skip
     base = out.read(
         "undamaged",

@@ -17,7 +17,7 @@ def write(book: Book) -> None:
         book,
         "hostile-lengths",
         "Lengths that are not true, each compared with the bytes that are left before anything is allocated or read.",
-        "TrustsLength", "KeyLength", "TrailingBytes", "ReleasesTorn", "SwallowsNext", "EmptyContent",
+        "TrustsLength", "KeyLength", "TrailingBytes", "ReleasesTorn", "SwallowsNext",
     )  # fmt: skip
     of_bundles(out)
     of_contents(out)

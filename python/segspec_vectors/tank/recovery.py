@@ -207,6 +207,22 @@ def partial(out: Section) -> None:
         level="should",
         flags=["SwallowsNext", "ReleasesTorn"],
     )
+    for name, bundle, outcome, said in (
+        ("with-a-count-too-high", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=3),
+         corrupt("bad-length", before.records, size(before)), "Its count is false besides: it is not released"),
+        ("with-a-count-too-low", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=1),
+         corrupt("bad-length", before.records, size(before)), "It declares one message of two: it is not released"),
+    ):  # fmt: skip
+        taken = good[0].content
+        out.read(
+            f"part-that-ends-with-the-next-{name}",
+            "A bundle without its end, which a good one behind it fills up exactly: its last message looks whole, and "
+            f"a sound bundle begins inside it and leads to its end. {said}.",
+            segment(before, tail=bundle.content[: -len(taken)] + b"".join(one.content for one in good)),
+            outcome,
+            level="may",
+            flags=["SwallowsNext", "ReleasesTorn"],
+        )
     out.read(
         "stale-bundles-behind-the-tail",
         "Bundles of an earlier file stand behind a tear that is longer than they are: none of them is read.",

@@ -61,7 +61,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Why a pack could not be read to its end: the part that failed, at `position`, and what it takes to say why."""
+    """Why a pack could not be read to its end: the part that failed, at `position`, and what it takes to say why.
+
+    `reached` is the byte behind the last one that was looked at.
+    """
 
     part: Part
     position: int
@@ -69,6 +72,7 @@ class Stop:
     spec: Any
     params: tuple[object, ...]
     within: str
+    reached: int
 
     def error(self, source: Source, pack_position: int) -> SegspecError:
         """The error with field, expected and actual, at the pack's position; parses the part once more."""
@@ -140,7 +144,7 @@ def read_head(source: Source, position: int, variant: Variant, *, has_tag: bool)
         head = MojoPackHead(*params, stream)
         end = stream.pos()
     except kaitai.PARSE_ERRORS as error:
-        stop = Stop(Part.HEAD, position, error, MojoPackHead, params, "head")
+        stop = Stop(Part.HEAD, position, error, MojoPackHead, params, "head", stream.pos())
         return Pack(position, position, (0, 0), [], position, position, 0, stop=stop)
     master = head.master
     counts = None
@@ -167,14 +171,14 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
     while limit is None or len(pack.entries) < limit:
         params = (num_fields, has_lp_count, pack.num_elements, pack.num_live)
         if pack.num_entries > MAX_ENTRIES:
-            pack.stop = Stop(Part.ENTRIES, pack.end, TooManyEntriesError(), MojoEntry, params, "")
+            pack.stop = Stop(Part.ENTRIES, pack.end, TooManyEntriesError(), MojoEntry, params, "", pack.end)
             return
         try:
             parsed = MojoEntry(*params, stream)
             end = stream.pos()
         except kaitai.PARSE_ERRORS as error:
             within = f"entries[{pack.num_entries}]"
-            pack.stop = Stop(Part.ENTRIES, pack.end, error, MojoEntry, params, within)
+            pack.stop = Stop(Part.ENTRIES, pack.end, error, MojoEntry, params, within, stream.pos())
             return
         if parsed.content is None:
             pack.body_end = end
@@ -219,7 +223,7 @@ def read_header(source: Source, pack: Pack, variant: Variant) -> None:
         stream.seek(pack.body_end)
         MojoPackHeader(*params, stream)
     except kaitai.PARSE_ERRORS as error:
-        pack.stop = Stop(Part.HEADER, pack.body_end, error, MojoPackHeader, params, "header")
+        pack.stop = Stop(Part.HEADER, pack.body_end, error, MojoPackHeader, params, "header", stream.pos())
         return
     pack.end = stream.pos()
     pack.closed = True

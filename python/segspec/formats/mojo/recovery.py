@@ -42,9 +42,9 @@ def stops_at_end(source: Source, pack: Pack) -> bool:
 
 def stops_inside(source: Source, pack: Pack) -> bool:
     """True where the writer, not damage, is the likelier reason that a pack stops within a part: the file ends in it,
-    or zeros follow that were to be written over."""
+    or what contradicts it are the zeros at the file's end, which were to be written over."""
     assert pack.stop is not None
-    return isinstance(pack.stop.cause, EndOfStreamError) or is_unwritten(source, source.size - 1)
+    return isinstance(pack.stop.cause, EndOfStreamError) or is_unwritten(source, pack.stop.reached - 1)
 
 
 def is_damaged_within(source: Source, pack: Pack, variant: Variant, last: Id | None) -> bool:

@@ -27,6 +27,7 @@ class Comparison:
         self._derived = derive(segment)
         self._wanted = next(self._derived, None)
         self._beyond: list[int] = []
+        self._listed = -1
 
     def findings(self) -> Iterator[Finding]:
         """bad-index with the field that differs; index-behind, index-ahead; torn or zeroed for what trails."""
@@ -39,9 +40,10 @@ class Comparison:
                 return
             yield Finding.from_error(error, severity=Severity.WARNING, note="osiris does not look at it")
             start = found
-        if start == 0 and self.index.size and self._dialect() == "system":
-            message = "the index has no header, which osiris takes for granted: it reads every record shifted"
-            yield self._find(0, Code.BAD_INDEX, message, field="header")
+        else:
+            if start == 0 and self.index.size and self._dialect() == "system":
+                message = "the index has no header, which osiris takes for granted: it reads every record shifted"
+                yield self._find(0, Code.BAD_INDEX, message, field="header")
         yield from self._merge(start)
         yield from self._ends()
 
@@ -88,6 +90,7 @@ class Comparison:
             return
         if _same(self._wanted, record):
             yield from self._differences(position, self._wanted, record)
+            self._listed = self._wanted.ofs_chunk
             self._wanted = next(self._derived, None)
         else:
             message = f"the record of chunk {record.chunk_id} at {record.ofs_chunk} fits no chunk of the segment"
@@ -95,7 +98,8 @@ class Comparison:
 
     def _go_on_at(self, position: int, record: IndexRecord) -> None:
         """Behind damage, a record whose chunk is where it says leads on; those before it are of the damaged chunks."""
-        derived = derive(self.segment, record.ofs_chunk)
+        # A record that is there again leads back, to chunks that have theirs.
+        derived = derive(self.segment, record.ofs_chunk) if record.ofs_chunk > self._listed else iter(())
         found = next(derived, None)
         if found is not None and found.chunk_id == record.chunk_id:
             self._derived, self._wanted = derived, found

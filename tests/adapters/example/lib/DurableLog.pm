@@ -39,7 +39,7 @@ sub is_foreign {
     my ($bytes) = @_;
     return 0 if index($bytes, MAGIC) >= 0;
     return 1 if substr($bytes, 0, 4) eq reverse(MAGIC) || length $bytes < HEADER_SIZE;
-    my $first = record_at(MAGIC . substr($bytes, 4), 0);
+    my $first = record_at(MAGIC . "\1" . substr($bytes, 5), 0);
     return $first->{fault} || $first->{payload} eq '' ? 1 : 0;
 }
 
@@ -95,6 +95,8 @@ sub compare_index {
     push @findings, finding('torn', $end) if $end < length $index->{bytes};
     return [finding('missing-segment', 0), @findings] if !$segment;
     my $base = base_of_name($segment->{name}) // return \@findings;
+    return [finding('missing-index', 0), finding('missing-segment', 0)]
+        if $base != (base_of_name($index->{name} =~ s/\.idx\z/.log/r) // $base);
 
     my $place_of = places_of_records($segment, $entries);
     push @findings, findings_of_entries($entries, $base, $place_of);
@@ -116,13 +118,24 @@ sub entries_of {
     return \@entries;
 }
 
-# Where the intact records lie: those that are released, and those behind damage that the index leads to.
+# Where the intact records lie: those that are released, and those behind damage that the damaged record's length or
+# the index leads to.
 sub places_of_records {
     my ($segment, $entries) = @_;
     my ($bytes, $position, %place_of) = ($segment->{bytes}, 0);
     for my $record (@{read_segment({segment => $segment})->{records}}) {
         $place_of{$record->{offset}} = $position;
         $position += HEADER_SIZE + length($record->{value}) / 2;
+    }
+    my $before = (sort { $b <=> $a } keys %place_of)[0] // -1;
+    while ($position < length $bytes) {
+        my $record = record_at($bytes, $position);
+        if (!$record->{fault} && $record->{number} > $before) {
+            $before = $record->{number};
+            $place_of{$before} = $position;
+        }
+        last if length($bytes) - $position < HEADER_SIZE;
+        $position += HEADER_SIZE + unpack 'V', substr $bytes, $position + 16, 4;
     }
     for my $entry (@$entries) {
         next if exists $place_of{$entry->{number}} || $entry->{position} >= length $bytes;

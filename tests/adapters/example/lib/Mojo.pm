@@ -157,11 +157,11 @@ sub conclude {
             splice @{$pack->{entries}}, $disorder;
         }
         push @findings, finding('bad-name', $pack->{begin}) if $place == 0 && is_named_otherwise($state, $pack);
+        push @findings, finding('bad-index', 0) if $place == 0 && is_led_otherwise($state, $pack);
         push @findings, @found, findings_of_pack($pack);
         push @records, MojoPack::records_of($pack);
     }
     return stopped(@$end{qw(code at)}, \@records, \@findings) if $end;
-    push @findings, findings_of_lead_id($state) if $state->{reading}{has_lead_id};
     push @findings, MojoIndex::compare($entries, $suffix, $packs) if $suffix;
     return clean_end($state->{size}, \@records, \@findings);
 }
@@ -171,11 +171,11 @@ sub is_named_otherwise {
     return $state->{name}{id} && MojoPack::compare_ids($state->{name}{id}, $pack->{id});
 }
 
-sub findings_of_lead_id {
-    my ($state) = @_;
+sub is_led_otherwise {
+    my ($state, $pack) = @_;
+    return 0 if !$state->{reading}{has_lead_id};
     my ($id) = MojoPack::id_at($state->{bytes}, 0, $state->{size}, $state->{reading}{form});
-    my $first = $state->{packs}[0] or return;
-    return $id && !MojoPack::compare_ids($id, MojoPack::first_id($first)) ? () : finding('bad-index', 0);
+    return $id && MojoPack::compare_ids($id, $pack->{id});
 }
 
 sub findings_of_pack {

@@ -62,9 +62,9 @@ sub next_value {
 sub read_head {
     my ($pack, $reading, $has_tag) = @_;
     if ($has_tag) {
-        my $tag = substr $pack->{bytes}, $pack->{begin}, 2;
-        my $is_cut = $pack->{limit} - $pack->{begin} < 2;
-        fail($is_cut && $tag =~ /\A\[/ ? 'cut' : 'bad-encoding') if $is_cut || $tag ne '[P';
+        my $tag    = substr $pack->{bytes}, $pack->{begin}, 2;
+        my $is_cut = length $tag < 2 || $pack->{limit} - $pack->{begin} < 2 && $tag =~ /\0\z/;
+        fail($is_cut ? 'cut' : 'bad-encoding') if $is_cut || $tag ne '[P';
         $pack->{position} += 2;
     }
     $pack->{id_at} = $pack->{position};

@@ -138,7 +138,7 @@ sub open_sub_batch {
         my $left   = length($body) - $position;
         my $length = $left < 4 ? undef : unpack 'N', substr $body, $position, 4;
         if (!defined $length || $length & SUB_BATCH || $length > $left - 4) {
-            push @codes, defined $length && $length & SUB_BATCH ? 'bad-encoding' : 'bad-length';
+            push @codes, $left && ord(substr $body, $position, 1) & 0x80 ? 'bad-encoding' : 'bad-length';
             return (\@values, length $body, @codes);
         }
         push @values, substr $body, $position + 4, $length;
@@ -217,7 +217,7 @@ sub read_segment {
     my ($file) = @_;
     my $segment = $file->{segment} or return {skip => 'there is no segment'};
     my $bytes = $segment->{bytes};
-    my $index = $file->{index} && OsirisIndex::parse($file->{index}{bytes});
+    my $index = $file->{index} && OsirisIndex::of_segment($file->{index});
     my $fault = fault_of_file_header($bytes);
     return stopped($fault, 0, []) if $fault;
 
@@ -272,10 +272,10 @@ sub record_of {
     };
 }
 
-# The chunks that headers lead to, as long as ids follow one another and all of the data is there.
+# The chunks that headers lead to from a position on, as long as ids follow one another and all of the data is there.
 sub chunks_by_headers {
-    my ($bytes) = @_;
-    my ($position, $due, @chunks) = (FILE_HEADER_SIZE);
+    my ($bytes, $position) = @_;
+    my ($due, @chunks);
     while ($position < length $bytes) {
         my $header = chunk_header($bytes, $position);
         last if $header->{fault} || $header->{data_end} > length $bytes;
@@ -284,7 +284,7 @@ sub chunks_by_headers {
         $due      = add_exact($header->{id}, $header->{records});
         $position = $header->{end};
     }
-    return \@chunks;
+    return @chunks;
 }
 
 # What the index says that is not so.
@@ -295,7 +295,7 @@ sub compare_index {
     return [finding('missing-segment', 0)] if !$segment;
     return [finding('missing-index', 0), finding('missing-segment', 0)]
         if $segment->{name} =~ s/\.segment\z//r ne $index->{name} =~ s/\.index\z//r;
-    return OsirisIndex::compare($index->{bytes}, chunks_by_headers($segment->{bytes}));
+    return OsirisIndex::compare($index, sub { chunks_by_headers($segment->{bytes}, @_) });
 }
 
 1;

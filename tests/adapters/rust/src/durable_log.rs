@@ -9,6 +9,7 @@ use crate::stop::Stop;
 
 const MAGIC: &[u8] = b"GOLD";
 const SWAPPED_MAGIC: &[u8] = b"DLOG";
+const VERSION: u8 = 1;
 
 pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
     refuse_other_formats(segment)?;
@@ -61,10 +62,10 @@ fn refuse_other_formats(segment: &Segment) -> Result<(), Stop> {
 }
 
 fn is_record_but_for_its_magic(segment: &Segment) -> bool {
-    if segment.size() < MAGIC.len() || segment.bytes.starts_with(SWAPPED_MAGIC) {
+    if segment.size() <= MAGIC.len() || segment.bytes.starts_with(SWAPPED_MAGIC) {
         return false;
     }
-    let mended = Segment::new("", [MAGIC, &segment.bytes[MAGIC.len()..]].concat());
+    let mended = Segment::new("", [MAGIC, &[VERSION], &segment.bytes[MAGIC.len() + 1..]].concat());
     frame(&mended, 0).is_ok_and(|record| *record.value.len_payload() > 0 && is_intact(&record.value))
 }
 

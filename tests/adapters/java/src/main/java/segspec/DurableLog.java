@@ -10,6 +10,7 @@ import java.util.zip.CRC32;
 final class DurableLog {
     private static final byte[] MAGIC = {'G', 'O', 'L', 'D'};
     private static final byte[] SWAPPED_MAGIC = {'D', 'L', 'O', 'G'};
+    private static final byte VERSION = 1;
     private static final Pattern NAME = Pattern.compile("segment_\\+?(\\d+)\\.log");
 
     private final Segment segment;
@@ -58,10 +59,11 @@ final class DurableLog {
 
     private boolean isRecordButForItsMagic() {
         byte[] mended = segment.bytes().clone();
-        if (mended.length < MAGIC.length || segment.startsWith(SWAPPED_MAGIC, 0)) {
+        if (mended.length <= MAGIC.length || segment.startsWith(SWAPPED_MAGIC, 0)) {
             return false;
         }
         System.arraycopy(MAGIC, 0, mended, 0, MAGIC.length);
+        mended[MAGIC.length] = VERSION;
         try {
             DurableLogRecord record = new DurableLog(new Segment("", mended)).frame(0).value();
             return record.lenPayload() > 0 && isIntact(record);
