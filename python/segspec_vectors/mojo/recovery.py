@@ -80,7 +80,7 @@ SAID = {
 }
 
 
-def _cuts(section: Section, words: str, built: Built, base: str) -> None:
+def _cuts(section: Section, words: str, built: Built) -> None:
     is_writing = built.name.startswith("w")
     seen: dict[str, int] = {}
     for where, outcome, first, last in _runs(built, is_writing):
@@ -372,8 +372,8 @@ def write(book: Book) -> None:
             write="none" if frames is None else "identical",
             writing=None if frames is None else {"frames": frames},
         )
-        _cuts(section, words, built, f"whole-{words}")
-    _cuts(section, "growing-not-being-written", renamed(bases.growing(), LOCAL), "whole-growing")
+        _cuts(section, words, built)
+    _cuts(section, "growing-not-being-written", renamed(bases.growing(), LOCAL))
     _room(section)
     _torn_in_room(section)
     _nothing(section)
