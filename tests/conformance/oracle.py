@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,8 @@ from segspec.conformance.library import CAN, answer
 from segspec.conformance.vectors import Section, load
 from segspec_vectors.__main__ import VECTORS, books, rendered
 from segspec_vectors.__main__ import differences as stale
+
+TRUTH = struct.Struct("<QI")
 
 
 @cache
@@ -73,6 +76,18 @@ def negative(stored: dict[str, Any]) -> bool:
     refused = stored.get("every", {}).get("rule") == "refused"
     damaged = read is not None and (read["end"] != "clean" or bool(read.get("findings")) or refused)
     return damaged or (index is not None and bool(index["findings"]))
+
+
+def payloads_by_number(truth: bytes) -> dict[int, bytes]:
+    """The corpus' `truth.bin`: `u64 number, u32 length, payload`, little-endian, again and again."""
+    out: dict[int, bytes] = {}
+    at = 0
+    while at < len(truth):
+        number, length = TRUTH.unpack_from(truth, at)
+        at += TRUTH.size
+        out[number] = truth[at : at + length]
+        at += length
+    return out
 
 
 def bytes_of(format: str, folder: str = "") -> int:

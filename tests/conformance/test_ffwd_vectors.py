@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import struct
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from segspec_vectors.ffwd import real
+from tests.conformance import oracle
 
 FORMAT = "ffwd"
 REAL = [real.FIRST, real.LAST, real.FAILED, real.BEHIND_FAILED, real.TORN, real.OLD, real.SHORT_INDEX]
@@ -16,18 +16,7 @@ REAL = [real.FIRST, real.LAST, real.FAILED, real.BEHIND_FAILED, real.TORN, real.
 
 @pytest.mark.parametrize("vector", REAL, ids=lambda vector: f"{vector.folder.parent.name}-{vector.name}")
 def test_real_vectors_hold_what_was_written(vector: real.Real, corpus: Path) -> None:
-    written = _written((corpus / FORMAT / vector.folder.parent.name / "truth.bin").read_bytes())
+    written = oracle.payloads_by_number((corpus / FORMAT / vector.folder.parent.name / "truth.bin").read_bytes())
     numbers = range(vector.base, vector.base + len(vector.lengths))
     assert sha256(b"".join(written[number] for number in numbers)).hexdigest() == vector.truth
     assert vector.records() == [{"offset": str(number), "value": written[number].hex()} for number in numbers]
-
-
-def _written(truth: bytes) -> dict[int, bytes]:
-    """Messages by their numbers: the truth is `u64 number, u32 length, blob`, little-endian, without end."""
-    out, at = {}, 0
-    while at < len(truth):
-        number, length = struct.unpack_from("<QI", truth, at)
-        at += 12
-        out[number] = truth[at : at + length]
-        at += length
-    return out

@@ -212,6 +212,11 @@ class Built:
     def part(self, name: str) -> Part:
         return next(part for part in self.parts if part.name == name)
 
+    def without(self, name: str) -> Stream:
+        """The segment with one part cut out."""
+        part = self.part(name)
+        return Stream(self.name, self.content[: part.start] + self.content[part.end :])
+
     def whole(self) -> Outcome:
         return clean(self.records(), len(self.content))
 

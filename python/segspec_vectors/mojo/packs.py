@@ -8,7 +8,6 @@ from dataclasses import replace
 from segspec_vectors.book import Book, Section, note
 from segspec_vectors.mojo import bases
 from segspec_vectors.mojo.build import Built, Pack, header_of, pack_of, row, segment
-from segspec_vectors.mojo.changes import without
 from segspec_vectors.mojo.listpack import END, integer, string
 
 NOTES = {
@@ -109,8 +108,7 @@ def _end(section: Section) -> None:
             flags=["IgnoresHeader", "ReleasesDamagedPack"],
         )
     built = _with(second)
-    header = built.part("1.header")
-    whole = without(built, header)
+    whole = built.without("1.header")
     section.read(
         "header-missing",
         "HEADER is missing: the next pack's tag stands behind the end marker.",
@@ -143,7 +141,7 @@ def _tags(section: Section) -> None:
     section.read(
         "tag-2-missing",
         "Pack 3 begins without a tag, though pack 2 does not.",
-        without(built, built.part("2.tag")),
+        built.without("2.tag"),
         built.fails(2, "bad-encoding"),
         flags=["IgnoresTags", "Resyncs"],
     )
