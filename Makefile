@@ -42,24 +42,24 @@ lint: setup  ## ruff over the code, our own lint over the specs, the vectors aga
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m ksytools.lint
-	$(BIN)/python -m segspec_vectors --check
+	$(BIN)/python -m tests.generator --check
 
 types: setup  ## mypy --strict
 	$(BIN)/mypy
 
 generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m ksytools.compile
-	$(BIN)/python -m ksytools.lower
+	$(BIN)/python -m segspec.toolchain.lower
 
 vectors: setup  ## the conformance vectors, from their generator
-	$(BIN)/python -m segspec_vectors
+	$(BIN)/python -m tests.generator
 
 conformance: setup  ## every adapter whose toolchain is here against the vectors, into docs/_data/conformance.json
 	$(BIN)/python -m tests.lanes $(CONFORMANCE_ARGS)
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
 	$(BIN)/python -m ksytools.compile --check
-	$(BIN)/python -m ksytools.lower --check
+	$(BIN)/python -m segspec.toolchain.lower --check
 
 docs: setup  ## the documentation, strictly, into site/
 	$(BIN)/mkdocs build --strict
@@ -68,10 +68,10 @@ docs-serve: setup  ## the documentation on localhost
 	$(BIN)/mkdocs serve
 
 bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
-	$(BIN)/python -m segspec_bench $(BENCH_ARGS)
+	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 
 fuzz: setup  ## the library against bytes that a fuzzer makes up, half an hour and more; FUZZ_ARGS="reader osiris --seconds 60"
-	$(BIN)/python -m segspec_fuzz $(FUZZ_ARGS)
+	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
 
 clean:  ## remove what make made
 	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from segspec.errors import Finding, SegspecError
-from segspec.formats.protocol import Format
-from segspec.limits import Limits
-from segspec.model import Record, SegmentFile, SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import Level, OnDamage, walk
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import Format
+from segspec.reading.walk import Level, OnDamage, walk
+from segspec.storage.source import from_bytes
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
 Key = tuple[object, ...]

@@ -15,10 +15,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ksytools.ksc import CompileError, compile_specs
 from ksytools.languages import LOCKS
 from ksytools.packages import PACKAGE, TARGETS, render
-from ksytools.specs import ROOT, SpecError, load, spec_names
+from segspec.toolchain.ksc import CompileError, compile_specs
+from segspec.toolchain.specs import ROOT, SpecError, load, spec_names
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from ksytools.ksc import Target, compile_specs
-from ksytools.specs import spec_names
+from segspec.toolchain.ksc import Target, compile_specs
+from segspec.toolchain.specs import spec_names
 
 TARGETS = [Target(name, name) for name in ("python", "javascript", "cpp_stl", "java", "go", "rust")]
 CPP_RUNTIME = Path(__file__).with_name("cpp")

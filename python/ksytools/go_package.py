@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ksytools.go_numbers import signatures, with_whole_numbers
-from ksytools.specs import camel
+from segspec.toolchain.specs import camel
 
 PACKAGE = "segspecksy"
 MODULE = "segspec/generated/go"

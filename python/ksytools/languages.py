@@ -8,11 +8,11 @@ from ksytools.go_package import BOUNDED, go_module, go_registry, go_sources
 from ksytools.go_package import PACKAGE as GO_PACKAGE
 from ksytools.java_package import PACKAGE as JAVA_PACKAGE
 from ksytools.java_package import java_project, java_source
-from ksytools.ksc import Compiled
 from ksytools.rust_crate import crate_manifest, crate_root, rust_sources
 from ksytools.rust_tree import tree_module
-from ksytools.sources import banner, own_name, own_text, tidy
-from ksytools.specs import Spec
+from segspec.toolchain.ksc import Compiled
+from segspec.toolchain.sources import banner, own_name, own_text, tidy
+from segspec.toolchain.specs import Spec
 
 GO = Path("go")
 JAVA = Path("java")

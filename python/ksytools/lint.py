@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 from ksytools.gate import compile_everywhere
-from ksytools.ksc import CompileError
 from ksytools.lint_bits import check_bits
 from ksytools.lint_rules import RULES, Findings
-from ksytools.specs import ROOT, Spec, SpecError, load, spec_names, types_of
+from segspec.toolchain.ksc import CompileError
+from segspec.toolchain.specs import ROOT, Spec, SpecError, load, spec_names, types_of
 
 
 def style_findings(spec: Spec) -> list[str]:

@@ -6,8 +6,8 @@ Python carries bits over from one structure to the next; JavaScript and C++ do n
 from __future__ import annotations
 
 from ksytools.lint_rules import Findings
-from ksytools.specs import Table, TypeSpec
-from ksytools.tables import BIT_TYPE
+from segspec.toolchain.specs import Table, TypeSpec
+from segspec.toolchain.tables import BIT_TYPE
 
 
 def check_bits(owner: TypeSpec, findings: Findings) -> None:

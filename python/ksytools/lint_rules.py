@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ksytools.specs import Items, Spec, Table, TypeSpec
-from ksytools.tables import ROLES
+from segspec.toolchain.specs import Items, Spec, Table, TypeSpec
+from segspec.toolchain.tables import ROLES
 
 META_ORDER = (
     "id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "imports", "encoding",

@@ -6,13 +6,13 @@ import json
 import re
 from pathlib import Path
 
-from ksytools.ksc import Compiled, Target
 from ksytools.languages import project_files, render_languages
-from ksytools.pymodule import read_module, with_absent_as_none
-from ksytools.sources import banner, own_name, own_text, tidy
-from ksytools.specs import Spec
 from ksytools.stubs import render_stub
-from ksytools.tables import render_expectations, render_fields
+from segspec.toolchain.ksc import Compiled, Target
+from segspec.toolchain.pymodule import read_module, with_absent_as_none
+from segspec.toolchain.sources import banner, own_name, own_text, tidy
+from segspec.toolchain.specs import Spec
+from segspec.toolchain.tables import render_expectations, render_fields
 
 TARGETS = [
     Target("python", "python"),

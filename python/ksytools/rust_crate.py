@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ksytools.specs import Spec, types_of
+from segspec.toolchain.specs import Spec, types_of
 
 CRATE = "segspec_ksy"
 RUNTIME_PATH = "../../tests/adapters/rust/kaitai"

@@ -10,8 +10,8 @@ import ast
 import re
 from dataclasses import dataclass
 
-from ksytools.pymodule import Attribute, Module, StructClass, read_module
-from ksytools.specs import camel, lower_camel
+from segspec.toolchain.pymodule import Attribute, Module, StructClass, read_module
+from segspec.toolchain.specs import camel, lower_camel
 
 JAVA_CLASS = re.compile(r"^(?P<indent> *)public (?:static )?class (?P<name>\w+) extends KaitaiStruct")
 JAVA_ACCESSOR = re.compile(r"^ *public (?P<type>[\w.<>\[\]]+) (?P<name>\w+)\(\) \{")

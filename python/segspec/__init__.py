@@ -13,19 +13,19 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from segspec.errors import Code, Finding, SegspecError, SegspecWarning, Severity
-from segspec.limits import DEFAULT_LIMITS, Limits
-from segspec.log import Log, open, open_all
-from segspec.model import Record
-from segspec.ranges import Range, parse_bound
-from segspec.walk import OnDamage
+from segspec.core.bounds import Range, parse_bound
+from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Record
+from segspec.library.log import Log, open, open_all
+from segspec.reading.walk import OnDamage
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Sequence
 
-    from segspec.own import OwnFormat
-    from segspec.recovering import Report
+    from segspec.custom import OwnFormat
+    from segspec.recovery import Report
     from segspec.writing import LogWriter, create
 
 __version__ = "0.1.0"
@@ -65,10 +65,10 @@ def compile(path: str | os.PathLike[str], rows: str | None = None, columns: Sequ
     `columns` names the fields that are columns; without it, every number, text and run of bytes of a row, and every
     value instance. Fields of structures are named with underscores (`header.version` is `header_version`).
 
-    Raises `segspec.own.UnsupportedSpecError` (a `ValueError`) for what has no reader, with spec and line, and
-    `segspec.own.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
+    Raises `segspec.custom.UnsupportedSpecError` (a `ValueError`) for what has no reader, with spec and line, and
+    `segspec.custom.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
     """
-    from segspec.own import compile_format
+    from segspec.custom import compile_format
 
     return compile_format(path, rows, columns)
 
@@ -83,8 +83,8 @@ def recover(
 ) -> Report:
     """Makes a clean copy of the log at `path`, every record of it that can be had, in the new folder `out`.
 
-    See `segspec.recovering.recover.recover`, which says what it holds to and what it raises.
+    See `segspec.recovery.recover.recover`, which says what it holds to and what it raises.
     """
-    from segspec.recovering import recover as run
+    from segspec.recovery import recover as run
 
     return run(path, out, format=format, dry_run=dry_run, limits=limits)

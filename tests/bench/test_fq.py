@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from segspec_bench import child
-from segspec_bench.data import generate
-from segspec_bench.kinds import DUMPED
-from segspec_bench.peers.fq import FILE_HEADER, FQ, installed, version, write_packets
+from tests.bench import child
+from tests.bench.data import generate
+from tests.bench.kinds import DUMPED
+from tests.bench.peers.fq import FILE_HEADER, FQ, installed, version, write_packets
 
 STAND_IN = """#!/bin/sh
 [ "$1" = --version ] && { echo "1.2.3 (stand-in)"; exit; }

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec_bench.data import generate
-from segspec_bench.kinds import DUMPED, KINDS, Kind
+from tests.bench.data import generate
+from tests.bench.kinds import DUMPED, KINDS, Kind
 
 SMALL = 150_000
 EVERY = [*KINDS.values(), DUMPED]

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from segspec_bench import child, commands, own, programs
-from segspec_bench.data import generate
-from segspec_bench.kinds import KINDS, LogFile
-from segspec_bench.measures import all_measures
-from segspec_bench.peers import PEERS
-from segspec_bench.peers.decompression import CRAMJAM
-from segspec_bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
-from segspec_bench.peers.kaitai_python import KAITAI_PYTHON
-from segspec_bench.peers.limits import CRC, MEMCPY, MEMCPY_FRESH, READ
-from segspec_bench.peers.struct_loop import STRUCT
-from segspec_bench.peers.with_construct import CONSTRUCT
-from segspec_bench.peers.with_cstruct import CSTRUCT
+from tests.bench import child, commands, own, programs
+from tests.bench.data import generate
+from tests.bench.kinds import KINDS, LogFile
+from tests.bench.measures import all_measures
+from tests.bench.peers import PEERS
+from tests.bench.peers.decompression import CRAMJAM
+from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
+from tests.bench.peers.kaitai_python import KAITAI_PYTHON
+from tests.bench.peers.limits import CRC, MEMCPY, MEMCPY_FRESH, READ
+from tests.bench.peers.struct_loop import STRUCT
+from tests.bench.peers.with_construct import CONSTRUCT
+from tests.bench.peers.with_cstruct import CSTRUCT
 from tests.conftest import ROOT
 
 SMALL = 60_000

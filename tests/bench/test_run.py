@@ -12,11 +12,11 @@ import jsonschema
 import pytest
 from click.testing import CliRunner
 
-import segspec_bench
-from segspec_bench.__main__ import main
+import tests.bench
+from tests.bench.__main__ import main
 from tests.conftest import ROOT
 
-SCHEMA = json.loads((Path(segspec_bench.__file__).parent / "result.schema.json").read_text())
+SCHEMA = json.loads((Path(tests.bench.__file__).parent / "result.schema.json").read_text())
 COMMITTED = ROOT / "docs" / "_data" / "bench.json"
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from segspec_bench import commands, own
-from segspec_bench.kinds import DUMPED, KINDS, LogFile
-from segspec_bench.peers.fq import FQ
-from segspec_bench.peers.kaitai_python import KAITAI_PYTHON
-from segspec_bench.peers.limits import MEMCPY
-from segspec_bench.plan import SAMPLE_BYTES, sizes_of, stages
-from segspec_bench.results import FIRST_PASS, Ratio, Series
-from segspec_bench.run import PATIENCE, ROOT, Bench, ask, without_paths
-from segspec_bench.targets import MEGABYTE, Sizes, Table, ratios
+from tests.bench import commands, own
+from tests.bench.kinds import DUMPED, KINDS, LogFile
+from tests.bench.peers.fq import FQ
+from tests.bench.peers.kaitai_python import KAITAI_PYTHON
+from tests.bench.peers.limits import MEMCPY
+from tests.bench.plan import SAMPLE_BYTES, sizes_of, stages
+from tests.bench.results import FIRST_PASS, Ratio, Series
+from tests.bench.run import PATIENCE, ROOT, Bench, ask, without_paths
+from tests.bench.targets import MEGABYTE, Sizes, Table, ratios
 
 NAME = "durable-log 1 KB"
 SIZE = 200 * MEGABYTE

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segspec import forms
+from segspec.core import json_form
+from segspec.core.model import Record
 from segspec.formats import get
-from segspec.model import Record
 from tests.cli.conftest import Run
 
 
@@ -154,7 +154,7 @@ RECORDS = st.one_of(
 )
 
 
-@given(record=RECORDS, payload=st.sampled_from(list(forms.PAYLOADS)))
+@given(record=RECORDS, payload=st.sampled_from(list(json_form.PAYLOADS)))
 def test_a_line_that_is_written_directly_is_the_one_that_the_encoder_makes(record: Record, payload: str) -> None:
-    encoded = forms.line(forms.record(record, forms.PAYLOADS[payload]))
-    assert forms.record_line(record, forms.quoted(payload)) == encoded
+    encoded = json_form.line(json_form.record(record, json_form.PAYLOADS[payload]))
+    assert json_form.record_line(record, json_form.quoted(payload)) == encoded

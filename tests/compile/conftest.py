@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.own import CompilerMissingError, OwnFormat, compile_format
+from segspec.custom import CompilerMissingError, OwnFormat, compile_format
 from tests.cli.conftest import segspec
 
 __all__ = ["segspec"]

@@ -149,7 +149,7 @@ def test_a_missing_compiler_is_exit_1(segspec: Run, tmp_path: Path, monkeypatch:
 def test_a_missing_yaml_is_exit_1(segspec: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
-    for name in [name for name in sys.modules if name.startswith("segspec.own")]:
+    for name in [name for name in sys.modules if name.startswith("segspec.custom")]:
         monkeypatch.delitem(sys.modules, name)
     for name in [name for name in sys.modules if name.startswith("ksytools")]:
         monkeypatch.delitem(sys.modules, name)

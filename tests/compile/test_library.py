@@ -12,8 +12,8 @@ import pyarrow as pa
 import pytest
 
 import segspec
-from segspec.errors import Finding, SegspecWarning
-from segspec.own import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
+from segspec.core.errors import Finding, SegspecWarning
+from segspec.custom import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
 from tests.compile.conftest import SPECS, Made
 
 pytestmark = pytest.mark.node

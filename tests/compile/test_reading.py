@@ -13,9 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from segspec.columns.kernels import jit
-from segspec.errors import Finding, SegspecError
-from segspec.own import OwnFormat
+from segspec.columns.backend import jit
+from segspec.core.errors import Finding, SegspecError
+from segspec.custom import OwnFormat
 from tests.compile.conftest import Made
 from tests.compile.truth import Read, Row, Sample, by_parser, packets, pcap_files, readings, tlv_files, weather_files
 

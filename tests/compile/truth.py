@@ -12,11 +12,11 @@ from typing import Any
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream
 
-from segspec.annotate import explain
-from segspec.debug_tree import debug_class
-from segspec.kaitai import PARSE_ERRORS
-from segspec.own import OwnFormat
-from segspec.source import from_bytes
+from segspec.custom import OwnFormat
+from segspec.parsing.annotate import explain
+from segspec.parsing.debug_tree import debug_class
+from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.storage.source import from_bytes
 
 Row = dict[str, Any]
 Sample = tuple[bytes, list[Row]]

@@ -14,8 +14,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # t
 from segspec.conformance.answers import differences, malformed
 from segspec.conformance.library import CAN, answer
 from segspec.conformance.vectors import Section, load
-from segspec_vectors.__main__ import VECTORS, books, rendered
-from segspec_vectors.__main__ import differences as stale
+from tests.generator.__main__ import VECTORS, books, rendered
+from tests.generator.__main__ import differences as stale
 
 TRUTH = struct.Struct("<QI")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec_vectors.durable_log import real
 from tests.conformance import oracle
+from tests.generator.durable_log import real
 
 FORMAT = "durable_log"
 REAL = [*real.ROLLED, real.EMPTY_PAYLOADS, real.VERSIONS, real.FALSE_LENGTH, real.REOPENED]

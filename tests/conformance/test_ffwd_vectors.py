@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec_vectors.ffwd import real
 from tests.conformance import oracle
+from tests.generator.ffwd import real
 
 FORMAT = "ffwd"
 REAL = [real.FIRST, real.LAST, real.FAILED, real.BEHIND_FAILED, real.TORN, real.OLD, real.SHORT_INDEX]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from segspec_vectors.mojo import real
 from tests.conformance import oracle
+from tests.generator.mojo import real
 from tests.mojo import build as other
 
 FORMAT = "mojo"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec_vectors.osiris import compression, containers
 from tests.conformance import oracle
+from tests.generator.osiris import compression, containers
 from tests.osiris import truth
 
 FORMAT = "osiris"

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from segspec_vectors.book import JSON
-from segspec_vectors.tank import real
+from tests.generator.book import JSON
+from tests.generator.tank import real
 
 FORMAT = "tank"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from segspec.formats import NAMES
-from segspec_vectors.book import JSON
-from segspec_vectors.changes import changed
 from tests.conformance import oracle
+from tests.generator.book import JSON
+from tests.generator.changes import changed
 
 LARGEST = 1_700_000
 """Bytes that the vectors of one format may take: they are in every installed package."""

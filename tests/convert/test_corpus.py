@@ -9,7 +9,7 @@ import pytest
 
 import segspec
 from segspec.conversion import Refused
-from segspec.errors import Finding
+from segspec.core.errors import Finding
 from segspec.formats import NAMES
 from tests.conftest import CORPUS
 from tests.convert.tools import content, convert

@@ -16,7 +16,7 @@ from pyarrow import ipc
 import segspec as library
 from segspec.conversion import Refused, prepare
 from segspec.conversion import jsonl as lines
-from segspec.errors import Finding
+from segspec.core.errors import Finding
 from tests.cli.conftest import Run
 from tests.convert.tools import content, convert, durable_log, mojo, names, tank
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.columns.schemas import RECORD_TYPES
+from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import FATES, Outcome, Refused, prepare
 from segspec.conversion.losses import plan
 from segspec.conversion.outputs import TAKEN

@@ -8,7 +8,7 @@ from typing import Any
 
 import segspec
 from segspec.conversion import Done, prepare
-from segspec.errors import Finding
+from segspec.core.errors import Finding
 
 USERS = ("offset", "timestamp", "key", "value", "id", "deleted", "fields")
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segspec.compression import Container, decompress
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.storage.compression import Container, decompress
 
 COMPRESS = {
     Container.GZIP: cramjam.gzip.compress,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 
 ERROR = SegspecError(
     Code.BAD_CHECKSUM, "crc is 1, not 2", path="a.log", position=2**63, field="crc", expected="2", actual="1"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from segspec.model import Record, SegmentFile
-from segspec.ranges import Bound, Range, parse_bound
+from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.model import Record, SegmentFile
 
 
 @pytest.mark.parametrize(

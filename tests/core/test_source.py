@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.source import RELEASE_BLOCK, SEARCH_BLOCK, Source, from_bytes, open_source
+from segspec.storage.source import RELEASE_BLOCK, SEARCH_BLOCK, Source, from_bytes, open_source
 
 
 def mapped(content: bytes, folder: Path) -> Source:

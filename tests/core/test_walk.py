@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.protocol import Resync
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source, from_bytes
-from segspec.walk import Level, OnDamage, Step, walk
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import Resync
+from segspec.reading.walk import Level, OnDamage, Step, walk
+from segspec.storage.source import Source, from_bytes
 
 
 class ToyReader:

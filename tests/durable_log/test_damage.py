@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from segspec.errors import Code, SegspecError, Severity
-from segspec.walk import OnDamage
+from segspec.core.errors import Code, SegspecError, Severity
+from segspec.reading.walk import OnDamage
 from tests.durable_log.build import LEN_HEADER, codes, offsets, payload, read_all, record, segment
 
 

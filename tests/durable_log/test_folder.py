@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import Code, Severity
+from segspec.core.errors import Code, Severity
 from segspec.formats.durable_log.layout import base_of, index_name, segment_name
 from tests.durable_log.build import codes, index, positions, segment, write_log
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.formats.durable_log import FORMAT, layout
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.durable_log.build import LEN_HEADER, offsets, payload, read_all, record, segment
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.durable_log.layout import index_name, segment_name
 from tests.durable_log.build import codes, index, payload, positions, record, segment, write_log
 

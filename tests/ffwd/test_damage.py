@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.layout import EMPTY_RUN, ZERO_TAIL, segment_name
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.ffwd.build import (
     SYSTEM_HEADER,
     blob,

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from segspec.errors import Code
+from segspec.core.errors import Code
 from segspec.formats.ffwd.layout import segment_name
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.ffwd.build import (
     DOCUMENT_HEADER,
     SYSTEM_HEADER,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.layout import segment_name
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.ffwd.build import entry, header, messages, read_all, segment
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 

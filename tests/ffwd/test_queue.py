@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.layout import segment_name
 from tests.ffwd.build import blob, codes, entry, index, numbers, segment, write_log
 

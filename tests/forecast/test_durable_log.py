@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.forecast import Fate, FileFate, Forecast
+from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from tests.durable_log.build import index, positions, record, segment, write_log
 
 LOG, INDEX = "segment_00000000000000000000.log", "segment_00000000000000000000.idx"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.forecast import Fate, FileFate, Forecast
+from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from tests.ffwd.build import entry, index, segment, write_log
 
 NAME = "0000000000000000"

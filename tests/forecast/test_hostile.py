@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import SegspecError
-from segspec.log import open as open_log
+from segspec.core.errors import SegspecError
+from segspec.library.log import open as open_log
 from tests.durable_log import build as durable_log
 from tests.ffwd import build as ffwd
 from tests.osiris import build as osiris

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from segspec.forecast import Fate, Forecast
-from segspec.formats.osiris import forecast as module
-from segspec.log import open as open_log
+from segspec.formats.contract.startup import Fate, Forecast
+from segspec.formats.osiris import startup as module
+from segspec.library.log import open as open_log
 from tests.conftest import CORPUS
 from tests.osiris.build import Made, chunk, plain, positions, segment, sequence, write_log
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.forecast import Fate, FileFate, Forecast
+from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from tests.tank.build import folder, index, plain, starts
 
 NAME = "1_1700000000.log"

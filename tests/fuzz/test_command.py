@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from segspec_fuzz import minimise
-from segspec_fuzz.__main__ import main
-from segspec_fuzz.cases import Case, unpack
-from segspec_fuzz.runs import read_log
+from tests.fuzz import minimise
+from tests.fuzz.__main__ import main
+from tests.fuzz.cases import Case, unpack
+from tests.fuzz.runs import read_log
 
 LOG = """\
 #2\tINITED cov: 10 ft: 11 corp: 1/1b exec/s: 0 rss: 50Mb

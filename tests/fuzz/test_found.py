@@ -1,6 +1,6 @@
 """Inputs that once broke a promise, and must not again. Each has become a vector too, or a test of its own.
 
-`found/<target>-<format>-<words>.hex` is a packed case (`segspec_fuzz.cases`) in hexadecimal; lines after `#` say what
+`found/<target>-<format>-<words>.hex` is a packed case (`tests.fuzz.cases`) in hexadecimal; lines after `#` say what
 went wrong.
 """
 
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from segspec.formats import NAMES
-from segspec_fuzz.cases import unpack
-from segspec_fuzz.targets import TARGETS, check_of
+from tests.fuzz.cases import unpack
+from tests.fuzz.targets import TARGETS, check_of
 
 FOUND = sorted((Path(__file__).parent / "found").glob("*.hex"))
 

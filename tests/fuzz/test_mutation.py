@@ -7,12 +7,12 @@ import random
 import pytest
 
 from segspec.formats import NAMES
-from segspec.walk import OnDamage
-from segspec_fuzz.cases import Case, unpack
-from segspec_fuzz.mutation import mutate
-from segspec_fuzz.seeds import seeds
-from segspec_fuzz.shapes import shape_of
-from segspec_fuzz.targets.reader import walked
+from segspec.reading.walk import OnDamage
+from tests.fuzz.cases import Case, unpack
+from tests.fuzz.mutation import mutate
+from tests.fuzz.seeds import seeds
+from tests.fuzz.shapes import shape_of
+from tests.fuzz.targets.reader import walked
 
 MOST = 3000
 MUTANTS = 60

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from segspec.formats import NAMES
-from segspec_fuzz.runs import Plan, Result, run_target
+from tests.fuzz.runs import Plan, Result, run_target
 
 RUNS = {"reader": 50, "kernels": 20, "recover": 15, "index": 25}
 """Inputs for each format. `compiled` is left to `make fuzz`: compiling the kernels takes longer than all of this."""

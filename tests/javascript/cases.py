@@ -10,15 +10,15 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
-from segspec.detect import logs_below
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.footer import parsed_tail
-from segspec.log import Log
-from segspec.log import open as open_log
-from segspec.model import SegmentFile, SegmentSummary
-from segspec.source import open_source
-from segspec.walk import Level, OnDamage, walk
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.reading.detect import logs_below
+from segspec.reading.walk import Level, OnDamage, walk
+from segspec.storage.source import open_source
 from tests.javascript.tree import Request, Value
 
 SMALL = 300_000

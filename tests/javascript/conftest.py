@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ksytools.gate import write_sources
-from ksytools.ksc import Target, compile_specs
-from ksytools.specs import KSY, ROOT, spec_names
+from segspec.toolchain.ksc import Target, compile_specs
+from segspec.toolchain.specs import KSY, ROOT, spec_names
 
 
 @pytest.fixture(scope="session")

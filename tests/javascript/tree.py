@@ -18,9 +18,9 @@ from typing import Any
 from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
 from kaitaistruct import InvalidArgumentError as NegativeArgumentError
 
-from ksytools.specs import ROOT, camel, lower_camel
-from segspec.annotate import explain
-from segspec.kaitai import PARSE_ERRORS
+from segspec.parsing.annotate import explain
+from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.toolchain.specs import ROOT, camel, lower_camel
 
 SCRIPT = Path(__file__).with_name("tree.mjs")
 Value = int | bool | str

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ksytools.lower.rows import KernelSpec, Mode
-from segspec.columns.kernels import DONE, Kernel, jit
+from segspec.columns.backend import DONE, Kernel, jit
+from segspec.toolchain.lower.rows import KernelSpec, Mode
 from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
 
 CAPACITY = 64

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.ksc import CompileError, compile_specs
-from ksytools.lower import KernelSpec, Sources, from_texts, lower
 from ksytools.packages import PYTHON, TARGETS, render
-from ksytools.specs import ROOT, load, spec_names
-from segspec.columns.kernels import Kernel, from_source
+from segspec.columns.backend import Kernel, from_source
+from segspec.toolchain.ksc import CompileError, compile_specs
+from segspec.toolchain.lower import KernelSpec, Sources, from_texts, lower
+from segspec.toolchain.specs import ROOT, load, spec_names
 
 SPECS = Path(__file__).with_name("specs")
 OWN = "own_ksy"

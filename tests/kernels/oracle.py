@@ -15,9 +15,9 @@ from typing import Any
 
 from kaitaistruct import KaitaiStream
 
-from ksytools.lower.rows import KernelSpec, Mode, RowSource
-from segspec.annotate import explain
-from segspec.kaitai import PARSE_ERRORS
+from segspec.parsing.annotate import explain
+from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
 
 Row = tuple[Any, ...]
 ANYWHERE = -1

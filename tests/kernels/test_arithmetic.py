@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from ksytools.lower import arithmetic
-from ksytools.lower.arithmetic import NoKindError
-from ksytools.lower.emit import Writer, zero
-from ksytools.lower.ir import Expr, Kind, Range, Var, boolean, constant, ref
-from segspec.columns.kernels import jit, plain
+from segspec.columns.backend import jit, plain
+from segspec.toolchain.lower import arithmetic
+from segspec.toolchain.lower.arithmetic import NoKindError
+from segspec.toolchain.lower.emit import Writer, zero
+from segspec.toolchain.lower.ir import Expr, Kind, Range, Var, boolean, constant, ref
 
 EXACT: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,

@@ -10,15 +10,15 @@ from pathlib import Path
 import cramjam
 import pytest
 
-from ksytools.lower import KernelSpec
-from ksytools.lower import tables as t
-from segspec.columns.kernels import Kernel, kernel
-from segspec.errors import SegspecError
+from segspec.columns.backend import Kernel, kernel
+from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentFile
 from segspec.formats.mojo.footer import tail_params
 from segspec.formats.mojo.reader import MojoReader
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import SegmentFile
-from segspec.source import open_source
+from segspec.storage.source import open_source
+from segspec.toolchain.lower import KernelSpec
+from segspec.toolchain.lower import tables as t
 from tests.kernels.compare import check, modes, mutations, rows_of, run_block
 from tests.kernels.oracle import Oracle
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ksytools.compile import REPOSITORY
-from ksytools.lower.__main__ import run
+from segspec.toolchain.lower.__main__ import run
 
 
 def test_the_kernels_are_those_of_the_specs() -> None:

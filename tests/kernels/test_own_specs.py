@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from ksytools.lower import KernelSpec, Mode, RowSource, Sources
-from segspec.columns.kernels import Kernel
+from segspec.columns.backend import Kernel
+from segspec.toolchain.lower import KernelSpec, Mode, RowSource, Sources
 from tests.kernels.compare import assert_same, check, modes, mutations, run_file
 from tests.kernels.oracle import Oracle
 

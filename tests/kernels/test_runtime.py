@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from segspec.columns.kernels import DONE, FULL, cache, from_source, jit, kernel, plain
-from segspec.columns.kernels.kernel import FAST_FROM
+from segspec.columns.backend import DONE, FULL, cache, from_source, jit, kernel, plain
+from segspec.columns.backend.kernel import FAST_FROM
 
 needs_numba = pytest.mark.skipif(not jit.available(), reason="numba is missing (extra `fast`)")
 
@@ -34,7 +34,7 @@ TEXTS = [
     b"\xef\xbf\xbf",
 ]
 COUNTER = """
-from segspec.columns.kernels.plain import read_u1
+from segspec.columns.backend.plain import read_u1
 MODE = "frames"
 FUNCTIONS = ()
 COLUMNS = (("value", "u8", "value", ""),)
@@ -65,7 +65,7 @@ def test_readers_agree_at_every_alignment(name: str) -> None:
     import numpy as np
     from numba import njit
 
-    space = {"read": getattr(importlib.import_module("segspec.columns.kernels.fast"), name)}
+    space = {"read": getattr(importlib.import_module("segspec.columns.backend.fast"), name)}
     compiled = njit(eval("lambda data, position: read(data, position)", space))
     data = random.Random(name).randbytes(24) + b"\xff" * 8 + b"\x80" + b"\0" * 8
     for position in range(len(data) - 8):
@@ -77,7 +77,7 @@ def test_readers_agree_at_every_alignment(name: str) -> None:
 def test_texts_are_judged_alike(text: bytes) -> None:
     import numpy as np
 
-    from segspec.columns.kernels import fast
+    from segspec.columns.backend import fast
 
     data = b"\x41\x80" + text + b"\x80"
     for check in ("is_utf8", "is_ascii"):
@@ -86,7 +86,7 @@ def test_texts_are_judged_alike(text: bytes) -> None:
 
 
 def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:
-    from ksytools.lower.context import RUNTIME
+    from segspec.toolchain.lower.context import RUNTIME
 
     assert [name for name in RUNTIME if not hasattr(plain, name)] == []
 
@@ -122,7 +122,7 @@ def test_any_buffer_will_do(fast: bool, tmp_path: Path) -> None:
 
 def test_a_small_file_imports_neither_numba_nor_numpy() -> None:
     code = (
-        "import sys; from segspec.columns.kernels import kernel;"
+        "import sys; from segspec.columns.backend import kernel;"
         "print(kernel('ffwd_entries').scan(bytes(8)).rows, sorted({'numba', 'numpy'} & set(sys.modules)))"
     )
     done = subprocess.run(
@@ -159,7 +159,7 @@ def test_large_data_is_worth_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 @needs_numba
 def test_machine_code_is_kept_and_found_again(tmp_path: Path) -> None:
     code = (
-        "from segspec.columns.kernels import from_source;"
+        "from segspec.columns.backend import from_source;"
         f"own = from_source('counter', {COUNTER!r});"
         "assert own.scan(b'abc', fast=True).rows == 3;"
         "stats = own.fast.stats; print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))"
@@ -196,7 +196,7 @@ def test_with_boundscheck_numba_checks_every_read() -> None:
     """A kernel that reads behind the end falls there; the generated ones, over damaged data, never do."""
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
-        "from segspec.columns.kernels import from_source\n"
+        "from segspec.columns.backend import from_source\n"
         f"own = from_source('careless', {careless!r})\n"
         "try:\n    own.scan(b'abc', fast=True)\nexcept IndexError:\n    print('caught')\n"
     )

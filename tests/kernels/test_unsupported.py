@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.ksc import Target, compile_specs
-from ksytools.lower import ColumnError, KernelSpec, Mode, RowSource, Sources, Unsupported, from_texts, lower
-from ksytools.specs import ROOT, load
+from segspec.toolchain.ksc import Target, compile_specs
+from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Sources, Unsupported, from_texts, lower
+from segspec.toolchain.specs import ROOT, load
 
 pytestmark = pytest.mark.node
 

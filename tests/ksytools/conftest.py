@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ksytools.compile import Tree, run
-from ksytools.specs import ROOT
+from segspec.toolchain.specs import ROOT
 
 SAMPLES = Path(__file__).with_name("samples")
 

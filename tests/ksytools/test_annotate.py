@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from segspec.annotate import Field, annotate_bytes, annotate_source, explain, shown
-from segspec.source import from_bytes
+from segspec.parsing.annotate import Field, annotate_bytes, annotate_source, explain, shown
+from segspec.storage.source import from_bytes
 from segspec_ksy.durable_log_record import DurableLogRecord
 
 HEAD = b"FRAM\x01\x02\x20\x07"

@@ -13,8 +13,8 @@ import pytest
 
 from ksytools import compile as compile_module
 from ksytools.compile import REPOSITORY, Tree, render_tree, run, write
-from ksytools.ksc import CompileError
-from ksytools.specs import ROOT
+from segspec.toolchain.ksc import CompileError
+from segspec.toolchain.specs import ROOT
 
 pytestmark = pytest.mark.node
 

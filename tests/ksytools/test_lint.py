@@ -10,9 +10,9 @@ import pytest
 
 from ksytools import lint as lint_module
 from ksytools.compile import Tree
-from ksytools.ksc import CompileError
 from ksytools.lint import lint, style_findings
-from ksytools.specs import ROOT, load
+from segspec.toolchain.ksc import CompileError
+from segspec.toolchain.specs import ROOT, load
 from tests.ksytools.lint_cases import CASES, GOOD
 
 SAMPLES = Path(__file__).with_name("samples")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ksytools.specs import ROOT
+from segspec.toolchain.specs import ROOT
 
 pytestmark = pytest.mark.node
 

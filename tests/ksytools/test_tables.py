@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ksytools.specs import Table, load
-from ksytools.tables import rule_of, text_of
+from segspec.toolchain.specs import Table, load
+from segspec.toolchain.tables import rule_of, text_of
 from segspec_ksy.expectations import EXPECTATIONS
 from segspec_ksy.fields import CLASSES, TYPES
 

@@ -12,7 +12,7 @@ import pytest
 
 import segspec
 from segspec import Code, Finding, SegspecError, SegspecWarning
-from segspec.ranges import Bound, Range
+from segspec.core.bounds import Bound, Range
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,8 +75,8 @@ def test_counting_needs_no_column(corpus: Path) -> None:
 
 
 def test_batches_are_bounded_in_rows(corpus: Path) -> None:
-    from segspec.columns.tables import open_reader
-    from segspec.walk import OnDamage
+    from segspec.library.tables import open_reader
+    from segspec.reading.walk import OnDamage
 
     log = segspec.open(corpus / "durable_log/many_small/log")
     sizes = [b.num_rows for b in open_reader(log, "records", None, on_damage=OnDamage.STOP, batch_rows=3000)]

@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from segspec.errors import Finding
+from segspec.core.errors import Finding
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Record, SegmentSummary
 from segspec.formats import get
 from segspec.formats.mojo.reader import MojoReader
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import Record, SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import from_bytes
 from tests.mojo.build import Entry
 
 FORMAT = get("mojo")

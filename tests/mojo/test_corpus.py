@@ -10,7 +10,7 @@ import pytest
 
 import segspec
 from segspec.formats.mojo.reader import MojoReader
-from segspec.source import open_source
+from segspec.storage.source import open_source
 from tests.conftest import CORPUS
 from tests.mojo.reading import FORMAT, row, truth
 

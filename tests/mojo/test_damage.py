@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
 from tests.mojo.build import Built, Entry, Writing, pack, segment
 from tests.mojo.reading import NAME, WRITER, Row, expected, flat, rows, some_packs
 

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.annotate import annotate_source
-from segspec.errors import Code
+from segspec.core.errors import Code
 from segspec.formats.mojo import layout
 from segspec.formats.mojo.reader import OPEN_PACK, PACK
-from segspec.source import from_bytes
+from segspec.parsing.annotate import annotate_source
+from segspec.storage.source import from_bytes
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 from tests.mojo.build import Entry, Writing, integer, segment, string
 from tests.mojo.reading import FORMAT, NAME, WRITER, reader_of, rows, some_packs

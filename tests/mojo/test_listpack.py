@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import listpack
 from segspec.formats.mojo.layout import ID_MODULUS
-from segspec.source import Source, from_bytes, open_source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.listpack_element import ListpackElement
 from segspec_ksy.redis_listpack import RedisListpack
 from segspec_ksy.redis_stream_node import RedisStreamNode

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import segspec
-from segspec.errors import Code, Severity
-from segspec.follow import Follower
+from segspec.core.errors import Code, Severity
+from segspec.library.follow import Follower
 from tests.mojo.build import Writing, segment
 from tests.mojo.reading import NAME, WRITER, expected, flat, rows, some_packs
 

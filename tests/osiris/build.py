@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from segspec.errors import Finding
+from segspec.core.errors import Finding
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Record, SegmentSummary
 from segspec.formats import get
-from segspec.limits import DEFAULT_LIMITS, Limits
-from segspec.model import Record, SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import Level, OnDamage, walk
+from segspec.reading.walk import Level, OnDamage, walk
+from segspec.storage.source import from_bytes
 
 OSIRIS = get("osiris")
 HEADER = b"OSIL\0\0\0\1"

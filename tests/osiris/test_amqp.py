@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
 from segspec.formats.osiris.amqp import MAX_COMPOUND_BYTES, Described, Message, decode
-from segspec.limits import Limits
-from segspec.log import open as open_log
+from segspec.library.log import open as open_log
 from tests.hostile import flips, prefixes
 from tests.osiris import truth
 

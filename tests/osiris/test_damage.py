@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec import kaitai
-from segspec.errors import Code, Severity
+from segspec.core.errors import Code, Severity
 from segspec.formats.osiris.layout import CHUNK_MARKS
-from segspec.log import open as open_log
-from segspec.source import from_bytes
-from segspec.walk import Level
+from segspec.library.log import open as open_log
+from segspec.parsing import kaitai
+from segspec.reading.walk import Level
+from segspec.storage.source import from_bytes
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from tests.osiris import build
 from tests.osiris.build import (

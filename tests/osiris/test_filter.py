@@ -8,7 +8,7 @@ import pytest
 
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.filter import Filter, bits_of
-from segspec.log import open as open_log
+from segspec.library.log import open as open_log
 from tests.osiris import truth
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from segspec.directory import list_directory
-from segspec.errors import Code, Finding, Severity
-from segspec.formats.protocol import CERTAIN, NO, WEAK
-from segspec.log import open as open_log
-from segspec.source import from_bytes
+from segspec.core.errors import Code, Finding, Severity
+from segspec.formats.contract.reading import CERTAIN, NO, WEAK
+from segspec.library.log import open as open_log
+from segspec.storage.directory import list_directory
+from segspec.storage.source import from_bytes
 from tests.osiris.build import INDEX_HEADER, OSIRIS, plain, segment, values, write_log
 
 FIRST, FIRST_INDEX = segment(plain(b"a", b"b"), plain(b"c"))

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from segspec.annotate import annotate_source
-from segspec.errors import Code, Severity
+from segspec.core.errors import Code, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentSummary
 from segspec.formats.osiris.layout import UNPROTECTED
-from segspec.limits import Limits
-from segspec.model import SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import Level, OnDamage, walk
+from segspec.parsing.annotate import annotate_source
+from segspec.reading.walk import Level, OnDamage, walk
+from segspec.storage.source import from_bytes
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.osiris.build import HEADER, OSIRIS, Made, chunk, codes, plain, read, segment, simple, sub_batch, values
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.osiris import index
 from segspec.formats.osiris.compare import Comparison
-from segspec.log import open as open_log
-from segspec.source import from_bytes, open_source
+from segspec.library.log import open as open_log
+from segspec.storage.source import from_bytes, open_source
 from tests.hostile import flips, prefixes
 from tests.osiris.build import INDEX_HEADER, OSIRIS, plain, positions, segment, write_log
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 from segspec.formats.osiris.tracking import broker_state
-from segspec.log import open as open_log
+from segspec.library.log import open as open_log
 from tests.hostile import Key, key
 
 LAST = "00000000000000000839"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import SegspecError
-from segspec.limits import DEFAULT_LIMITS
-from segspec.source import from_bytes, open_source
+from segspec.core.errors import SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_index import OsirisIndex

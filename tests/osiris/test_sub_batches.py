@@ -7,7 +7,7 @@ from collections.abc import Callable
 import cramjam
 import pytest
 
-from segspec.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code, SegspecError, Severity
 from tests.osiris.build import Made, codes, plain, read, segment, simple, sub_batch, values
 
 BODY = simple(b"one") + simple(b"") + simple(b"three")

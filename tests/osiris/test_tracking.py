@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 from segspec.formats.osiris.tracking import broker_state, state_of_log
-from segspec.log import open as open_log
+from segspec.library.log import open as open_log
 from tests.osiris.build import (
     DELTA,
     SNAPSHOT,

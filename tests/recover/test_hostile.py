@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import segspec as library
-from segspec.errors import Code, SegspecError
-from segspec.recovering import RecoveredLog
+from segspec.core.errors import Code, SegspecError
+from segspec.recovery import RecoveredLog
 from tests.conftest import ROOT
 from tests.recover.tools import HOLES, files, rows
 

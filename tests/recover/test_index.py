@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import segspec as library
-from segspec.recovering import build_indexes
+from segspec.recovery import build_indexes
 from tests.cli.conftest import Run
 from tests.recover.tools import files, rows
 

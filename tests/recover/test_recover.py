@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import segspec as library
-from segspec.errors import Code, SegspecError
-from segspec.formats.durable_log.rescue import DurableLogRescuer
+from segspec.core.errors import Code, SegspecError
+from segspec.formats.durable_log.salvage import DurableLogRescuer
 from segspec.formats.ffwd.writer import entry, header
 from segspec.formats.osiris.tracking import broker_state
 from tests.recover.tools import files, not_holes, rows

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import segspec as library
-from segspec.errors import Finding, Severity
+from segspec.core.errors import Finding, Severity
 
 HOLES = {"missing-segment", "gap"}
 """How a copy shows that offsets are lost."""

@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from segspec.columns.scanners import scanner
-from segspec.columns.schemas import schema
-from segspec.errors import Finding, SegspecError
-from segspec.formats.protocol import Format
-from segspec.limits import Limits
-from segspec.log import open_all
-from segspec.model import Record, SegmentFile, SegmentSummary
-from segspec.source import Source, from_bytes, open_source
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage, walk
+from segspec.columns.schema import schema
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Wanted
+from segspec.formats.contract.reading import Format
+from segspec.formats.scanners import scanner
+from segspec.library.log import open_all
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import Source, from_bytes, open_source
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
 MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
@@ -35,14 +35,14 @@ Make = Callable[[], Source]
 
 def use_lane(monkeypatch: pytest.MonkeyPatch, lane: str) -> None:
     """`fast`: compiled runs whatever the size; `plain`: none."""
-    from segspec.columns.kernels import jit, lanes
-    from segspec.columns.scanners import base
+    from segspec.columns import lane
+    from segspec.columns.backend import jit, lanes
 
     if lane == "fast":
         pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
         monkeypatch.setattr(lanes, "FAST_FROM", 0)
         monkeypatch.setattr(lanes, "FAST_RECORDS_FROM", 0)
-        monkeypatch.setattr(base, "EARLY_CALLS", 0)
+        monkeypatch.setattr("segspec.columns.lane.EARLY_CALLS", 0)
     else:
         monkeypatch.setattr(jit, "available", lambda: False)
 

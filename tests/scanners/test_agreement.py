@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.columns import agreement
-from segspec.errors import Finding
+from segspec.core.errors import Finding
 from segspec.formats.ffwd.layout import segment_name as ffwd_name
-from segspec.source import open_source
+from segspec.library import index_agreement
+from segspec.storage.source import open_source
 from tests.durable_log import build as durable_log
 from tests.ffwd import build as ffwd
 from tests.osiris import build as osiris
@@ -73,9 +73,9 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
 
 @pytest.fixture(autouse=True)
 def always_by_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("segspec.log.WORTH_A_KERNEL", 0)
-    monkeypatch.setattr(agreement, "WORTH_IT", 0)
-    monkeypatch.setattr(agreement, "ROWS", 300)
+    monkeypatch.setattr("segspec.library.log.WORTH_A_KERNEL", 0)
+    monkeypatch.setattr(index_agreement, "WORTH_IT", 0)
+    monkeypatch.setattr(index_agreement, "ROWS", 300)
 
 
 MAKERS = pytest.mark.parametrize("make", [make_durable_log, make_osiris, make_tank, make_ffwd])
@@ -86,7 +86,7 @@ COMPLETE = pytest.mark.parametrize("make", [make_durable_log, make_osiris, make_
 def agrees(log: segspec.Log) -> bool:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return agreement.index_agrees(log.format.name, segment, source)
+        return index_agreement.index_agrees(log.format.name, segment, source)
 
 
 def without_kernels(log: segspec.Log) -> list[Finding]:

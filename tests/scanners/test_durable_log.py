@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.durable_log.build import record
 from tests.scanners.agree import (
     all_columns,

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.formats.ffwd.layout import segment_name
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.ffwd.build import entry, segment
 from tests.scanners.agree import (
     all_columns,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.columns.kernels import jit, lanes
+from segspec.columns.backend import jit, lanes
 from tests.durable_log.build import record
 
 NAME = "segment_00000000000000000000.log"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import segspec
+from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.mojo.build import Entry, Writing, integer, pack, segment
 from tests.mojo.reading import some_packs
 from tests.scanners.agree import (

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
 from tests.osiris.build import (
     DELTA,
     SNAPSHOT,

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.tank import FORMAT
-from segspec.log import Log
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage
 from tests.scanners import agree
 from tests.tank.build import NAME, TIME, bundle, folder, message, plain, varint
 

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
 
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.samples import FOLDER, Sample, samples
 from tests.spark.direct import plan, read
 

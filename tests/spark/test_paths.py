@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
 
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 from segspec.samples import FOLDER
 from tests.spark.direct import read
 

@@ -14,7 +14,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'se
 import pyarrow as pa
 from pyspark.sql.types import StructType
 
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.formats import get
 from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
 
 import segspec
-from segspec.columns.schemas import TABLES
+from segspec.columns.schema import TABLES
 from segspec.samples import FOLDER, Sample, samples
 from tests.spark.direct import plan, read
 

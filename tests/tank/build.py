@@ -9,12 +9,12 @@ from pathlib import Path
 
 import cramjam
 
-from segspec.errors import Finding
+from segspec.core.errors import Finding
+from segspec.core.model import Record, SegmentSummary
 from segspec.formats.tank import FORMAT
-from segspec.log import Log
-from segspec.log import open as open_log
-from segspec.model import Record, SegmentSummary
-from segspec.walk import OnDamage
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.reading.walk import OnDamage
 from tests.hostile import read
 
 NAME = "1_1469700000.log"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.errors import Severity
-from segspec.formats.protocol import LIKELY, NO, WEAK
+from segspec.core.errors import Severity
+from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import FORMAT, layout
-from segspec.source import from_bytes
+from segspec.storage.source import from_bytes
 from tests.tank.build import codes, folder, index, offsets, plain
 
 ZERO = index([(0, 0)])

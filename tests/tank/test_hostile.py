@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from segspec.annotate import annotate_bytes
 from segspec.formats.tank import FORMAT, layout, search
-from segspec.walk import OnDamage
+from segspec.parsing.annotate import annotate_bytes
+from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.tank.build import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 from tests.tank.build import NAME, bundle, codes, folder, index, message, plain, starts
 
 BUNDLES = [plain(4 * n, 4) for n in range(8)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentSummary
 from segspec.formats.tank import FORMAT
-from segspec.limits import Limits
-from segspec.model import SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import Level, OnDamage, walk
+from segspec.reading.walk import Level, OnDamage, walk
+from segspec.storage.source import from_bytes
 from tests.tank.build import (
     NAME,
     PREVIOUS_PLUS_ONE,

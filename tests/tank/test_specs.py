@@ -12,7 +12,7 @@ from kaitaistruct import KaitaiStream, ValidationGreaterThanError
 
 from segspec.formats.tank import layout
 from segspec.formats.tank.bundle import sequences
-from segspec.source import open_source
+from segspec.storage.source import open_source
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_enums import TankEnums

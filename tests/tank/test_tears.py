@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.formats.tank import recovery, search
-from segspec.model import Record
-from segspec.walk import OnDamage
+from segspec.core.model import Record
+from segspec.formats.tank import resync, search
+from segspec.reading.walk import OnDamage
 from tests.hostile import key
 from tests.tank.build import NAME, bundle, codes, folder, index, message, offsets, plain, read_all, starts, text, values
 
@@ -199,12 +199,12 @@ def test_a_tear_that_ends_where_a_later_bundle_does_is_found(tmp_path: Path) -> 
 
 
 def test_a_long_stray_in_a_large_file_is_searched_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recovery, "NEAR", 100)
+    monkeypatch.setattr(resync, "NEAR", 100)
     torn = bundle([message(random.Random(1).randbytes(60_000))])[:50_000]
     content = plain(0, 4) + torn + plain(4, 4) + plain(8, 4) + plain(12, 4)
     wanted = [(n + 1, text(n)) for n in range(16)]
     assert got(read_all(content)[0]) == wanted
-    monkeypatch.setattr(recovery, "TAIL", 100)
+    monkeypatch.setattr(resync, "TAIL", 100)
     assert got(read_all(content)[0]) == wanted
 
 

@@ -15,7 +15,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from segspec.formats.writing import Place
+    from segspec.formats.contract.writing import Place
     from segspec.writing import LogWriter
 
 FLUSH_EVERY = 89

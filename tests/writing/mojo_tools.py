@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import segspec
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentSummary
 from segspec.formats import get
-from segspec.formats.mojo import serialize as ours
+from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
 from segspec.formats.mojo.variant import Variant
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import SegmentSummary
-from segspec.source import Source
-from segspec.walk import OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import Source
 from segspec.writing import LogWriter
 
 Fields = list[tuple[bytes, bytes]]

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import segspec
-from segspec import kaitai
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingState, broker_state
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import Record, SegmentFile, SegmentSummary
-from segspec.source import open_source
-from segspec.walk import OnDamage, walk
+from segspec.parsing import kaitai
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import open_source
 from segspec_ksy.osiris_entries import OsirisEntries
 
 SOME_TIME = 1_700_000_000_000

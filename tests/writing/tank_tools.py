@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from segspec import formats
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.tank.bundle import Bundle, contents
+from segspec.formats.tank.encode import Message
 from segspec.formats.tank.reader import BundleFrame
-from segspec.formats.tank.serialize import Message
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import SegmentFile, SegmentSummary
-from segspec.source import open_source
-from segspec.walk import walk
+from segspec.reading.walk import walk
+from segspec.storage.source import open_source
 
 Stored = tuple[list[Message], Bundle, bytes, bytes]
 

@@ -24,8 +24,8 @@ from typing import Any
 import pytest
 
 import segspec
-from segspec.errors import Severity
-from segspec.formats.writing import Place
+from segspec.core.errors import Severity
+from segspec.formats.contract.writing import Place
 from segspec.writing import LogWriter
 from tests.writing.appender import FLUSH_EVERY, append, value_of
 from tests.writing.tools import rows

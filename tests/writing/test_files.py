@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.writing import FormatWriter, NewSegment, WriterOptions
-from segspec.model import Frame, Record, SegmentSummary
+from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import FormatWriter, NewSegment, WriterOptions
 from segspec.writing.files import WRITE_BYTES, Files
 from segspec.writing.lock import Lock
 from segspec.writing.log_writer import LogWriter

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.errors import Code
+from segspec.core.errors import Code
 from segspec.formats.durable_log import writer as durable_log
 from tests.writing.tools import append_all, rows, wrong
 

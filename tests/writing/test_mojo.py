@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec import kaitai
+from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import listpack
-from segspec.formats.mojo import serialize as ours
 from segspec.formats.mojo.layout import State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
-from segspec.source import from_bytes, open_source
+from segspec.parsing import kaitai
+from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.mojo_segment import MojoSegment
 from tests.conftest import CORPUS
 from tests.mojo import build

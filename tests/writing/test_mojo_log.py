@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.errors import Code, Severity
-from segspec.formats.mojo import serialize as ours
+from segspec.core.errors import Code, Severity
+from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import writer
 from segspec.formats.mojo.layout import FUTURE_NAME, Id, id_text
 from segspec.formats.mojo.variant import NumberForm, Variant

@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.osiris import serialize, writer
+from segspec.core.model import Record
+from segspec.formats.osiris import encode, writer
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.filter import Filter
 from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType, broker_state
-from segspec.model import Record
 from segspec.writing import LogWriter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from tests.writing.osiris_tools import SOME_TIME, Read, chunks, entries_of
@@ -52,10 +52,10 @@ def real_chunks(case: Path) -> list[Read]:
 def entry_again(entry: Any) -> bytes:
     """The compressed body is the compressor's, so it is taken as it is; a body that is not compressed is not."""
     if not isinstance(entry, OsirisSubBatch):
-        return serialize.simple_entry(entry.body)
-    if entry.compression is serialize.Compression.none:
-        return serialize.sub_batch(entry.compression, entry.num_records, entry.body)
-    return serialize.stored_sub_batch(entry.compression, entry.num_records, entry.len_uncompressed, entry.body)
+        return encode.simple_entry(entry.body)
+    if entry.compression is encode.Compression.none:
+        return encode.sub_batch(entry.compression, entry.num_records, entry.body)
+    return encode.stored_sub_batch(entry.compression, entry.num_records, entry.len_uncompressed, entry.body)
 
 
 def tracking_again(entries: list[Entry], *, snapshot: bool = False) -> bytes:
@@ -64,7 +64,7 @@ def tracking_again(entries: list[Entry], *, snapshot: bool = False) -> bytes:
     for entry in entries:
         kind = TrackingType[entry.type]
         carried = entry.chunk_id if snapshot and kind is TrackingType.sequence else None
-        blocks.append(serialize.tracking_block(kind, entry.id, entry.value, carried))
+        blocks.append(encode.tracking_block(kind, entry.id, entry.value, carried))
     return b"".join(blocks)
 
 
@@ -73,9 +73,9 @@ def chunk_again(chunk: Chunk, records: list[Record]) -> bytes:
     entries = [entry_again(entry) for entry in entries_of(chunk)] if user else []
     if not user:
         is_snapshot = header.chunk_type == ChunkType.tracking_snapshot
-        entries = [serialize.simple_entry(tracking_again(chunk.tracking, snapshot=is_snapshot))]
-    return serialize.chunk(
-        serialize.NewChunk(
+        entries = [encode.simple_entry(tracking_again(chunk.tracking, snapshot=is_snapshot))]
+    return encode.chunk(
+        encode.NewChunk(
             chunk_type=header.chunk_type,
             version=0,
             entries=len(entries),
@@ -96,12 +96,12 @@ def test_every_intact_segment_and_index_written_again_is_the_same_bytes(corpus: 
     indexes: dict[str, bytes] = {}
     for segment in segspec.open(corpus / "osiris" / case).segments:
         assert segment.index is not None
-        segments[segment.path] = serialize.segment_header()
-        indexes[segment.index] = serialize.index_header("system")
+        segments[segment.path] = encode.segment_header()
+        indexes[segment.index] = encode.index_header("system")
     for segment, chunk, records in real_chunks(corpus / "osiris" / case):
         assert segment.index is not None
         segments[segment.path] += chunk_again(chunk, records)
-        indexes[segment.index] += serialize.index_record(record_of(chunk.header, chunk.position))
+        indexes[segment.index] += encode.index_record(record_of(chunk.header, chunk.position))
     for path, again in (segments | indexes).items():
         assert again == Path(path).read_bytes(), path
 
@@ -119,10 +119,10 @@ def test_tracking_of_up_to_32_names_is_written_in_osiris_own_order(corpus: Path,
         if chunk.header.chunk_type == ChunkType.tracking_snapshot:
             state = TrackingState()
             state.replay(chunk)
-            assert serialize.simple_entry(serialize.snapshot(state)) == chunk.data
+            assert encode.simple_entry(encode.snapshot(state)) == chunk.data
         else:
             changes = {(TrackingType[e.type], e.id): e.value for e in chunk.tracking}
-            there = serialize.simple_entry(serialize.delta(changes)) if not chunk.trailer else serialize.delta(changes)
+            there = encode.simple_entry(encode.delta(changes)) if not chunk.trailer else encode.delta(changes)
             assert there == (chunk.trailer or chunk.data)
     assert seen or case == "plain_amqp091"
 
@@ -331,6 +331,6 @@ def test_the_documents_dialect_has_chunks_of_version_1_and_no_header_in_its_inde
         assert segspec.open(folder).info()["dialect"] == "document"
         for segment, chunk, _ in chunks(folder):
             assert chunk.header.version == 1
-            record = serialize.index_record(record_of(chunk.header, chunk.position))
+            record = encode.index_record(record_of(chunk.header, chunk.position))
             assert record in Path(segment.index or "").read_bytes()
             assert Path(segment.index or "").stat().st_size % len(record) == 0

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 import segspec
-from segspec.formats.osiris import serialize, writer
+from segspec.formats.osiris import encode, writer
 from segspec.formats.osiris.filter import Filter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from tests.writing.osiris_tools import SOME_TIME, chunks, entries_of, kinds
@@ -89,7 +89,7 @@ def test_a_sub_batch_is_in_the_container_that_clients_open(
         # The framing format's stream identifier; no library here reads it besides the one that wrote it.
         assert batch.body.startswith(b"\xff\x06\0\0sNaPpY")
     else:
-        assert opened(batch.body) == b"".join(map(serialize.simple_entry, values))
+        assert opened(batch.body) == b"".join(map(encode.simple_entry, values))
 
 
 def test_blocks_of_an_lz4_sub_batch_do_not_depend_on_one_another_for_the_java_client_opens_no_others(

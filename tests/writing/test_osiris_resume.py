@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.osiris import serialize
+from segspec.formats.osiris import encode
 from segspec.formats.osiris.chunk import ChunkType
 from tests.writing.osiris_tools import SOME_TIME, chunks, kinds, state_of
 from tests.writing.tools import append_all, rows, wrong
@@ -36,8 +36,8 @@ def test_a_last_segment_without_a_chunk_takes_over_from_the_one_before(tmp_path:
     """A crash of a broker leaves it: header and snapshot are two writes."""
     with segspec.create(tmp_path, "osiris", epoch=5) as log:
         log.append(b"a", producer=b"p", sequence=3)
-    (tmp_path / "00000000000000000001.segment").write_bytes(serialize.segment_header())
-    (tmp_path / "00000000000000000001.index").write_bytes(serialize.index_header("system"))
+    (tmp_path / "00000000000000000001.segment").write_bytes(encode.segment_header())
+    (tmp_path / "00000000000000000001.index").write_bytes(encode.index_header("system"))
     with segspec.create(tmp_path, "osiris", resume=True) as log:
         assert log.append(b"a", producer=b"p", sequence=3) is None
         assert log.append(b"b") == 2
@@ -56,7 +56,7 @@ def test_a_log_cut_anywhere_goes_on_behind_its_last_whole_chunk_or_says_where_it
         log.append(b"c", sub_batch="zstd")
     segment = whole / "00000000000000000000.segment"
     content = segment.read_bytes()
-    ends = [len(serialize.segment_header()), *(chunk.end for _, chunk, _ in chunks(whole))]
+    ends = [len(encode.segment_header()), *(chunk.end for _, chunk, _ in chunks(whole))]
     records = [0, 2, 3]
     for length in range(ends[0], len(content)):
         folder = shutil.copytree(whole, tmp_path / str(length))
@@ -94,7 +94,7 @@ def test_an_index_that_does_not_fit_after_a_crash_is_made_anew(state: str, tmp_p
         append_all(log, [b"a", b"bb", b"ccc"])
     index = tmp_path / "00000000000000000000.index"
     sound = index.read_bytes()
-    len_record = (len(sound) - len(serialize.index_header("system"))) // 3
+    len_record = (len(sound) - len(encode.index_header("system"))) // 3
     changed = {
         "behind": sound[:-len_record],
         "partial": sound[:-3],
@@ -115,10 +115,10 @@ def test_an_index_that_does_not_fit_after_a_crash_is_made_anew(state: str, tmp_p
 @st.composite
 def mangled(draw: st.DrawFn) -> bytes:
     """A segment of a few chunks with bytes changed, cut out and put in."""
-    content = bytearray(serialize.segment_header())
+    content = bytearray(encode.segment_header())
     for chunk_id in range(draw(st.integers(0, 3))):
-        content += serialize.chunk(
-            serialize.NewChunk(
+        content += encode.chunk(
+            encode.NewChunk(
                 chunk_type=draw(st.sampled_from(list(ChunkType))),
                 version=draw(st.integers(0, 1)),
                 entries=1,
@@ -126,7 +126,7 @@ def mangled(draw: st.DrawFn) -> bytes:
                 timestamp=draw(st.sampled_from([0, SOME_TIME, -1 << 63, (1 << 63) - 1])),
                 epoch=draw(st.sampled_from([0, 1, (1 << 64) - 1])),
                 chunk_id=chunk_id,
-                data=serialize.simple_entry(draw(st.sampled_from([b"", b"\1\1a" + b"\xff" * 8, b"x"]))),
+                data=encode.simple_entry(draw(st.sampled_from([b"", b"\1\1a" + b"\xff" * 8, b"x"]))),
                 trailer=draw(st.sampled_from([b"", b"\0\1p" + b"\xff" * 8, b"x"])),
             )
         )

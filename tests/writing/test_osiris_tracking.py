@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import segspec
-from segspec.formats.osiris import serialize
+from segspec.formats.osiris import encode
 from segspec.formats.osiris.tracking import TrackingState, broker_state
 from tests.writing.osiris_tools import SOME_TIME, chunks, state_of
 from tests.writing.tools import rows, wrong
@@ -81,7 +81,7 @@ def test_a_snapshot_leaves_out_what_lies_before_the_log_and_may_be_empty(tmp_pat
         log.append(b"f", timestamp=SOME_TIME + 5)
     last = [(chunk.kind, chunk.data) for _, chunk, _ in chunks(tmp_path)][-3:]
     assert [kind for kind, _ in last] == ["tracking snapshot chunk", "user chunk", "user chunk"]
-    assert last[0][1] == serialize.simple_entry(b"")
+    assert last[0][1] == encode.simple_entry(b"")
     assert wrong(tmp_path) == []
 
 

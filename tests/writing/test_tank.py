@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec import kaitai
-from segspec.formats.tank import layout, serialize, writer
-from segspec.formats.tank.serialize import Codec
-from segspec.source import from_bytes
+from segspec.formats.tank import encode, layout, writer
+from segspec.formats.tank.encode import Codec
+from segspec.parsing import kaitai
+from segspec.storage.source import from_bytes
 from segspec_ksy.leb128_u32 import Leb128U32
 from tests.writing.tank_tools import bundles
 from tests.writing.tools import append_all, assert_same_files, rows, wrong
@@ -50,7 +50,7 @@ def the_brokers_compressor(corpus: Path, case: str, monkeypatch: pytest.MonkeyPa
     for segment in segspec.open(corpus / "tank" / case).segments:
         for _, bundle, plain, stored in bundles(segment):
             known[plain] = stored[bundle.body - bundle.position :]
-    monkeypatch.setattr(serialize, "compress", lambda _, plain: known[plain])
+    monkeypatch.setattr(encode, "compress", lambda _, plain: known[plain])
 
 
 @pytest.mark.parametrize("case", CLIENTS)
@@ -58,12 +58,12 @@ def test_every_bundle_written_again_is_the_same_but_for_what_the_compressor_made
     for segment in segspec.open(corpus / "tank" / case).segments:
         for messages, bundle, plain, stored in bundles(segment):
             codec, sparse = bundle.header.codec, bundle.header.is_sparse
-            assert serialize.message_set(messages, sparse=sparse) == plain
-            header = serialize.bundle_header(messages, codec, sparse=sparse)
+            assert encode.message_set(messages, sparse=sparse) == plain
+            header = encode.bundle_header(messages, codec, sparse=sparse)
             front = len(stored) - (bundle.end - bundle.body)
-            assert serialize.varint(len(stored) - front + len(header)) + header == stored[:front]
+            assert encode.varint(len(stored) - front + len(header)) + header == stored[:front]
             if codec is Codec.none:
-                assert serialize.entry(serialize.bundle(messages, codec, sparse=sparse)) == stored
+                assert encode.entry(encode.bundle(messages, codec, sparse=sparse)) == stored
             assert writer.client_rule(messages) == (codec is Codec.snappy)
 
 
@@ -72,7 +72,7 @@ def test_what_other_clients_may_send_comes_out_in_fewer_ways_with_the_same_recor
     (segment,) = segspec.open(corpus / "tank" / case).segments
     again = b""
     for messages, bundle, _, _ in bundles(segment):
-        again += serialize.entry(serialize.bundle(messages, bundle.header.codec, sparse=bundle.header.is_sparse))
+        again += encode.entry(encode.bundle(messages, bundle.header.codec, sparse=bundle.header.is_sparse))
     assert again != Path(segment.path).read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / segment.name
@@ -341,7 +341,7 @@ def test_options_that_the_broker_would_not_take_are_refused(
 @settings(deadline=None, max_examples=300)
 @given(st.integers(0, (1 << 32) - 1))
 def test_any_integer_comes_back_in_as_few_bytes_as_the_parser_counts(value: int) -> None:
-    written = serialize.varint(value)
+    written = encode.varint(value)
     found, end = kaitai.parse(Leb128U32, from_bytes(written), 0)
     assert (found.value, end) == (value, len(written))
     assert len(written) == layout.length_size(value)

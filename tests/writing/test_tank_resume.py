@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.errors import Code
-from segspec.formats.tank import serialize
+from segspec.core.errors import Code
+from segspec.core.model import SegmentFile
+from segspec.formats.tank import encode
+from segspec.formats.tank.encode import Codec, Message
 from segspec.formats.tank.index import load_table
-from segspec.formats.tank.serialize import Codec, Message
-from segspec.model import SegmentFile
 from tests.writing.tank_tools import bundles
 from tests.writing.tools import append_all, rows, wrong
 
@@ -82,8 +82,8 @@ def entries(path: Path) -> list[tuple[int, int]]:
         (2, b"", [0, 9, 12, 15, 18, 21, 24, 27]),
         (0, b"", [0, 3, 6, 9, 12, 15, 18, 21, 24, 27]),
         (2, b"\1\2\3", [0, 9, 12, 15, 18, 21, 24, 27]),
-        (2, serialize.index_entry(10, 600), [0, 9, 12, 15, 18, 21, 24, 27]),
-        (4, serialize.index_entry(30, 30 * 56), [0, 9, 18, 27]),
+        (2, encode.index_entry(10, 600), [0, 9, 12, 15, 18, 21, 24, 27]),
+        (4, encode.index_entry(30, 30 * 56), [0, 9, 18, 27]),
     ],
     ids=["whole", "behind", "empty", "torn", "of no bundle", "ahead"],
 )
@@ -91,7 +91,7 @@ def test_a_sound_index_is_kept_and_one_that_is_not_is_made_sound_behind_its_good
     kept: int, added: bytes, expected: list[int], tmp_path: Path
 ) -> None:
     segment, index = some_log(tmp_path)
-    width = len(serialize.index_entry(0, 0))
+    width = len(encode.index_entry(0, 0))
     index.write_bytes(index.read_bytes()[: kept * width] + added)
     segspec.create(tmp_path, "tank", resume=True, index_interval=128).close()
     assert entries(index) == [(number, number * 56) for number in expected]
@@ -107,7 +107,7 @@ def test_a_sound_index_is_kept_and_one_that_is_not_is_made_sound_behind_its_good
 
 def test_a_log_whose_index_says_other_numbers_is_refused_since_the_index_would_be_written_anew(tmp_path: Path) -> None:
     segment, index = some_log(tmp_path)
-    moved = [serialize.index_entry(number + 100 * (number > 9), position) for number, position in entries(index)]
+    moved = [encode.index_entry(number + 100 * (number > 9), position) for number, position in entries(index)]
     index.write_bytes(b"".join(moved))
     with pytest.raises(segspec.SegspecError, match="begins with 119, and counting leads to 19") as refused:
         segspec.create(tmp_path, "tank", resume=True)
@@ -184,7 +184,7 @@ def sound_bundles(numbers: list[int]) -> bytes:
     found, due = b"", 1
     for number in numbers:
         messages = [Message(number, 5, b"k", b"abc"), Message(number + 1, 5, b"", b"")][: number % 2 + 1]
-        found += serialize.entry(serialize.bundle(messages, Codec.none, sparse=number != due))
+        found += encode.entry(encode.bundle(messages, Codec.none, sparse=number != due))
         due = messages[-1].number + 1
     return found
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import segspec
-from segspec.errors import Severity
+from segspec.core.errors import Severity
 from segspec.writing import LogWriter
 
 Rows = list[tuple[Any, Any]]

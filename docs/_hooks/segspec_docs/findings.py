@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markdown import markdown
 
-from segspec.errors import Code
+from segspec.core.errors import Code
 
 
 class UndescribedCodeError(Exception):

@@ -10,10 +10,10 @@ from typing import Any
 
 import segspec
 from ksytools.pages.words import breakable, plural
-from segspec.annotate import Field, annotate_bytes, annotate_source, shown
-from segspec.limits import DEFAULT_LIMITS
-from segspec.locate import locate
-from segspec.source import open_source
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.library.locate import locate
+from segspec.parsing.annotate import Field, annotate_bytes, annotate_source, shown
+from segspec.storage.source import open_source
 
 LONGEST_RUN = 64
 """Bytes of one field that a dump shows before it leaves lines out."""

@@ -11,7 +11,7 @@ from ksytools.pages.book import Book
 from ksytools.pages.catalog import Page, pages_of
 from ksytools.pages.layout import rows, setting
 from ksytools.pages.structures import title_of
-from ksytools.specs import anchor
+from segspec.toolchain.specs import anchor
 
 CHECK_INPUT = b"123456789"
 CRC_32 = {

@@ -7,7 +7,7 @@ from html import escape
 
 import pyarrow as pa
 
-from segspec.columns.schemas import RECORD_TYPES, schema
+from segspec.columns.schema import RECORD_TYPES, schema
 from segspec.conversion import FATES
 from segspec.conversion.losses import Fate, Outcome
 from segspec.formats import NAMES, get

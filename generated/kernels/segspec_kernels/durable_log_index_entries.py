@@ -1,8 +1,8 @@
-# ksytools.lower, from ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+# segspec.toolchain.lower, from ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
+# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of a durable-log index."""
 
-from segspec.columns.kernels.plain import (
+from segspec.columns.backend.plain import (
     read_u8le,
     u64,
 )

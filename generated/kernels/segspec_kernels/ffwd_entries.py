@@ -1,8 +1,8 @@
-# ksytools.lower, from ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
-# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+# segspec.toolchain.lower, from ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of an ffwd segment, from behind its header on."""
 
-from segspec.columns.kernels.plain import (
+from segspec.columns.backend.plain import (
     read_u4be,
     u64,
 )

@@ -1,8 +1,8 @@
-# ksytools.lower, from ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
-# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+# segspec.toolchain.lower, from ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Records of an osiris index, from behind its header on."""
 
-from segspec.columns.kernels.plain import (
+from segspec.columns.backend.plain import (
     read_s8be,
     read_u1,
     read_u4be,

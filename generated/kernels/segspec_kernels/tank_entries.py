@@ -1,10 +1,10 @@
-# ksytools.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# ksytools.lower, from ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
-# ksytools.lower, from ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
-# Generated: change the spec or ksytools/lower/tables.py, and run `make generate`.
+# segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
+# segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Bundles of a TANK segment, by their headers."""
 
-from segspec.columns.kernels.plain import (
+from segspec.columns.backend.plain import (
     read_u1,
     read_u8le,
     u64,

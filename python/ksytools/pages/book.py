@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ksytools.specs import KSY, Spec, Table, TypeSpec, anchor, load, spec_names, types_of
+from segspec.toolchain.specs import KSY, Spec, Table, TypeSpec, anchor, load, spec_names, types_of
 
 PLAIN = re.compile(r"^(?:[suf][1248](?:le|be)?|b\d+(?:le|be)?|bool|str|strz|bytes)$")
 USER_TYPE = re.compile(r"^(?P<name>[a-z][a-z0-9_:]*)(?:\s*\((?P<arguments>.*)\))?$", re.DOTALL)
@@ -83,5 +83,5 @@ def user_type(declared: str) -> re.Match[str] | None:
 
 
 def read_book(folder: Path = KSY) -> Book:
-    """Reads every spec of `folder`; raises `ksytools.specs.SpecError`."""
+    """Reads every spec of `folder`; raises `segspec.toolchain.specs.SpecError`."""
     return Book([load(folder / f"{name}.ksy") for name in spec_names(folder)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ksytools.pages.book import Book
-from ksytools.specs import Spec, TypeSpec
+from segspec.toolchain.specs import Spec, TypeSpec
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ksytools.pages.book import Book, user_type
-from ksytools.specs import Table, TypeSpec, anchor
+from segspec.toolchain.specs import Table, TypeSpec, anchor
 
 NUMBER = re.compile(r"^[suf](?P<bytes>[1248])(?P<endian>le|be)?$")
 BITS = re.compile(r"^b(?P<bits>\d+)(?P<endian>le|be)?$")

@@ -17,7 +17,7 @@ from ksytools.pages.book import Book
 from ksytools.pages.catalog import Page, pages_of
 from ksytools.pages.drawing import drawings
 from ksytools.pages.layout import BYTE, Row, rows, setting, structure_size
-from ksytools.specs import Spec, Table, TypeSpec, anchor
+from segspec.toolchain.specs import Spec, Table, TypeSpec, anchor
 
 TEMPLATES = Path(__file__).with_name("templates")
 HREF = re.compile(r'href="#(?P<spec>[a-z0-9-]+)(?P<rest>[a-z0-9.-]*)"')

@@ -8,7 +8,7 @@ from typing import Any
 
 from ksytools.pages.book import Book, user_type
 from ksytools.pages.layout import BITS, BYTE, NUMBER, Place, Row, Size, contents_bytes, setting
-from ksytools.specs import Table, TypeSpec, anchor
+from segspec.toolchain.specs import Table, TypeSpec, anchor
 
 ORDERS = {"be": "big-endian", "le": "little-endian"}
 FAMILIES = {"u": "u", "s": "i", "f": "f"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from segspec import forms
-from segspec.errors import Finding, SegspecError, Severity
+from segspec.core import json_form
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.model import Record
 from segspec.formats.osiris.amqp import decode
-from segspec.model import Record
 
 SECTIONS = (
     "header",
@@ -35,7 +35,9 @@ def sections(
         report(_not_amqp(path, record, error))
         return {}
     return {
-        name: forms.plain(value, payload) for name, value in message.as_dict().items() if value not in (None, {}, [])
+        name: json_form.plain(value, payload)
+        for name, value in message.as_dict().items()
+        if value not in (None, {}, [])
     }
 
 

@@ -7,14 +7,14 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
-from segspec import forms
-from segspec.appearing import appearing_file
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS
-from segspec.errors import Finding, Severity
+from segspec.core import json_form
+from segspec.core.errors import Finding, Severity
+from segspec.storage.atomic import appearing_file
 
 if TYPE_CHECKING:
-    from segspec.own import OwnFormat, OwnLog
+    from segspec.custom import OwnFormat, OwnLog
 
 KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
 
@@ -64,7 +64,7 @@ def command(
 
     check_usage(spec, file, out, force, output, limit)
     try:
-        from segspec.own import CompilerMissingError, UnsupportedSpecError, compile_format
+        from segspec.custom import CompilerMissingError, UnsupportedSpecError, compile_format
     except ImportError as error:
         click.echo(f"segspec: {error.name} is not installed: pip install 'segspec[compile]'", err=True)
         return COULD_NOT
@@ -72,7 +72,7 @@ def command(
         format = compile_format(spec, rows, None if columns is None else columns.split(","))
     except UnsupportedSpecError as error:
         for problem in error.problems:
-            click.echo(forms.printable(str(problem)), err=True)
+            click.echo(json_form.printable(str(problem)), err=True)
         return USAGE
     except CompilerMissingError as error:
         click.echo(f"segspec: {error}", err=True)
@@ -146,7 +146,7 @@ def print_rows(reader: Any, output: str, limit: int | None) -> None:
     left = limit
     for batch in reader:
         for row in batch.slice(0, left).to_pylist():
-            writer.write(forms.plain(row))
+            writer.write(json_form.plain(row))
         if left is not None:
             left -= min(left, batch.num_rows)
             if not left:

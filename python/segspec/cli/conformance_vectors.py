@@ -13,7 +13,7 @@ from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option
 from segspec.cli.console import console
 from segspec.conformance.vectors import Question, Section, Vector, VectorsError, folder, load, selected
-from segspec.forms import line, printable
+from segspec.core.json_form import line, printable
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5
@@ -157,11 +157,11 @@ def _outcome(vector: Vector) -> Iterator[tuple[str, str]]:
 def _draw(vector: Vector, content: bytes) -> None:
     """The annotated bytes of the first frames, the partial one too, as `segspec inspect` draws them."""
     from segspec.cli.inspect import annotate, show
+    from segspec.core.model import Listing
     from segspec.formats import get
-    from segspec.locate import locate
-    from segspec.log import Log
-    from segspec.model import Listing
-    from segspec.source import from_bytes
+    from segspec.library.locate import locate
+    from segspec.library.log import Log
+    from segspec.storage.source import from_bytes
 
     screen = console()
     if vector.segment is not None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from segspec.errors import Finding
-from segspec.forms import printable
+from segspec.core.errors import Finding
+from segspec.core.json_form import printable
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -9,9 +9,9 @@ import click
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.conversion import FIELDS_AS, PAYLOADS, TABLES, Refused, prepare
+from segspec.core.json_form import printable
+from segspec.core.limits import Limits
 from segspec.formats import NAMES
-from segspec.forms import printable
-from segspec.limits import Limits
 
 
 @click.command(name="convert")

@@ -32,7 +32,7 @@ def command(output: Path | None) -> int:
 def _run(output: Path) -> int:
     from segspec.cli.console import console
     from segspec.cli.main import COULD_NOT, SOUND
-    from segspec.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
+    from segspec.samples.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
     from segspec.spark.session import NoSparkError
 
     try:

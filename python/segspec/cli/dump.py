@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 
 import click
 
-from segspec import forms
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS, JsonWriter, Writer
-from segspec.errors import Finding, Severity
-from segspec.log import Log
-from segspec.model import Record
-from segspec.ranges import Range
-from segspec.stretch import Level
+from segspec.core import json_form
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, Severity
+from segspec.core.model import Record
+from segspec.core.stretch import Level
+from segspec.library.log import Log
 
 Row = TypeVar("Row")
 
@@ -49,7 +49,7 @@ class Request:
 @click.option("--tracking", is_flag=True, help="Give osiris tracking entries, then the state a broker would hold.")
 @click.option(
     "--payload",
-    type=click.Choice(list(forms.PAYLOADS)),
+    type=click.Choice(list(json_form.PAYLOADS)),
     help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
 )
 @click.option("--decode", type=click.Choice(["amqp"]), help="Add the AMQP 1.0 body and properties of osiris records.")
@@ -115,7 +115,7 @@ def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: 
     if left == 0:
         return 0
     if isinstance(out, JsonWriter) and not (frames or tracking or log.only_index or request.decode):
-        quoted = forms.quoted(request.payload)
+        quoted = json_form.quoted(request.payload)
         return _write(_records(log, request), left, lambda record: out.write_record(record, quoted))
     return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
 
@@ -133,15 +133,15 @@ def _write(rows: Iterator[Row], left: int | None, write: Callable[[Row], None]) 
 
 
 def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
-    payload = forms.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload]
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
-            yield forms.plain({"index": path, **entry}, payload)
+            yield json_form.plain({"index": path, **entry}, payload)
     elif frames:
         for segment, step in log.steps(on_damage=request.on_damage, level=Level.CHECKSUMS):
             _report(request, step.findings)
             if step.frame is not None:
-                yield forms.frame(segment.path, step.frame)
+                yield json_form.frame(segment.path, step.frame)
     elif tracking:
         yield from _tracking(log, request)
     else:
@@ -160,10 +160,10 @@ def _records(log: Log, request: Request) -> Iterator[Record]:
 
 
 def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
-    payload = forms.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload]
     decode = _decoder(request) if request.decode else None
     for record in _records(log, request):
-        row = forms.record(record, payload)
+        row = json_form.record(record, payload)
         if decode is not None:
             row |= decode(log.path, record)
         yield row
@@ -180,14 +180,14 @@ def _decoded_columns(request: Request) -> tuple[str, ...]:
 def _decoder(request: Request) -> Any:
     from segspec.cli.amqp import sections
 
-    payload = forms.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload]
     return lambda path, record: sections(path, record, payload, request.report)
 
 
 def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
     from segspec.formats.osiris.tracking import state_of_log
 
-    payload = forms.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload]
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
-        yield forms.plain({"segment": segment.path, **entry}, payload)
-    yield {"state": forms.plain(state_of_log(log), payload)}
+        yield json_form.plain({"segment": segment.path, **entry}, payload)
+    yield {"state": json_form.plain(state_of_log(log), payload)}

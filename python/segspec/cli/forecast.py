@@ -10,9 +10,9 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled
-from segspec.forecast import Fate, FileFate, Forecast
-from segspec.formats.owners import OWNERS
-from segspec.forms import line, printable
+from segspec.core.json_form import line, printable
+from segspec.formats.contract.startup import Fate, FileFate, Forecast
+from segspec.library.forecast import OWNERS
 
 if TYPE_CHECKING:
     from rich.console import Console

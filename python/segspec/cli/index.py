@@ -6,13 +6,13 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled, tell
-from segspec.errors import Finding, Severity
-from segspec.forms import line
-from segspec.limits import Limits
-from segspec.log import Log
-from segspec.log import open as open_log
-from segspec.recovering.indexes import DEFAULT_INTERVAL, build_indexes
-from segspec.stretch import Wanted
+from segspec.core.errors import Finding, Severity
+from segspec.core.json_form import line
+from segspec.core.limits import Limits
+from segspec.core.stretch import Wanted
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.recovery.indexes import DEFAULT_INTERVAL, build_indexes
 
 
 @click.group(name="index")

@@ -9,8 +9,8 @@ import click
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, finding_line
 from segspec.cli.progress import bar
-from segspec.forms import line, moment, plain, printable
-from segspec.summary import damaged
+from segspec.core.json_form import line, moment, plain, printable
+from segspec.library.info import damaged
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -8,15 +8,15 @@ from typing import Any
 
 import click
 
-from segspec.annotate import Field, annotate_bytes, annotate_source
 from segspec.cli import options
 from segspec.cli.console import console, tell
-from segspec.errors import Finding, SegspecError
-from segspec.forms import line, plain, printable
-from segspec.locate import locate
-from segspec.log import Log
-from segspec.log import open as open_log
-from segspec.source import Source, open_source
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.json_form import line, plain, printable
+from segspec.library.locate import locate
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
+from segspec.storage.source import Source, open_source
 
 BYTES_SHOWN = 16
 ROLE_COLOURS = {

@@ -10,7 +10,7 @@ from importlib import import_module
 import click
 
 from segspec import __version__
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 
 SOUND, COULD_NOT, USAGE, DAMAGED = 0, 1, 2, 3
 """Exit codes: sound and complete; could not; wrong usage; done, but data is damaged or lost."""

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import click
 
+from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.limits import Limits
 from segspec.formats import NAMES
-from segspec.limits import Limits
-from segspec.log import Log, open_all
-from segspec.ranges import Bound, Range, parse_bound
+from segspec.library.log import Log, open_all
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

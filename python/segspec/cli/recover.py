@@ -6,10 +6,10 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled
-from segspec.forms import line, printable
-from segspec.limits import Limits
-from segspec.recovering import Lost, RecoveredLog, recover
-from segspec.recovering.report import Range, range_text
+from segspec.core.json_form import line, printable
+from segspec.core.limits import Limits
+from segspec.recovery import Lost, RecoveredLog, recover
+from segspec.recovery.report import Range, range_text
 
 SHOWN_RANGES = 8
 SHOWN_FINDINGS = 12

@@ -9,14 +9,14 @@ from collections.abc import Callable
 
 import click
 
-from segspec import forms
 from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.writers import WRITERS
-from segspec.errors import Finding, Severity
-from segspec.follow import Follower
-from segspec.log import open as open_log
-from segspec.model import Record
+from segspec.core import json_form
+from segspec.core.errors import Finding, Severity
+from segspec.core.model import Record
+from segspec.library.follow import Follower
+from segspec.library.log import open as open_log
 
 
 @click.command(name="tail")
@@ -33,7 +33,7 @@ from segspec.model import Record
     help="How often to look for growth.",
 )
 @options.output("text", "json")
-@click.option("--payload", type=click.Choice(list(forms.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+@click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
 @click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
 def command(
     path: str,
@@ -59,7 +59,7 @@ def command(
             errors.append(finding)
         tell(finding)
 
-    show = forms.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
+    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
     out = WRITERS[output]()
     log = open_log(path, format=format_name)
     if deleted and log.format.name != "mojo":
@@ -68,9 +68,9 @@ def command(
     last: deque[Record] = deque(maxlen=lines)
     last.extend(record for record in follower.read() if deleted or not record.deleted)
     for record in last:
-        out.write(forms.record(record, show))
+        out.write(json_form.record(record, show))
     if follow and not follower.damaged:
-        _follow(follower, interval, lambda record: out.write(forms.record(record, show)), deleted)
+        _follow(follower, interval, lambda record: out.write(json_form.record(record, show)), deleted)
     elif not follow:
         follower.conclude()
     return DAMAGED if errors else SOUND

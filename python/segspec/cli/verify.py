@@ -7,8 +7,8 @@ import click
 from segspec.cli import options
 from segspec.cli.console import styled
 from segspec.cli.progress import bar
-from segspec.errors import Severity
-from segspec.forms import line
+from segspec.core.errors import Severity
+from segspec.core.json_form import line
 
 
 @click.command(name="verify")

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 import click
 
-from segspec import forms
-from segspec.model import Record
+from segspec.core import json_form
+from segspec.core.model import Record
 
 
 class Writer(Protocol):
@@ -29,11 +29,11 @@ class JsonWriter:
         """Every object names its own."""
 
     def write(self, row: dict[str, Any]) -> None:
-        sys.stdout.write(forms.line(row) + "\n")
+        sys.stdout.write(json_form.line(row) + "\n")
 
     def write_record(self, record: Record, payload: Callable[[bytes], str]) -> None:
-        """A record without more columns than its own; `payload` as `forms.quoted` makes it."""
-        sys.stdout.write(forms.record_line(record, payload) + "\n")
+        """A record without more columns than its own; `payload` as `json_form.quoted` makes it."""
+        sys.stdout.write(json_form.record_line(record, payload) + "\n")
 
 
 class CsvWriter:
@@ -63,7 +63,7 @@ class CsvWriter:
 def _cell(value: Any) -> str:
     if value is None:
         return ""
-    return value if isinstance(value, str) else forms.line(value)
+    return value if isinstance(value, str) else json_form.line(value)
 
 
 class TextWriter:
@@ -83,7 +83,7 @@ class TextWriter:
         if label is not None:
             parts.append(self._style(f"{label:>10}", fg="cyan"))
         if "timestamp" in row and label is not None:
-            parts.append(self._style(forms.moment(int(row.pop("timestamp"))), dim=True))
+            parts.append(self._style(json_form.moment(int(row.pop("timestamp"))), dim=True))
         if row.pop("deleted", False):
             parts.append(self._style("deleted", fg="red"))
         if "fields" in row:
@@ -101,7 +101,7 @@ class TextWriter:
 
 
 def _text(value: Any) -> str:
-    return forms.printable(value if isinstance(value, str) else forms.line(value))
+    return json_form.printable(value if isinstance(value, str) else json_form.line(value))
 
 
 WRITERS: dict[str, Callable[[], Writer]] = {"json": JsonWriter, "csv": CsvWriter, "text": TextWriter}

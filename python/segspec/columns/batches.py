@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 
 BATCH_ROWS = 1 << 16
 BATCH_BYTES = 8 << 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from segspec.model import Record
+from segspec.core.model import Record
 
 Getter = Callable[[Record, str], Any]
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Any
 
 from segspec.conformance.vectors import Case
-from segspec.errors import Code
-from segspec.forms import printable
+from segspec.core.errors import Code
+from segspec.core.json_form import printable
 
 JSON = dict[str, Any]
 ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")

@@ -14,7 +14,7 @@ def _crc32(arguments: Arguments) -> str:
 
 
 def _osiris_filter(arguments: Arguments) -> str:
-    from segspec.formats.osiris.serialize import bloom_filter
+    from segspec.formats.osiris.encode import bloom_filter
 
     return bloom_filter([bytes.fromhex(value) for value in arguments["values"]], int(arguments["size"])).hex()
 
@@ -26,13 +26,13 @@ def _phash2(arguments: Arguments) -> str:
 
 
 def _listpack_backlen(arguments: Arguments) -> str:
-    from segspec.formats.mojo.serialize import backlen
+    from segspec.formats.mojo.encode import backlen
 
     return backlen(int(arguments["length"])).hex()
 
 
 def _listpack_element(arguments: Arguments) -> str:
-    from segspec.formats.mojo.serialize import element
+    from segspec.formats.mojo.encode import element
 
     return element(bytes.fromhex(arguments["bytes"])).hex()
 

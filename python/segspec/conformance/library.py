@@ -11,16 +11,16 @@ from typing import IO, Any
 from segspec import __version__, formats
 from segspec.conformance.computing import FUNCTIONS, compute
 from segspec.conformance.writing import write
-from segspec.directory import list_directory
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.protocol import Format
-from segspec.forms import record as record_form
-from segspec.limits import Limits
-from segspec.log import Log
-from segspec.model import Listing, SegmentFile, SegmentSummary
-from segspec.source import Source, from_bytes, open_source
-from segspec.stretch import Wanted
-from segspec.walk import walk
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.json_form import record as record_form
+from segspec.core.limits import Limits
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.stretch import Wanted
+from segspec.formats.contract.reading import Format
+from segspec.library.log import Log
+from segspec.reading.walk import walk
+from segspec.storage.directory import list_directory
+from segspec.storage.source import Source, from_bytes, open_source
 
 JSON = dict[str, Any]
 PROTOCOL = 1

@@ -9,8 +9,8 @@ from itertools import groupby
 from typing import Any
 
 from segspec import formats
-from segspec.formats.writing import FormatWriter, Held
-from segspec.model import SegmentFile
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.writing import FormatWriter, Held
 
 JSON = dict[str, Any]
 MUCH = 1 << 20

@@ -13,13 +13,13 @@ from segspec.conversion import jsonl, tables
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
 from segspec.conversion.payloads import Payload
-from segspec.errors import Finding, SegspecError
-from segspec.limits import Limits
-from segspec.log import Log, open_all
-from segspec.model import Record
-from segspec.ranges import Range
-from segspec.source import is_remote
-from segspec.walk import OnDamage
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Record
+from segspec.library.log import Log, open_all
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import is_remote
 
 Report = Callable[[Finding], None]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from segspec.columns.schemas import RECORD_TYPES
+from segspec.columns.schema import RECORD_TYPES
 from segspec.formats import NAMES
 
 TABLES = ("jsonl", "parquet", "arrow")

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.payloads import Payload
+from segspec.core.model import Record
 from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.writer import id_after
-from segspec.model import Record
 
 VALUE, KEY = b"value", b"key"
 """The names of the fields that a value and a key become."""

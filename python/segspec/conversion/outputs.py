@@ -11,11 +11,11 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
-from segspec.appearing import appearing_file, appearing_folder
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.mapping import Placed, place
-from segspec.formats.writing import WriterOptions
-from segspec.model import Record
+from segspec.core.model import Record
+from segspec.formats.contract.writing import WriterOptions
+from segspec.storage.atomic import appearing_file, appearing_folder
 from segspec.writing import create
 
 TAKEN = {

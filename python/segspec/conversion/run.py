@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from segspec.columns.schemas import RECORD_TYPES
+from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import jsonl, outputs, tables
 from segspec.conversion.inputs import KINDS, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.conversion.payloads import PAYLOADS, Payload
-from segspec.errors import Finding, Severity
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, Severity
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Record
 from segspec.formats import get
-from segspec.limits import DEFAULT_LIMITS, Limits
-from segspec.model import Record
-from segspec.ranges import Range
-from segspec.source import is_remote
-from segspec.walk import OnDamage
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import is_remote
 
 
 @dataclass(frozen=True, slots=True)

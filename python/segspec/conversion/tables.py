@@ -13,12 +13,12 @@ from pyarrow.parquet import ParquetFile, ParquetWriter
 
 from segspec.columns.batches import batches
 from segspec.columns.rows import getters, payload
-from segspec.columns.schemas import RECORD_TYPES
+from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.jsonl import ID, UNSIGNED
 from segspec.conversion.mapping import Placed
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.model import Record
 from segspec.formats.mojo.layout import Id
-from segspec.model import Record
 
 READ_ROWS = 1 << 12
 """Rows that are made to records at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 
-from segspec.formats.protocol import Format
+from segspec.formats.contract.reading import Format
 
 NAMES = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.batches import Overflow, does_not_fit
-from segspec.errors import Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError
 from segspec.spark.schemas import Projection
 
 LARGEST_LONG = (1 << 63) - 1

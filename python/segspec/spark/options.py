@@ -38,10 +38,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from segspec.columns.schemas import TABLES
-from segspec.formats.protocol import Format
-from segspec.ranges import Bound, Range, parse_bound
-from segspec.walk import OnDamage
+from segspec.columns.schema import TABLES
+from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.formats.contract.reading import Format
+from segspec.reading.walk import OnDamage
 
 DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
 

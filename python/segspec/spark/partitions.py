@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from pyspark.sql.datasource import InputPartition
 
-from segspec.directory import is_directory
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.protocol import NO, Format
-from segspec.log import Log, open_all
-from segspec.model import SegmentFile
-from segspec.ranges import Range
-from segspec.source import open_source
+from segspec.core.bounds import Range
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.reading import NO, Format
+from segspec.library.log import Log, open_all
 from segspec.spark.options import ReadOptions
 from segspec.spark.paths import expand, local, name_filter
+from segspec.storage.directory import is_directory
+from segspec.storage.source import open_source
 
 
 @dataclass(frozen=True)

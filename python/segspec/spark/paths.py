@@ -7,7 +7,7 @@ import glob
 import os
 import re
 
-from segspec.source import is_remote
+from segspec.storage.source import is_remote
 
 GLOB_CHARACTERS = re.compile(r"[*?\[{]")
 
@@ -52,7 +52,7 @@ def braces(pattern: str) -> list[str]:
 def _exists(path: str) -> bool:
     if not is_remote(path):
         return os.path.lexists(path)
-    from segspec.remote import filesystem
+    from segspec.storage.remote import filesystem
 
     files, key = filesystem(path)
     return bool(files.exists(key))
@@ -61,7 +61,7 @@ def _exists(path: str) -> bool:
 def _matches(pattern: str) -> list[str]:
     if not is_remote(pattern):
         return glob.glob(pattern.replace("[^", "[!"))  # noqa: PTH207  # Path.glob takes no absolute pattern
-    from segspec.remote import filesystem
+    from segspec.storage.remote import filesystem
 
     files, key = filesystem(pattern)
     scheme = pattern.split("://", 1)[0]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
-from segspec.columns.tables import open_reader
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Listing
 from segspec.formats import get
-from segspec.log import Log
-from segspec.log import open as open_log
-from segspec.model import Listing
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.library.tables import open_reader
 from segspec.spark.arrow import PLACE, Converter, damage_rows
 from segspec.spark.options import Mode, ReadOptions
 from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan

@@ -18,8 +18,8 @@ from pyspark.sql.types import (
     TimestampType,
 )
 
-from segspec.columns.schemas import schema as arrow_schema
-from segspec.formats.protocol import Format
+from segspec.columns.schema import schema as arrow_schema
+from segspec.formats.contract.reading import Format
 from segspec.spark.options import ReadOptions
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from segspec.errors import Finding
-from segspec.formats.protocol import Format
-from segspec.log import Log
-from segspec.model import Listing, SegmentFile, SegmentSummary
-from segspec.ranges import Range
-from segspec.source import open_source
-from segspec.stretch import Level, Wanted
-from segspec.walk import OnDamage, Step, raise_first_error, walk
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Wanted
+from segspec.formats.contract.reading import Format
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage, Step, raise_first_error, walk
+from segspec.storage.source import open_source
 
 
 class SegmentOfLog(Log):

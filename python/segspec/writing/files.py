@@ -8,9 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from segspec.appearing import TEMPORARY_SUFFIX
-from segspec.formats.writing import FormatWriter, Held, Place
-from segspec.model import SegmentFile
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.writing import FormatWriter, Held, Place
+from segspec.storage.atomic import TEMPORARY_SUFFIX
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20

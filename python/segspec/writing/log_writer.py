@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from segspec import formats
-from segspec.detect import format_of_directory
-from segspec.directory import list_directory
-from segspec.formats.protocol import Format
-from segspec.formats.writing import FormatWriter, Place, WriterOptions
-from segspec.model import SegmentFile
-from segspec.source import is_remote
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.reading import Format
+from segspec.formats.contract.writing import FormatWriter, Place, WriterOptions
+from segspec.reading.detect import format_of_directory
+from segspec.storage.directory import list_directory
+from segspec.storage.source import is_remote
 from segspec.writing.files import Files
 from segspec.writing.lock import Lock
 from segspec.writing.resume import TORN, dialect_of, existing, take_up

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.protocol import Format
-from segspec.formats.writing import FormatWriter, Held
-from segspec.limits import DEFAULT_LIMITS
-from segspec.model import SegmentFile, SegmentSummary
-from segspec.source import open_source
-from segspec.walk import OnDamage, walk
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import Format
+from segspec.formats.contract.writing import FormatWriter, Held
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import open_source
 from segspec.writing.files import Files, write_whole
 
 TORN = ("refuse", "new-segment")

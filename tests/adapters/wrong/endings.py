@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from segspec import formats
 from segspec.conformance import library
-from segspec.model import SegmentSummary
-from segspec.source import from_bytes
-from segspec.walk import OnDamage, walk
+from segspec.core.model import SegmentSummary
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import from_bytes
 from tests.adapters.wrong.kinds import JSON, Wrong, content, read_answers, without
 
 

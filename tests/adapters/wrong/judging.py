@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from segspec.conformance import library
 from segspec.conformance.answers import differences, malformed
 from segspec.conformance.vectors import Case, Vector
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
 from tests.adapters.wrong.kinds import Wrong
 
 FAILURES = (ArithmeticError, AssertionError, LookupError, MemoryError, OSError, SegspecError, TypeError, ValueError)

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from kaitaistruct import KaitaiStream
 
 from segspec.conformance import library
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_message import TankMessage
 from tests.adapters.wrong.kinds import JSON, Wrong, right, without

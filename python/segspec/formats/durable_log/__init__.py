@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.formats.durable_log.format import DurableLog
+from segspec.formats.durable_log.descriptor import DurableLog
 
 FORMAT = DurableLog()

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
+from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.durable_log import layout
-from segspec.formats.protocol import SegmentReader
-from segspec.model import SegmentFile, SegmentSummary
-from segspec.source import Source, open_source
-from segspec.stretch import Level
-from segspec.walk import OnDamage, walk
+from segspec.parsing import kaitai
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import Source, open_source
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 
 

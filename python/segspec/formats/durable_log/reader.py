@@ -6,15 +6,15 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import Resync
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.recovery import Recovery
-from segspec.formats.protocol import Resync
-from segspec.limits import Limits
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source
-from segspec.stretch import Stretch
+from segspec.formats.durable_log.resync import Recovery
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.durable_log_record import DurableLogRecord
 
 

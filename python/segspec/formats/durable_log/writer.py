@@ -15,10 +15,18 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import (
+    FormatWriter,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    numbered,
+    whole,
+)
 from segspec.formats.durable_log import layout
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, numbered, whole
-from segspec.model import Frame, Record, SegmentSummary
 
 VERSION = 1
 MAX_PAYLOAD = (1 << 32) - 1

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.formats.ffwd.format import Ffwd
+from segspec.formats.ffwd.descriptor import Ffwd
 
 FORMAT = Ffwd()

@@ -8,9 +8,9 @@ from io import BytesIO
 
 from kaitaistruct import EndOfStreamError, KaitaiStream
 
-from segspec import debug_tree
 from segspec.formats.ffwd import layout
-from segspec.source import Source
+from segspec.parsing import debug_tree
+from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
 
 WINDOW = 512

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.framing import Framing
-from segspec.source import Source, from_bytes
+from segspec.parsing import kaitai
+from segspec.storage.source import Source, from_bytes
 from segspec_ksy.ffwd_segment import FfwdSegment
 
 WINDOW = 64

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import Resync
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import TYPES, Header, Variant, read_header
-from segspec.formats.ffwd.recovery import SIGN_BIT, Recovery
-from segspec.formats.protocol import Resync
-from segspec.limits import Limits
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source
-from segspec.stretch import Stretch
+from segspec.formats.ffwd.resync import SIGN_BIT, Recovery
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
 
 

@@ -15,12 +15,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import (
+    FormatWriter,
+    NewSegment,
+    SegmentFiles,
+    WriterOptions,
+    content,
+    numbered,
+    whole,
+)
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.index import entries_of
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, numbered, whole
-from segspec.model import Frame, Record, SegmentSummary
-from segspec.source import open_source
+from segspec.storage.source import open_source
 
 VERSION = 0
 MAX_BLOB = (1 << 32) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from segspec.formats.mojo.format import Mojo
-from segspec.formats.protocol import Format
+from segspec.formats.contract.reading import Format
+from segspec.formats.mojo.descriptor import Mojo
 
 FORMAT: Format = Mojo()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.mojo import recovery
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Frame
+from segspec.formats.mojo import resync
 from segspec.formats.mojo.footer import Footer
 from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
-from segspec.model import Frame
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
 
 
@@ -64,7 +64,7 @@ def _check_order_within(source: Source, pack: Pack) -> None:
 
 
 def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer, index: IndexView) -> None:
-    trusted = recovery.trusted_id(pack, footer, index, before)
+    trusted = resync.trusted_id(pack, footer, index, before)
     if trusted is not None:
         raise SegspecError(
             Code.BAD_ORDER,

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 
 from kaitaistruct import EndOfStreamError
 
-from segspec import kaitai
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, find_footer, first_of_tail, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, Part, agreeing_header, read_entries, read_head, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.mojo_id import MojoId
 
 PROBED_ENTRIES = 16

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo.layout import ID_MODULUS, Id
 from segspec.formats.mojo.variant import Tag, Variant
-from segspec.source import SEARCH_BLOCK, Source
+from segspec.parsing import kaitai
+from segspec.storage.source import SEARCH_BLOCK, Source
 from segspec_ksy.mojo_footer import MojoFooter
 from segspec_ksy.mojo_id import MojoId
 from segspec_ksy.mojo_index_entry import MojoIndexEntry

@@ -9,12 +9,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.mojo.footer import Footer, IndexEntry, id_at, unreadable
 from segspec.formats.mojo.layout import ID_MODULUS, Id, id_text
 from segspec.formats.mojo.variant import Variant
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
-from segspec.source import Source
+from segspec.core.errors import Code, SegspecError
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.listpack_element import ListpackElement
 
 MAX_BACKLEN = 5

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo.layout import ID_MODULUS, Id
 from segspec.formats.mojo.listpack import text_of
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, Variant, header_forms
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader

@@ -10,18 +10,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.errors import Code, Finding, SegspecError
-from segspec.formats.mojo import checks, detect, index, recovery
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import Resync, torn
+from segspec.formats.mojo import checks, detect, index, resync
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, Part, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
-from segspec.formats.protocol import Resync, torn
-from segspec.limits import Limits
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source
-from segspec.stretch import Stretch
+from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_id import MojoId
 from segspec_ksy.mojo_pack import MojoPack
@@ -137,7 +137,7 @@ class MojoReader:
             return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self._variant))
         if self._open is not None and position == self._open.end:
             return self._behind(position, self._open, footer)
-        if footer is None and recovery.is_unwritten(self.source, position):
+        if footer is None and resync.is_unwritten(self.source, position):
             return self._room(position)
         if footer is None and position > self._start and has_tag(self.source, position, Tag.index):
             message = "INDEX begins here, and the file does not end with SUFFIX"
@@ -159,16 +159,16 @@ class MojoReader:
                 raise self._error(pack, Code.BAD_LENGTH, "the pack runs into INDEX, which SUFFIX points to")
             return self._pack_frame(pack, PACK)
         assert pack.stop is not None
-        if footer is None and recovery.stops_at_end(self.source, pack):
+        if footer is None and resync.stops_at_end(self.source, pack):
             return self._pack_frame(pack, OPEN_PACK)
         error = pack.stop.error(self.source, pack.position)
-        if footer is not None or recovery.is_damaged_within(self.source, pack, self._variant, self.last_id):
+        if footer is not None or resync.is_damaged_within(self.source, pack, self._variant, self.last_id):
             # The file goes on behind this pack, so that it was never cut here.
             error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
             raise error
         if pack.entries and (pack.body_end is None or error.code is Code.TORN):
             return self._pack_frame(pack, OPEN_PACK)
-        if pack.stop.part is not Part.HEADER and recovery.stops_inside(self.source, pack):
+        if pack.stop.part is not Part.HEADER and resync.stops_inside(self.source, pack):
             error.code = Code.TORN
         raise error
 
@@ -178,17 +178,17 @@ class MojoReader:
         if pack.entries or pack.closed:
             return self._frame_of(pack, footer)
         assert pack.stop is not None
-        if recovery.stops_at_end(self.source, pack):
+        if resync.stops_at_end(self.source, pack):
             return self._room(position)
         error = pack.stop.error(self.source, position)
-        if pack.stop.part is not Part.HEADER and recovery.stops_inside(self.source, pack):
+        if pack.stop.part is not Part.HEADER and resync.stops_inside(self.source, pack):
             error.code = Code.TORN
         raise error
 
     def _room(self, position: int) -> Frame:
         if self.is_writing:
             return self._unwritten(position)
-        if not recovery.is_unwritten(self.source, position) and position + 1 == self.source.size:
+        if not resync.is_unwritten(self.source, position) and position + 1 == self.source.size:
             raise torn(self.source, position, "the file ends behind an end marker, without HEADER", field="header")
         raise SegspecError(
             Code.ZEROED,
@@ -202,7 +202,7 @@ class MojoReader:
         return Frame(position, self.source.size, UNWRITTEN, None, params=self._unwritten_params(position))
 
     def _unwritten_params(self, position: int) -> tuple[object, ...]:
-        return (self.source.size - position, not recovery.is_unwritten(self.source, position))
+        return (self.source.size - position, not resync.is_unwritten(self.source, position))
 
     def _pack_frame(self, pack: Pack, kind: str) -> PackFrame:
         deleted = sum(entry.deleted for entry in pack.entries)
@@ -270,10 +270,10 @@ class MojoReader:
         footer = self.footer
         if footer is not None and footer.start <= position < footer.end:
             return MojoTail, tail_params(footer, self._variant)
-        if (footer is not None and position >= footer.end) or recovery.is_unwritten(self.source, position):
+        if (footer is not None and position >= footer.end) or resync.is_unwritten(self.source, position):
             return MojoUnwritten, self._unwritten_params(position)
         if self._open is not None and position == self._open.end:
-            if self._open.body_end is not None or recovery.stops_at_end(self.source, self._open):
+            if self._open.body_end is not None or resync.stops_at_end(self.source, self._open):
                 return MojoUnwritten, self._unwritten_params(position)
             return MojoEntry, (len(self._open.names), self._variant.has_lp_count, 0, 0)
         return MojoPack, self._pack_params(position)
@@ -284,7 +284,7 @@ class MojoReader:
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if not self._known:
             return None
-        found = recovery.next_pack(self.source, position, self.footer, self.index_view, self._variant, self.last_id)
+        found = resync.next_pack(self.source, position, self.footer, self.index_view, self._variant, self.last_id)
         return None if found is None else Resync(found[0], note=found[1])
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from segspec.directory import Directory
-from segspec.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import Listing, SegmentFile
 from segspec.formats.mojo import detect
 from segspec.formats.mojo.footer import end_of_content, parsed_tail
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_name
-from segspec.model import Listing, SegmentFile
+from segspec.storage.directory import Directory
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
 """Of several files of one segment the first in this order is read: the finished local one before any that a letter

@@ -2,7 +2,7 @@
 
 No program ever wrote this format, so nothing says that one would read it; it is written in the reading of the document
 in which all its sizes hold. A log that exists in another reading (`Variant`) is gone on with in that one, as far as a
-file that grows can have it. The bytes are canonical but for what `segspec.formats.mojo.serialize` says.
+file that grows can have it. The bytes are canonical but for what `segspec.formats.mojo.encode` says.
 
 A record is written as soon as it is appended, with one end marker behind the last: the next record is written over it.
 What follows the last entry of a pack, HEADER and the next pack's MASTER ID, comes with the record that is too much for
@@ -18,12 +18,12 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
 from segspec.formats.mojo import layout
-from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
-from segspec.formats.mojo.pack import Pack
-from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
-from segspec.formats.mojo.serialize import (
+from segspec.formats.mojo.encode import (
     END_MARKER,
     LEN_END,
     MAX_BODY,
@@ -35,10 +35,10 @@ from segspec.formats.mojo.serialize import (
     stored_ids,
     tail,
 )
+from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
+from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
 from segspec.formats.mojo.variant import Variant
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
-from segspec.model import Frame, Record, SegmentFile, SegmentSummary
 
 DEFAULT_PACK_BYTES = 65_500
 DEFAULT_SEGMENT_BYTES = (64 << 20) - 64

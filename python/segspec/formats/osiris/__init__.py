@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.formats.osiris.format import Osiris
+from segspec.formats.osiris.descriptor import Osiris
 
 FORMAT = Osiris()

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
-from segspec.limits import DEFAULT_LIMITS, Limits
-from segspec.source import from_bytes
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.parsing import kaitai
+from segspec.storage.source import from_bytes
 from segspec_ksy.amqp_message import AmqpMessage
 from segspec_ksy.amqp_section import AmqpSection
 from segspec_ksy.amqp_value import AmqpValue

@@ -6,13 +6,13 @@ import zlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Frame
+from segspec.formats.contract.reading import torn
 from segspec.formats.osiris.layout import KINDS
-from segspec.formats.protocol import torn
-from segspec.limits import Limits
-from segspec.model import Frame
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk import OsirisChunk
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_enums import OsirisEnums

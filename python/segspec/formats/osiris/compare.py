@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.osiris import index
 from segspec.formats.osiris.index import COMPARED, ZEROS, IndexRecord, derive
 from segspec.formats.osiris.layout import DIALECTS
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment

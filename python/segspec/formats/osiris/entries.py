@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from segspec import kaitai
-from segspec.compression import decompress
-from segspec.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Record
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES, OFFSETS
-from segspec.limits import Limits
-from segspec.model import Record
-from segspec.source import from_bytes
+from segspec.parsing import kaitai
+from segspec.storage.compression import decompress
+from segspec.storage.source import from_bytes
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry

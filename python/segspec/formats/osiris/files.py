@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from segspec import kaitai
-from segspec.directory import Directory
-from segspec.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import Listing, SegmentFile
+from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.osiris import index
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
-from segspec.formats.protocol import CERTAIN, NO, WEAK
-from segspec.model import Listing, SegmentFile
-from segspec.source import Source
+from segspec.parsing import kaitai
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment

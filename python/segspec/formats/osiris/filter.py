@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from segspec import kaitai
+from segspec.parsing import kaitai
 from segspec_ksy.osiris_filter import OsirisFilter
 
 GOLDEN = 0x9E3779B9

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.model import SegmentFile
 from segspec.formats.osiris.chunk import read_header
 from segspec.formats.osiris.layout import INDEX_NAME
-from segspec.model import SegmentFile
-from segspec.source import Source, open_source
+from segspec.parsing import kaitai
+from segspec.storage.source import Source, open_source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from segspec.compression import Container
+from segspec.storage.compression import Container
 from segspec_ksy.osiris_enums import OsirisEnums
 
 NAME = "osiris"

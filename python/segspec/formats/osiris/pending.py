@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from segspec.formats.osiris.serialize import Compression, simple_entry, sub_batch
+from segspec.formats.osiris.encode import Compression, simple_entry, sub_batch
 
 CODECS: Mapping[str, Compression] = {
     codec.name: codec

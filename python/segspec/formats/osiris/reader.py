@@ -6,19 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from segspec import kaitai
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.osiris import recovery
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import Resync
+from segspec.formats.osiris import resync
 from segspec.formats.osiris.chunk import Chunk, ChunkType, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, decompressed
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import DIALECTS, OFFSETS
 from segspec.formats.osiris.tracking import Entry, TrackingState, read_tracking_chunk, read_trailer
-from segspec.formats.protocol import Resync
-from segspec.limits import Limits
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source
-from segspec.stretch import Stretch
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_filter import OsirisFilter
@@ -63,7 +63,7 @@ class OsirisReader:
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
-        self.search = recovery.Search(segment)
+        self.search = resync.Search(segment)
         self._version: int | None = None
         self._expected: tuple[int, ...] = () if segment.base is None else (segment.base,)
         self._counted = True
@@ -123,7 +123,7 @@ class OsirisReader:
         first = self._last is None
         # A chunk that was not decoded has only its header's word for how many offsets it takes.
         overlaps = actual < expected and not first and self._counted
-        borne_out = recovery.is_borne_out(self.source, chunk.end, header) or self.search.lists(chunk.position, actual)
+        borne_out = resync.is_borne_out(self.source, chunk.end, header) or self.search.lists(chunk.position, actual)
         if overlaps or not borne_out:
             raise self._error(chunk, Code.BAD_ORDER, "the chunk id", "chunk_id", str(expected), str(actual))
         if first:
@@ -265,7 +265,7 @@ class OsirisReader:
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if error.code is Code.TORN and position != self._torn_trailer:
-            note = recovery.whole_data(self.source, position, self.limits)
+            note = resync.whole_data(self.source, position, self.limits)
             if note is not None:
                 self._torn_trailer = position
                 return Resync(position, 0, note)

@@ -11,14 +11,14 @@ from io import BytesIO
 
 from kaitaistruct import KaitaiStream, ValidationNotInEnumError
 
-from segspec import debug_tree, kaitai
-from segspec.errors import Code, SegspecError
-from segspec.forecast import Crash, OwnerCrashError
+from segspec.core.errors import Code, SegspecError
+from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.encode import CHUNK_HEADER, segment_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
-from segspec.formats.osiris.recovery import crc_at
-from segspec.formats.osiris.serialize import CHUNK_HEADER, segment_header
-from segspec.source import Source
+from segspec.formats.osiris.resync import crc_at
+from segspec.parsing import debug_tree, kaitai
+from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta

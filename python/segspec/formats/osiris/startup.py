@@ -1,287 +1,141 @@
-"""osiris' start on paper: what `osiris_log:init/1` does to the files of a log, release by release.
-
-The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and do to the planned sizes of files what
-those do to files. They were measured against osiris 1.3.1 and 1.10.3. It is the start of a leader: a replica first
-cuts what its leader does not have (`init_acceptor/3`), which its own files do not say.
-"""
+"""What RabbitMQ does to the files of a stream at its next start, file by file."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from segspec import kaitai
-from segspec.errors import Code, SegspecError
-from segspec.forecast import Crash, OwnerCrashError
-from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, index_name, segment_name
-from segspec.formats.osiris.replay import LEN_HEADER, LEN_SEGMENT_HEADER, Head, Judge, Release, head_at, replay_tracking
-from segspec.formats.osiris.serialize import INDEX_RECORD, index_header
-from segspec.prospect import Prospects
-from segspec.source import Source
-from segspec_ksy.osiris_index_record import OsirisIndexRecord
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.formats.contract.startup import Fate, FileFate, Forecast, advised, records_behind
+from segspec.formats.osiris import files
+from segspec.formats.osiris.chunk import data_crc, read_chunk
+from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
+from segspec.formats.osiris.opening import FIRST_AND_LAST, INIT, Reason, Start
+from segspec.formats.osiris.replay import LEN_SEGMENT_HEADER, OSIRIS_1_3, OSIRIS_1_10
+from segspec.storage.directory import Directory
+from segspec.storage.overlay import Prospects
+from segspec.storage.source import open_source
 
-LEN_INDEX_HEADER = len(index_header("system"))
-LEN_RECORD = INDEX_RECORD.size
-NAME_DIGITS = 20
+if TYPE_CHECKING:
+    from segspec.library.log import Log
 
-UPSTREAM = "rabbitmq/osiris src/osiris_log.erl"
-INIT = f"{UPSTREAM} init/2"
-MAYBE_FIX = f"{UPSTREAM} maybe_fix_corrupted_files/1"
-TRUNCATE_INDEX = f"{UPSTREAM} truncate_invalid_idx_records/2"
-ORPHANED = f"{UPSTREAM} orphaned_segments/1"
-OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
-FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
-BUILD_INFO = f"{UPSTREAM} build_seg_info/1"
+UNTOUCHED = "a start looks at the last segment only"
+RELEASES = {release.name: release for release in (OSIRIS_1_3, OSIRIS_1_10)}
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentInfo:
-    """`#seg_info{}`: the segment called `name`, and its last valid chunk, if its index lists one, as `listed`."""
-
-    name: str
-    last: Head | None
-    listed: OsirisIndexRecord | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a file changes, the upstream symbol that does it, and what is wrong with the file, if anything is."""
-
-    text: str
-    source: str
-    code: Code | None
+def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+    """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError`
+    (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
+    start = Start(RELEASES[owner], Prospects(directory))
+    start.run()
+    fates = tuple(_fates(log, start))
+    hazards = (*_hazards(start), *_orphans(start))
+    made = Forecast(owner, directory.path, fates, start.next_offset, start.crash, hazards, tuple(start.unknown))
+    return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-@dataclass(slots=True)
-class Start:
-    """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
-    written to and its `tail`, why each file changes (by name), the `crash`, and what is `unknown`."""
+def _fates(log: Log, start: Start) -> Iterator[FileFate]:
+    planned = start.files
+    names = sorted({*planned.before, *planned.after})
+    for name in names:
+        if not name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)) and name not in start.reasons:
+            continue
+        before, after = planned.before.get(name), planned.after.get(name)
+        fate = _fate(start, name, before, after)
+        reason = start.reasons.get(name) or _why_kept(start, name, fate)
+        cut = fate in (Fate.TRUNCATED, Fate.EXTENDED)
+        position, code = min(before or 0, after or 0) if cut else 0, reason.code
+        path = planned.directory.join(name)
+        lost, is_segment = 0, SEGMENT_NAME.fullmatch(name) is not None
+        if is_segment and before:
+            if fate is Fate.TRUNCATED:
+                code = code if code is Code.MISSING_INDEX else _code_at(path, position, log.limits)
+            if fate in (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED):
+                lost = records_behind(log, files.segment(path, planned.directory), position)
+        yield FileFate(path, fate, before, after, reason.text, reason.source, lost, code, position, is_segment)
 
-    release: Release
-    files: Prospects
-    next_offset: int | None = None
-    current: str | None = None
-    tail: SegmentInfo | None = None
-    reasons: dict[str, Reason] = field(default_factory=dict)
-    crash: Crash | None = None
-    unknown: list[str] = field(default_factory=list)
 
-    def run(self) -> None:
-        """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
+def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fate:
+    if before is None:
+        return Fate.CREATED
+    if after is None:
+        return Fate.DELETED
+    if after != before:
+        return Fate.TRUNCATED if after < before else Fate.EXTENDED
+    return Fate.IGNORED if _is_left_out(start, name) else Fate.KEPT
+
+
+def _is_left_out(start: Start, name: str) -> bool:
+    """Whether the owner goes on as if this segment had no chunks: it lies behind the one that is written to, or is
+    that one and the log is taken for empty."""
+    if start.current is None or not SEGMENT_NAME.fullmatch(name):
+        return False
+    if name == start.current:
+        empty = start.tail is None or start.tail.last is None
+        return empty and (start.files.after[name] > LEN_SEGMENT_HEADER)
+    return name > start.current
+
+
+def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
+    if fate is Fate.IGNORED and name == start.current:
+        text = "no index lists a chunk of it: new chunks are written behind the old ones, with offsets from 0 again"
+        return Reason(text, INIT, Code.INDEX_BEHIND)
+    if fate is Fate.IGNORED:
+        alone = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in start.files.after
+        text = "it has no index" if alone else "its index lists no chunk"
+        code = Code.MISSING_INDEX if alone else Code.INDEX_BEHIND
+        return Reason(f"{text}, so the stream ends before it and its offsets are given out again", FIRST_AND_LAST, code)
+    if start.current is None:
+        return Reason("the start ends before it is changed", INIT, None)
+    if name in (start.current, start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX):
+        return Reason("its last indexed chunk is whole and ends the segment", INIT, None)
+    return Reason(UNTOUCHED, INIT, None)
+
+
+def _code_at(path: str, position: int, limits: Limits) -> Code:
+    """What is wrong with a segment where osiris cuts it: the chunk there, or just its absence from the index."""
+    with open_source(path) as source:
         try:
-            self._maybe_fix(self._index_files())
-            if self.release.mends_folder:
-                self._delete_orphans()
-            self._open(self._first_and_last(self._index_files()))
-            self._recover_tracking()
-        except OwnerCrashError as error:
-            self.crash = error.crash
-
-    def _index_files(self) -> list[str]:
-        """`sorted_index_files/1`: by ending; later releases also want 20 characters before it."""
-        length = NAME_DIGITS + len(INDEX_SUFFIX) if self.release.mends_folder else None
-        names = [name for name in self.files.names() if name.endswith(INDEX_SUFFIX)]
-        return [name for name in names if length is None or len(name.encode()) == length]
-
-    def _maybe_fix(self, indexes: list[str]) -> None:
-        while len(indexes) > 1:
-            last = indexes[-1]
-            segment = _segment_of(last)
-            size = self.files.size(segment)
-            if size is None:
-                self._must_mend(last)
-                self._delete(last, Reason("its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT))
-            elif size <= LEN_HEADER:
-                code = None if size == LEN_SEGMENT_HEADER else Code.TORN
-                self._delete(last, Reason("its segment is too short for a chunk, and goes too", MAYBE_FIX, None))
-                self._delete(segment, Reason(f"with {size} bytes it is too short for a chunk", MAYBE_FIX, code))
-            else:
-                self._truncate_index(last)
-                return
-            indexes = indexes[:-1]
-        if indexes:
-            self._fix_only(indexes[0])
-
-    def _fix_only(self, index: str) -> None:
-        segment = _segment_of(index)
-        if self.files.size(segment) is None:
-            self._must_mend(index)
-        self._truncate_index(index)
-        if (self.files.size(segment) or 0) <= LEN_SEGMENT_HEADER + LEN_HEADER:
-            self._write_header(segment, "the only segment has no chunk; its header is written again")
-
-    def _must_mend(self, index: str) -> None:
-        """Early releases end where a segment is missing."""
-        if not self.release.mends_folder:
-            raise self._missing(index)
-
-    def _missing(self, index: str) -> OwnerCrashError:
-        path = self.files.directory.join(index)
-        reason = f"the index has no segment {_segment_of(index)} (throw missing_file)"
-        return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
-
-    def _truncate_index(self, index: str) -> None:
-        """Cuts an index behind its last record that points at a valid chunk; fills it up to the end of its header."""
-        end, dropped = self._last_valid(index)
-        before = self.files.size(index) or 0
-        if end == before:
-            return
-        self.files.resize(index, end)
-        if end > before:
-            why, code = "it is shorter than its header", Code.TORN
-        elif dropped:
-            code = Code.INDEX_AHEAD
-            why = f"{_records(dropped)} at its end point at no chunk with the right magic, version and checksum"
-        else:
-            why, code = "it ends with a piece of a record", Code.TORN
-        self.reasons[index] = Reason(why, TRUNCATE_INDEX, code)
-
-    def _last_valid(self, index: str) -> tuple[int, int]:
-        """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones lie behind it."""
-        size, end = self.files.size(index) or 0, LEN_INDEX_HEADER
-        if size > end:
-            end += (size - end) // LEN_RECORD * LEN_RECORD
-        segment, dropped = _segment_of(index), 0
-        if self.files.size(segment) is None:
-            return LEN_INDEX_HEADER, (end - LEN_INDEX_HEADER) // LEN_RECORD
-        with self.files.open(index) as records, self.files.open(segment) as source:
-            judge = Judge(source, self.release)
-            while end > LEN_INDEX_HEADER:
-                position = _record(records, end).ofs_chunk
-                if position < source.size and judge.is_valid(position):
-                    break
-                end -= LEN_RECORD
-                dropped += 1
-        return end, dropped
-
-    def _delete_orphans(self) -> None:
-        """`orphaned_segments/1`: segments without an index, up to the first pair or to an index at the very end."""
-        names = self.files.names()
-        for number, name in enumerate(names):
-            if _is(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [_segment_of(name)]):
-                return
-            if _is(name, SEGMENT_SUFFIX):
-                reason = "it has no index and lies before the first segment that has one: taken for a leftover"
-                self._delete(name, Reason(reason, ORPHANED, Code.MISSING_INDEX))
-
-    def _first_and_last(self, indexes: list[str]) -> tuple[SegmentInfo, SegmentInfo, int] | None:
-        """`first_and_last_seginfos/1`: passes over last segments whose index lists nothing."""
-        while indexes:
-            first = self._seg_info(indexes[0])
-            last = first if len(indexes) == 1 else self._seg_info(indexes[-1])
-            if len(indexes) == 1 or last.last is not None:
-                return first, last, len(indexes)
-            indexes = indexes[:-1]
-        return None
-
-    def _seg_info(self, index: str) -> SegmentInfo:
-        segment = _segment_of(index)
-        if self.files.size(segment) is None:
-            raise self._missing(index)
-        end, _ = self._last_valid(index)
-        if end == LEN_INDEX_HEADER:
-            return SegmentInfo(segment, None)
-        with self.files.open(index) as records, self.files.open(segment) as source:
-            if head_at(source, LEN_SEGMENT_HEADER, self.release) is None:
-                reason = "the segment does not begin with a chunk (case_clause)"
-                crash = Crash(source.path, LEN_SEGMENT_HEADER, Code.BAD_MAGIC, reason, BUILD_INFO)
-                raise OwnerCrashError(crash)
-            listed = _record(records, end)
-            return SegmentInfo(segment, head_at(source, listed.ofs_chunk, self.release), listed)
-
-    def _open(self, found: tuple[SegmentInfo, SegmentInfo, int] | None) -> None:
-        if found is None:
-            self._open_new()
-            return
-        first, last, count = found
-        self.current, self.next_offset, self.tail = last.name, 0, last
-        if last.last is None:
-            self._open_empty(last.name)
-            return
-        if first.last is None:
-            self.next_offset = None
-            path = self.files.directory.join(_index_of(first.name))
-            reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
-            raise OwnerCrashError(Crash(path, 0, Code.BAD_INDEX, reason, INIT))
-        self._check_epoch(last)
-        self.next_offset = last.last.chunk_id + last.last.num_records
-        self._resize(last.name, last.last.end)
-
-    def _check_epoch(self, last: SegmentInfo) -> None:
-        """The writer's epoch is not in the files: it is taken to be one above that of the last index record."""
-        assert last.last is not None
-        assert last.listed is not None
-        due = last.listed.epoch + 1
-        if last.last.epoch <= due:
-            return
-        self.next_offset = None
-        path, position = self.files.directory.join(last.name), last.last.position
-        reason = f"the last chunk is of epoch {last.last.epoch}, and the writer's is {due} (exit invalid_epoch)"
-        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than the index says")
-        raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
-
-    def _resize(self, segment: str, end: int) -> None:
-        before = self.files.size(segment) or 0
-        if end == before:
-            return
-        self.files.resize(segment, end)
-        if end > before:
-            why = "the last chunk's trailer is cut off; the missing bytes become zeros, and are read as tracking"
-        else:
-            why = "its index lists no chunk behind this byte that osiris takes for valid"
-        self.reasons[segment] = Reason(why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
-
-    def _open_empty(self, segment: str) -> None:
-        """The log has one segment, and its index lists no valid chunk."""
-        self._write_header(_index_of(segment), "it lists no valid chunk; its header is written again")
-        if not self.release.mends_folder or self.files.size(segment) == LEN_SEGMENT_HEADER:
-            return
-        self.files.resize(segment, LEN_SEGMENT_HEADER)
-        why = "the only index lists no valid chunk, so the log is taken for empty"
-        self.reasons[segment] = Reason(why, INIT, Code.INDEX_BEHIND)
-
-    def _open_new(self) -> None:
-        self.next_offset, self.current = 0, segment_name(0)
-        for name in (index_name(self.current), self.current):
-            self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
-
-    def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Writes the first bytes of a file, and makes it where it is missing; what lies behind them stays."""
-        length = LEN_INDEX_HEADER if name.endswith(INDEX_SUFFIX) else LEN_SEGMENT_HEADER
-        before = self.files.size(name)
-        self.files.resize(name, max(before or 0, length))
-        if before is None or before < length:
-            # A file that was deleted a moment ago keeps the reason for that.
-            self.reasons.setdefault(name, Reason(why, symbol, None))
-
-    def _recover_tracking(self) -> None:
-        assert self.current is not None
-        with self.files.open(self.current) as source:
-            try:
-                replay_tracking(source, self.release)
-            except SegspecError as error:
-                self.unknown.append(f"whether the replay of tracking crashes: {error}")
-
-    def _delete(self, name: str, reason: Reason) -> None:
-        self.files.delete(name)
-        self.reasons[name] = reason
+            chunk = read_chunk(source, position, limits)
+        except SegspecError as error:
+            return error.code
+        return Code.INDEX_BEHIND if data_crc(chunk.data) == chunk.header.data_crc else Code.BAD_CHECKSUM
 
 
-def _segment_of(index: str) -> str:
-    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
+def _hazards(start: Start) -> Iterator[Finding]:
+    """What goes wrong after a start that succeeds."""
+    tail = start.tail
+    if tail is None or tail.last is None or tail.listed is None:
+        return
+    path, head = start.files.directory.join(tail.name), tail.last
+    if start.files.after[tail.name] > start.files.before.get(tail.name, 0):
+        message = "the last chunk's tracking ends in zeros: a publisher's sequence may be set back, to 0 or near it"
+        yield Finding(path, head.position, Code.TORN, Severity.WARNING, message, "trailer")
+    if head.chunk_id != tail.listed.chunk_id:
+        yield Finding(
+            path,
+            head.position,
+            Code.BAD_ORDER,
+            Severity.ERROR,
+            f"the last chunk's header has the id {head.chunk_id}, its index {tail.listed.chunk_id}: the next offset "
+            f"will be {start.next_offset}",
+            "header.chunk_id",
+            str(tail.listed.chunk_id),
+            str(head.chunk_id),
+        )
 
 
-def _index_of(segment: str) -> str:
-    return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
-
-
-def _is(name: str, suffix: str) -> bool:
-    return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
-
-
-def _record(records: Source, end: int) -> OsirisIndexRecord:
-    """The record of an index that ends at byte `end`."""
-    return kaitai.parse(OsirisIndexRecord, records, end - LEN_RECORD)[0]
-
-
-def _records(number: int) -> str:
-    return "1 record" if number == 1 else f"{number:,} records"
+def _orphans(start: Start) -> Iterator[Finding]:
+    """Files in the middle of the log without their partner: a start leaves them as they are."""
+    after = start.files.after
+    for name in sorted(after):
+        path = start.files.directory.join(name)
+        if start.current is None or name >= start.current:
+            continue
+        if INDEX_NAME.fullmatch(name) and name.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX not in after:
+            message = "it has no segment: reading ends here, and the start does not mend it"
+            yield Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+        if SEGMENT_NAME.fullmatch(name) and name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in after:
+            message = "it has no index and is not the first: no seek finds its offsets"
+            yield Finding(path, 0, Code.MISSING_INDEX, Severity.WARNING, message)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from segspec.formats.osiris.encode import delta, snapshot
 from segspec.formats.osiris.layout import MAX_SEQUENCES
-from segspec.formats.osiris.serialize import delta, snapshot
 from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType
 
 

@@ -10,17 +10,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from segspec import kaitai
-from segspec.errors import Code
+from segspec.core.errors import Code
 from segspec.formats.osiris.chunk import Chunk, ChunkType
-from segspec.source import open_source
+from segspec.parsing import kaitai
+from segspec.storage.source import open_source
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
 
 if TYPE_CHECKING:
-    from segspec.log import Log
+    from segspec.library.log import Log
 
 TrackingType = OsirisEnums.TrackingType
 
@@ -132,9 +132,9 @@ def broker_state(log: Log) -> tuple[str | None, TrackingState]:
     Only chunks with sound data count. The broker passes over a last segment without a whole chunk, and one without an
     index (rabbitmq/osiris src/osiris_log.erl maybe_fix_corrupted_files/1).
     """
-    from segspec.model import SegmentSummary
-    from segspec.stretch import Level
-    from segspec.walk import OnDamage, walk
+    from segspec.core.model import SegmentSummary
+    from segspec.core.stretch import Level
+    from segspec.reading.walk import OnDamage, walk
 
     alone = len(log.segments) == 1
     for segment in reversed(log.segments):

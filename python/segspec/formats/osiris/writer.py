@@ -10,25 +10,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from segspec.errors import Code, SegspecError
-from segspec.formats.osiris import index, layout
-from segspec.formats.osiris.chunk import Chunk, ChunkType
-from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk
-from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.serialize import (
-    VERSIONS,
-    NewChunk,
-    bloom_filter,
-    chunk,
-    index_header,
-    index_record,
-    segment_header,
-    simple_entry,
-)
-from segspec.formats.osiris.tracker import Tracker
-from segspec.formats.osiris.tracking import TrackingType
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.writing import (
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import (
     FormatWriter,
     Held,
     NewSegment,
@@ -38,11 +25,24 @@ from segspec.formats.writing import (
     numbered,
     whole,
 )
-from segspec.limits import DEFAULT_LIMITS, MEBIBYTE
-from segspec.model import Frame, Record, SegmentFile, SegmentSummary
-from segspec.source import open_source
-from segspec.stretch import Level
-from segspec.walk import OnDamage, walk
+from segspec.formats.osiris import index, layout
+from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.encode import (
+    VERSIONS,
+    NewChunk,
+    bloom_filter,
+    chunk,
+    index_header,
+    index_record,
+    segment_header,
+    simple_entry,
+)
+from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk
+from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.tracker import Tracker
+from segspec.formats.osiris.tracking import TrackingType
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import open_source
 
 MAX_VALUE = 128 * MEBIBYTE
 """RabbitMQ's largest message (`max_message_size`). With the most `chunk_bytes` a chunk is still one that readers take

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.formats.tank.format import Tank
+from segspec.formats.tank.descriptor import Tank
 
 FORMAT = Tank()

@@ -10,12 +10,12 @@ from typing import Any
 
 from kaitaistruct import KaitaiStream
 
-from segspec import debug_tree, kaitai
-from segspec.compression import Container, decompress
-from segspec.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
 from segspec.formats.tank import layout
-from segspec.limits import Limits
-from segspec.source import Source, from_bytes
+from segspec.parsing import debug_tree, kaitai
+from segspec.storage.compression import Container, decompress
+from segspec.storage.source import Source, from_bytes
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from segspec.directory import Directory
-from segspec.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import Listing, SegmentFile
 from segspec.formats.tank import layout
 from segspec.formats.tank.layout import SegmentName
-from segspec.model import Listing, SegmentFile
+from segspec.storage.directory import Directory
 
 PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from segspec.compression import Container
+from segspec.storage.compression import Container
 from segspec_ksy.tank_enums import TankEnums
 
 NAME = "tank"

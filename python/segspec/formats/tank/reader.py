@@ -7,8 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.errors import Code, Finding, SegspecError, Severity
-from segspec.formats.protocol import Resync
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.formats.contract.reading import Resync
 from segspec.formats.tank import layout
 from segspec.formats.tank.bundle import (
     WITHIN,
@@ -26,12 +29,9 @@ from segspec.formats.tank.bundle import (
     start_of,
     unsupported,
 )
-from segspec.formats.tank.recovery import Recovery
-from segspec.kaitai import expectation
-from segspec.limits import Limits
-from segspec.model import Frame, Record, Section, SegmentFile, SegmentSummary
-from segspec.source import Source
-from segspec.stretch import Stretch
+from segspec.formats.tank.resync import Recovery
+from segspec.parsing.kaitai import expectation
+from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from segspec import kaitai
-from segspec.compression import Container
-from segspec.errors import SegspecError
+from segspec.core.errors import SegspecError
+from segspec.core.limits import MEBIBYTE, Limits
 from segspec.formats.tank import layout
 from segspec.formats.tank.bundle import Bundle, container_of, contents, find_bundle, sequence_after, sound_messages
-from segspec.limits import MEBIBYTE, Limits
-from segspec.source import Source, from_bytes
+from segspec.parsing import kaitai
+from segspec.storage.compression import Container
+from segspec.storage.source import Source, from_bytes
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_message import TankMessage

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from segspec import kaitai
-from segspec.errors import Code
+from segspec.core.errors import Code
 from segspec.formats.tank import layout
-from segspec.formats.tank.serialize import index_entry
-from segspec.source import Source
+from segspec.formats.tank.encode import index_entry
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_index_entry import TankIndexEntry

@@ -1,6 +1,6 @@
 """Writes TANK: messages gathered to bundles as its client does, segments and indexes as its broker does.
 
-Canonical but for compressed message sets: see `segspec.formats.tank.serialize`.
+Canonical but for compressed message sets: see `segspec.formats.tank.encode`.
 
 Durability: after a flush the messages are in the segment as whole bundles, and their entries in the index, synced in
 this order. The broker appends a bundle with one write and syncs only when it is configured to; a crash leaves whole
@@ -15,12 +15,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from segspec.errors import Code, SegspecError
-from segspec.formats.protocol import SegmentReader
-from segspec.formats.tank import layout
-from segspec.formats.tank.index import Table, load_table
-from segspec.formats.tank.serialize import Codec, Message, bundle, entry, index_entry
-from segspec.formats.writing import (
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.writing import (
     FormatWriter,
     Held,
     NewSegment,
@@ -30,9 +29,10 @@ from segspec.formats.writing import (
     numbered,
     whole,
 )
-from segspec.limits import DEFAULT_LIMITS, MEBIBYTE
-from segspec.model import Frame, Record, SegmentFile, SegmentSummary
-from segspec.source import Source
+from segspec.formats.tank import layout
+from segspec.formats.tank.encode import Codec, Message, bundle, entry, index_entry
+from segspec.formats.tank.index import Table, load_table
+from segspec.storage.source import Source
 
 MAX_KEY = 255
 MAX_NUMBER = layout.MAX_SEQUENCE - 1

@@ -1,0 +1,82 @@
+"""The Arrow schema of each table of each format."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+
+from segspec.formats.contract.reading import Format
+
+TABLES = ("records", "frames", "tracking", "index", "findings")
+
+MILLISECOND_TIME = pa.timestamp("ms", tz="UTC")
+
+RECORD_TYPES: dict[str, pa.DataType] = {
+    "offset": pa.uint64(),
+    "id": pa.string(),
+    "timestamp": MILLISECOND_TIME,
+    "chunk_id": pa.uint64(),
+    "epoch": pa.uint64(),
+    "deleted": pa.bool_(),
+    "key": pa.binary(),
+    "value": pa.binary(),
+    "fields": pa.list_(pa.struct([pa.field("name", pa.binary()), pa.field("value", pa.binary())])),
+}
+
+FRAMES = pa.schema(
+    [
+        ("segment", pa.string()),
+        ("position", pa.uint64()),
+        ("bytes", pa.uint64()),
+        ("kind", pa.string()),
+        ("first_offset", pa.uint64()),
+        ("offsets", pa.uint64()),
+        ("timestamp", MILLISECOND_TIME),
+        ("details", pa.string()),
+    ]
+)
+"""`details` is a JSON object of what only this format's frames have."""
+
+TRACKING = pa.schema(
+    [
+        ("segment", pa.string()),
+        ("position", pa.uint64()),
+        ("chunk_id", pa.uint64()),
+        ("source", pa.string()),
+        ("type", pa.string()),
+        ("id", pa.binary()),
+        ("sequence", pa.uint64()),
+        ("offset", pa.uint64()),
+        ("timestamp", MILLISECOND_TIME),
+    ]
+)
+
+FINDINGS = pa.schema(
+    [
+        ("path", pa.string()),
+        ("position", pa.uint64()),
+        ("code", pa.string()),
+        ("severity", pa.string()),
+        ("message", pa.string()),
+        ("field", pa.string()),
+        ("expected", pa.string()),
+        ("actual", pa.string()),
+        ("records", pa.uint64()),
+        ("bytes", pa.uint64()),
+    ]
+)
+
+INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
+
+
+def schema(format: Format, table: str) -> pa.Schema:
+    """The schema of `table`, one of `TABLES`. Raises `ValueError` for another name."""
+    if table == "records":
+        own = [(name, RECORD_TYPES[name]) for name in format.columns]
+        return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
+    if table == "index":
+        entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index_columns.items()]
+        return pa.schema([("path", pa.string()), ("position", pa.uint64()), *entries])
+    fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
+    if table not in fixed:
+        raise ValueError(f"unknown table {table!r}: one of {', '.join(TABLES)}")
+    return fixed[table]

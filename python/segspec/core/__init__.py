@@ -1,0 +1,1 @@
+"""What everything speaks of: errors and findings, limits, records and frames, bounds, their forms in JSON."""

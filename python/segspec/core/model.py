@@ -1,0 +1,114 @@
+"""What a log is made of: records, frames, segment files; design.md's words as types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from segspec.core.errors import Finding
+
+
+@dataclass(slots=True)
+class Record:
+    """What a user appended. Absent columns are None; `position` is the byte where the record's frame begins.
+
+    `timestamp` is in milliseconds since the Unix epoch. mojo has `id` (ms, seq), `deleted` and `fields`
+    in place of `offset`, `key`, `value`.
+    """
+
+    position: int
+    offset: int | None = None
+    timestamp: int | None = None
+    key: bytes | None = None
+    value: bytes | None = None
+    chunk_id: int | None = None
+    epoch: int | None = None
+    id: tuple[int, int] | None = None
+    deleted: bool | None = None
+    fields: list[tuple[bytes, bytes]] | None = None
+
+
+@dataclass(slots=True)
+class Frame:
+    """The unit that is written and checked at once, in the file's bytes `position:end`.
+
+    `kind` is the format's word for it ("user chunk", "bundle", …); `first_offset` the offset of its first record and
+    `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object and `params` what its
+    spec was called with; `details` what the frames table shows besides (plain values only).
+    """
+
+    position: int
+    end: int
+    kind: str
+    body: Any
+    first_offset: int | None = None
+    offsets: int | None = None
+    timestamp: int | None = None
+    params: tuple[object, ...] = ()
+    details: dict[str, int | str | bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a frame that has a spec of its own: an osiris data section, a decompressed message set.
+
+    `content` are its bytes; `position` is where they lie in the file, or None where they were decompressed.
+    """
+
+    title: str
+    spec: Any
+    content: bytes
+    position: int | None = None
+    params: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentFile:
+    """One segment of a log as its folder shows it.
+
+    `base` is the first offset that the name declares (None where names do not), `index` the path of its index or None;
+    `details` what else the name says, e.g. TANK's declared last sequence number or mojo's state letter.
+    """
+
+    path: str
+    base: int | None = None
+    index: str | None = None
+    details: dict[str, int | str | bool] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.path.rsplit("/", 1)[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The files of one log: its segments in reading order, what the folder itself has wrong, and files left out."""
+
+    segments: tuple[SegmentFile, ...]
+    findings: tuple[Finding, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class SegmentSummary:
+    """What one walk over a segment found; filled while walking.
+
+    `valid_bytes` is where the undamaged prefix ends; `prefix_records` and the first and last offsets and timestamps
+    are of the records in it; `records` counts all that were released, behind damage too. `end` is clean, torn,
+    corrupt, unsupported or not-this-format.
+    """
+
+    segment: SegmentFile
+    bytes: int
+    dialect: str = "system"
+    valid_bytes: int = 0
+    frames: int = 0
+    records: int = 0
+    prefix_records: int = 0
+    end: str = "clean"
+    first_offset: int | str | None = None
+    last_offset: int | str | None = None
+    next_offset: int | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    details: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,77 @@
+"""Many sound frames at once: what a scanner gives the walk, so that only what is doubtful is read frame by frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Protocol
+
+from segspec.core.model import Record
+
+
+class Level(IntEnum):
+    """How much of a frame a walk looks at."""
+
+    FRAMES = 0
+    CHECKSUMS = 1
+    RECORDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a caller needs of the records of a stretch.
+
+    `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`
+    asks for `Record` objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
+    """
+
+    level: Level = Level.RECORDS
+    columns: frozenset[str] = frozenset()
+    records: bool = False
+    checksums: bool = True
+
+    @property
+    def checks(self) -> bool:
+        """Whether checksums are to be computed."""
+        return self.checksums and self.level >= Level.CHECKSUMS
+
+    @property
+    def places(self) -> bool:
+        """Whether anything is to be made of the records, rather than counted."""
+        return self.records or bool(self.columns)
+
+
+@dataclass(slots=True)
+class Stretch:
+    """A run of frames in `position:end` about which there is nothing to report.
+
+    `rows` records, of which `deleted` are deleted entries (mojo). The first and last label (an offset, or mojo's id as
+    text) and timestamp are those of records that are not deleted. `columns` holds an Arrow array of `rows` values for
+    each column asked for, but for `segment`; `records` the objects, if they were asked for. `carried` is what the
+    format's reader needs to go on behind it.
+    """
+
+    position: int
+    end: int
+    frames: int
+    rows: int
+    deleted: int = 0
+    first_offset: int | str | None = None
+    last_offset: int | str | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    columns: Mapping[str, Any] = field(default_factory=dict)
+    records: list[Record] = field(default_factory=list)
+    carried: Any = None
+
+
+class Scanner(Protocol):
+    """Finds stretches in one segment, for one reader."""
+
+    def scan(self, position: int) -> Stretch | None:
+        """The longest stretch from `position` on that one batch holds; None where the first frame is not plainly sound.
+
+        Plainly sound: the reader's `frame`, `check` and `records` would give it without a finding. Changes nothing of
+        the reader, whose `pass_over` the walk then calls.
+        """

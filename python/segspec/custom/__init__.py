@@ -1,0 +1,19 @@
+"""Bring your own format: a reader for the files of any spec that the kernels' subset holds.
+
+`compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. Needs the extra `compile`, node, and
+the npm packages kaitai-struct-compiler and js-yaml.
+"""
+
+from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
+from segspec.custom.format import OwnColumn, OwnFormat, compile_format
+from segspec.custom.log import OwnLog
+
+__all__ = [
+    "CompilerMissingError",
+    "OwnColumn",
+    "OwnFormat",
+    "OwnLog",
+    "Problem",
+    "UnsupportedSpecError",
+    "compile_format",
+]

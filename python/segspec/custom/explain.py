@@ -1,0 +1,70 @@
+"""Why a scan stopped, as the error that reading with the Kaitai parser gives."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from segspec.columns.backend import Scan
+from segspec.core.errors import Code, SegspecError
+from segspec.parsing import annotate
+from segspec.storage.source import Source
+from segspec.toolchain.lower.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
+
+if TYPE_CHECKING:
+    from segspec.custom.format import OwnFormat
+
+PARSED_AGAIN = 4 << 20
+"""Bytes before the failing field that are parsed again for an explanation; beyond, the kernel's words do."""
+
+# What expressions of a user's spec raise in Python over values that they were not written for.
+EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError)
+
+REFUSED = (END_OF_STREAM, VALUE, NEGATIVE, ENCODING)
+"""Reasons that the parser has too; at the others it goes on, if need be for ever."""
+
+WORDS = {
+    END_OF_STREAM: (Code.TORN, "needs more bytes than are left"),
+    VALUE: (Code.BAD_ENCODING, "has a value that is not allowed"),
+    NEGATIVE: (Code.BAD_LENGTH, "has a negative length or position"),
+    STALLED: (Code.BAD_LENGTH, "takes no bytes, and would be read for ever"),
+    OVERFLOW: (Code.LIMIT_EXCEEDED, "has a number of more than 64 bits"),
+    DIVISION: (Code.BAD_ENCODING, "divides by zero"),
+    ENCODING: (Code.BAD_ENCODING, "is not text in its encoding"),
+}
+
+
+def explain(format: OwnFormat, source: Source, scan: Scan) -> SegspecError:
+    """The error of a scan that failed: `position` is where the row at fault begins, the message has the field's."""
+    start = 0 if format.kernel.mode == "file" else scan.position
+    path, expected, actual = scan.field, None, None
+    if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
+        path, expected, actual = parsed_again(format, source, scan, start)
+    code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
+    name = path.rpartition(".")[2].partition("[")[0]
+    if scan.reason == VALUE and "magic" in name:
+        code = Code.BAD_MAGIC
+    elif scan.reason == VALUE and "version" in name:
+        code = Code.UNSUPPORTED_VERSION
+    if scan.reason == END_OF_STREAM and expected is not None:
+        words = f"needs {expected}, and {actual} are left"
+    elif actual is not None:
+        words = f"is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
+    message = f"{path or 'a row'} {words} (byte {scan.error} of the file)"
+    return SegspecError(
+        code, message, path=source.path, position=scan.position, field=path or None, expected=expected, actual=actual
+    )
+
+
+def parsed_again(format: OwnFormat, source: Source, scan: Scan, start: int) -> tuple[str, str | None, str | None]:
+    """The field with the numbers of the items on its path, and what was expected and found.
+
+    Columns can need more of a file than its parser reads; the parser then has nothing to say.
+    """
+    try:
+        found = annotate.explain(format.parser, source.stream(), start)
+    except EXPRESSION_ERRORS:
+        return scan.field, None, None
+    if found.field is None or re.sub(r"\[\d+\]", "[]", found.field) != scan.field:
+        return scan.field, None, None
+    return found.field, found.expected, found.actual

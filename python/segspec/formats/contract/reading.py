@@ -1,0 +1,129 @@
+"""The contract of a format: what each `formats/<format>` offers, so that one walker serves all five.
+
+A format is one object, `FORMAT`, in `formats/<format>/__init__.py`. Reading a segment is three steps with three names:
+`frame` (framing), `check` (checksums and promises), `records` (decoding). None of them knows of damage policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Stretch
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
+"""How sure `sniff` is: not at all; the name only; the content is plausible; the content's magic says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resync:
+    """Where reading goes on after damage. `records` lost in between, where known; `note` says how sure this is."""
+
+    position: int
+    records: int | None = None
+    note: str = ""
+
+
+class SegmentReader(Protocol):
+    """Reads one segment, front to back. Holds what carries from frame to frame (the next offset, the last epoch)."""
+
+    source: Source
+    dialect: str
+    """`system` or `document`; known after `begin`."""
+
+    def begin(self) -> int:
+        """The position of the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
+
+    def frame(self, position: int) -> Frame:
+        """The frame at `position`, which is below the source's size; `frame.end` is where the next one begins.
+
+        Raises `SegspecError` with the one named reason to stop. Changes no state of the reader. A frame that is no
+        data (padding, mojo's INDEX) has a `kind` of its own and gives no records.
+        """
+
+    def check(self, frame: Frame) -> Iterable[Finding]:
+        """Checksums and promises. Raises `SegspecError` if nothing of the frame may be released; yields findings
+        about a frame that may (a gap, a non-zero flag). Changes no state."""
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        """The frame's records in order, and what was wrong without making them unreadable (a false count, a sub-batch
+        of an unsupported codec). Raises `SegspecError` if nothing of the frame may be released."""
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        """The frame was released: carry its state on (next offset, last epoch, last timestamp). With level `frames`
+        or `checksums` the frame was not decoded and `records` is empty."""
+
+    def pass_over(self, stretch: Stretch) -> None:
+        """As `accept`, for all frames of a stretch at once."""
+
+    def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
+        """The generated class that `frame` would parse at `position`, and its arguments: what `inspect` draws where
+        the frame cannot be read. At 0, the segment's header in formats that have one."""
+
+    def sections(self, frame: Frame) -> Iterable[Section]:
+        """The parts of a frame that are parsed by specs of their own, for `inspect`; the frame itself not included.
+        Raises `SegspecError` where one cannot be had (bad compression)."""
+
+    def resync(self, position: int, error: SegspecError) -> Resync | None:
+        """Damage policy `skip`: the next position after the damaged frame at `position` where a frame can be trusted,
+        None if there is none. Greater than `position`, or equal where `frame` now gives what is sound of the damaged
+        frame (once). Never invents a record."""
+
+    def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
+        """After the last frame: what only the whole segment shows (a zeroed tail, a footer that lies). May fill
+        `summary.next_offset` and `summary.details`."""
+
+
+class Format(Protocol):
+    """One of the five formats."""
+
+    name: str
+    """`osiris`, `tank`, `durable_log`, `mojo`, `ffwd`."""
+    title: str
+    columns: tuple[str, ...]
+    """The record's columns in order, of `Record`'s attributes (without `position`)."""
+    index_columns: Mapping[str, type]
+    """The columns of `index_entries` in order, without `position`: int, str or bytes each."""
+
+    def sniff(self, source: Source) -> int:
+        """How sure the format is that `source` (a segment or an index of it) is its own, by content and name."""
+
+    def discover(self, directory: Directory) -> Listing:
+        """The log in `directory`, by names (and content where names say nothing); no segments if it holds none.
+        Findings: duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
+
+    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
+        """The segment at `path` alone; `directory` is its folder, where its index may lie."""
+
+    def is_index(self, source: Source) -> bool:
+        """True if `source` is an index file of this format rather than a segment."""
+
+    def reader(self, source: Source, segment: SegmentFile, limits: Limits) -> SegmentReader:
+        """A reader for one segment."""
+
+    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+        """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
+
+    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
+        """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
+
+    def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+        """The entries of an index file, each a flat dict of plain values (its `position` first).
+        Raises `SegspecError` at the first one that cannot be read."""
+
+    def tracking(self, reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
+        """Tracking entries of one frame (osiris); nothing for formats without tracking."""
+
+    def info(self, summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+        """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
+
+
+def torn(source: Source, position: int, message: str, *, field: str | None = None) -> SegspecError:
+    """The file ends inside the frame at `position`."""
+    return SegspecError(Code.TORN, message, path=source.path, position=position, field=field)

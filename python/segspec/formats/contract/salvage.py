@@ -1,0 +1,99 @@
+"""The contract of a format's rescuer: what `formats/<format>/rescue.py` offers, so that one `recover` serves all five.
+
+A rescuer decides which bytes of a frame go into the clean copy, and where a segment of it begins and ends. It reads
+nothing but what the format's reader released, and writes to an `Output` only. Each module has
+
+- `RESCUER`, a class derived from `Rescuer`;
+- `INDEXER`, a class derived from `Indexer`, or None where no index can be made from a segment.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+
+
+class Output(Protocol):
+    """The files of the clean copy, one segment open at a time."""
+
+    @property
+    def is_open(self) -> bool: ...
+
+    @property
+    def position(self) -> int:
+        """Bytes of the open segment."""
+
+    def begin(self, name: str, head: bytes = b"") -> None:
+        """Opens a segment. Raises `SegspecError` (bad-name) where the copy has a file of this name."""
+
+    def write(self, content: bytes) -> int:
+        """Adds bytes to the open segment; returns their position."""
+
+    def end(self, name: str | None = None) -> None:
+        """Ends the open segment, if there is one; under another name where `name` is given."""
+
+    def put(self, name: str, content: bytes) -> None:
+        """A file that is no segment."""
+
+
+class Rescuer(ABC):
+    """Makes a clean copy of one log. `due` is the offset that follows the last one in the open segment.
+
+    `certainty` says, for the report, how sure it is that a frame found behind damage is one.
+    """
+
+    certainty: ClassVar[str]
+
+    def __init__(self, output: Output) -> None:
+        self.output = output
+        self.due: int | None = None
+
+    def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
+        """The name of a sound segment that is copied as a whole."""
+        return segment.name
+
+    def copied(self, summary: SegmentSummary) -> None:
+        """A sound segment was copied as a whole: takes over the state that it leaves."""
+        return
+
+    def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        """A segment is copied frame by frame; `reader` is at its start."""
+        return
+
+    @abstractmethod
+    def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
+        """Adds what can be had of a frame that the reader released. `records` are those to keep; `sound` is false
+        where they are not all, or where an error was found in the frame."""
+
+    def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        """The last frame of `segment` was given."""
+        self.output.end()
+
+    def finish(self, listing: Listing) -> None:
+        """After the last segment: files of the log that are none of a segment's."""
+        return
+
+
+class Indexer(ABC):
+    """Makes the index of one segment, from its frames in order. `interval` is TANK's index interval in bytes."""
+
+    def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        self.reader = reader
+        self.segment = segment
+        self.interval = interval
+
+    @abstractmethod
+    def name(self) -> str:
+        """The name of the index."""
+
+    def head(self) -> bytes:
+        """The bytes that it begins with."""
+        return b""
+
+    @abstractmethod
+    def entry(self, frame: Any) -> bytes:
+        """What it says of a frame; nothing where it has no entry."""

@@ -1,0 +1,212 @@
+"""What the owner of a log does to its files at its next start: the words in which every format says it.
+
+A forecast is made by doing on paper what the owner's code does at a start (each `formats/<format>/forecast.py`), from
+the files as they are. Nothing is written.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import Listing, Record, SegmentFile
+from segspec.core.stretch import Wanted
+from segspec.reading.walk import Step
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+
+class Fate(StrEnum):
+    """What becomes of a file. An ignored one stays as it is, and the owner no longer counts it as its own."""
+
+    KEPT = "kept"
+    TRUNCATED = "truncated"
+    EXTENDED = "extended"
+    DELETED = "deleted"
+    CREATED = "created"
+    RENAMED = "renamed"
+    REBUILT = "rebuilt"
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class FileFate:
+    """One file's fate.
+
+    `bytes` is its size now (None if it is not there yet), `bytes_after` what it will be (None if it will not be there,
+    or cannot be known). `records_lost` are records that can be read now and that the owner will not have any more.
+    `source` is the upstream file and symbol that does it. `code` says what is wrong with the file, where anything is,
+    and `position` where. `is_segment`: its bytes are data, and nobody can make them again.
+    """
+
+    path: str
+    fate: Fate
+    bytes: int | None
+    bytes_after: int | None
+    reason: str
+    source: str
+    records_lost: int = 0
+    code: Code | None = None
+    position: int = 0
+    is_segment: bool = False
+
+    @property
+    def bytes_lost(self) -> int:
+        """Bytes that are there now and will not be."""
+        if self.fate not in (Fate.TRUNCATED, Fate.DELETED):
+            return 0
+        return max(0, (self.bytes or 0) - (self.bytes_after or 0))
+
+    def as_json(self) -> dict[str, object]:
+        """64-bit integers as decimal strings, absent fields absent."""
+        out: dict[str, object] = {"path": self.path, "fate": str(self.fate)}
+        for name in ("bytes", "bytes_after"):
+            if getattr(self, name) is not None:
+                out[name] = str(getattr(self, name))
+        out["records_lost"] = str(self.records_lost)
+        out["reason"] = self.reason
+        out["source"] = self.source
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Crash:
+    """Where and why the owner's start fails. `source` is the upstream file and symbol that fails."""
+
+    path: str
+    position: int
+    code: Code
+    reason: str
+    source: str
+
+    def as_json(self) -> dict[str, object]:
+        return {"path": self.path, "position": str(self.position), "reason": self.reason, "source": self.source}
+
+
+class OwnerCrashError(Exception):
+    """Ends the emulation of a start where the owner's ends. Never leaves the format that raises it."""
+
+    def __init__(self, crash: Crash) -> None:
+        super().__init__(crash.reason)
+        self.crash = crash
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What `owner` does at its next start to the log in the folder `path`.
+
+    `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known).
+    `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
+    open; `advice` what to do first, a command or a sentence each.
+    """
+
+    owner: str
+    path: str
+    files: tuple[FileFate, ...]
+    next_offset: int | None
+    crash: Crash | None = None
+    hazards: tuple[Finding, ...] = ()
+    unknown: tuple[str, ...] = ()
+    advice: tuple[str, ...] = ()
+
+    @property
+    def records_lost(self) -> int:
+        return sum(file.records_lost for file in self.files)
+
+    @property
+    def bytes_lost(self) -> int:
+        """Bytes of segments; those of an index can be made again."""
+        return sum(file.bytes_lost for file in self.files if file.is_segment)
+
+    @property
+    def loses_data(self) -> bool:
+        """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable."""
+        return any(finding.severity is Severity.ERROR for finding in self.findings())
+
+    def findings(self) -> Iterator[Finding]:
+        """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""
+        for file in self.files:
+            if file.fate is not Fate.KEPT and file.code is not None:
+                yield _finding(file, file.code)
+        if self.crash is not None:
+            crash = self.crash
+            yield Finding(
+                crash.path, crash.position, crash.code, Severity.ERROR, f"{self.owner} does not start: {crash.reason}"
+            )
+        yield from self.hazards
+
+    def as_json(self) -> dict[str, object]:
+        """The forecast as one JSON object: `owner, path, files, next_offset, crash, unknown, advice`."""
+        out: dict[str, object] = {
+            "owner": self.owner,
+            "path": self.path,
+            "files": [file.as_json() for file in self.files],
+            "records_lost": str(self.records_lost),
+            "bytes_lost": str(self.bytes_lost),
+        }
+        if self.next_offset is not None:
+            out["next_offset"] = str(self.next_offset)
+        if self.crash is not None:
+            out["crash"] = self.crash.as_json()
+        if self.unknown:
+            out["unknown"] = list(self.unknown)
+        out["advice"] = list(self.advice)
+        return out
+
+
+def _finding(file: FileFate, code: Code) -> Finding:
+    """A file's fate as a finding: an error where data goes, be it the rest of a torn frame; zeros are none."""
+    lost = file.records_lost or (file.is_segment and file.bytes_lost and code is not Code.ZEROED)
+    sizes = "" if file.bytes_after is None else f" to {file.bytes_after:,} bytes"
+    what = f"{file.fate}{sizes if file.fate in (Fate.TRUNCATED, Fate.EXTENDED) else ''}"
+    return Finding(
+        file.path,
+        file.position,
+        code,
+        Severity.ERROR if lost else Severity.WARNING,
+        f"will be {what}: {file.reason}",
+        records=file.records_lost or None,
+        bytes=file.bytes_lost or None,
+    )
+
+
+def records_behind(log: Log, segment: SegmentFile, position: int) -> int:
+    """How many records of `segment` that can be read now, behind damage too, need a byte from `position` on."""
+    # A log of this one segment; `segspec.library.log` cannot be imported here, since it imports this module.
+    alone = type(log)(segment.path, log.format, Listing((segment,)), limits=log.limits)
+    return sum(
+        end > position and not record.deleted
+        for _, step in alone.steps(on_damage="skip", wanted=Wanted(records=True))
+        for record, end in _with_ends(step)
+    )
+
+
+def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:
+    """The records of a step, from the last to the first, each with where its frame ends (or at most ends)."""
+    end = step.end or 0
+    begin: int | None = None
+    for record in reversed(step.records):
+        if begin is not None and record.position != begin:
+            end = begin
+        begin = record.position
+        yield record, end
+
+
+def advised(forecast: Forecast, warning: str) -> Forecast:
+    """The forecast with what to do first, where anything will be lost: `warning`, and the commands that save it all.
+
+    They put copies into the working directory: beside the log, its owner might take them for logs of its own.
+    """
+    if not forecast.loses_data:
+        return forecast
+    path, name = shlex.quote(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
+    commands = (
+        f"cp -a {path} {shlex.quote(f'./{name}.before-start')}",
+        f"segspec recover {path} -o {shlex.quote(f'./{name}.rescued')}",
+    )
+    return replace(forecast, advice=(warning, *commands, *forecast.advice))

@@ -1,0 +1,261 @@
+"""The contract of a format's writer: what `formats/<format>/writer.py` offers, so that one `LogWriter` serves all five.
+
+A format's writer turns records into bytes and decides where frames and segments end. It opens, syncs, renames and
+removes nothing: it hands bytes to `SegmentFiles`, which is the house's (`segspec.writing`). A new format's writer is:
+
+1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
+   `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
+2. A class derived from `FormatWriter`, named in its module as `WRITER`, with `append` and, where the format has such a
+   thing, `track`. Their signatures are the arguments that `LogWriter.append` and `LogWriter.track` take: an argument
+   that is not in the signature is refused by the house with a message that lists those that are.
+
+The life of a writer:
+
+    writer = WRITER(options, files)
+    # a log with segments, resumed: the last segment's frames in order, then where to go on
+    for frame in last_segment: index += writer.replay(reader, frame, records)
+    position = writer.resume(summary)              # None: the last segment is finished, begin another
+    # each record
+    given = writer.append(value, …)                # calls files.open(), files.write(…), perhaps files.roll() before
+    writer.close_frame()                           # flush, roll, close: what is pending becomes a frame
+    writer.side_files()                            # flush, close: files that are written anew as a whole
+    # whenever a segment is opened                 # whenever one is rolled
+    writer.segment(); writer.opened()              writer.finish()
+
+Order within `append`: check every argument first (`whole`, `content`), before anything changes; roll if the record does
+not belong in this segment any more; `files.open()`; only now say which offset the record has (osiris' snapshot chunk
+takes one at `opened`); then write or keep pending. After an `OSError` from `files` the writer is never asked again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+
+Place = int | tuple[int, int]
+"""What `append` gives a record: its offset, or mojo's id (ms, seq)."""
+
+DIALECTS = ("system", "document")
+
+
+@dataclass(frozen=True)
+class WriterOptions:
+    """What every format's writer can be told. `dialect`: as the real system writes, or as the published document says.
+
+    `retention_bytes`: after a roll the oldest segments are removed as long as all segments together have more bytes
+    than this; the newest stays. None keeps all.
+    """
+
+    dialect: str = "system"
+    retention_bytes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.dialect not in DIALECTS:
+            raise ValueError(f"dialect is {self.dialect!r}; it is one of {', '.join(DIALECTS)}")
+        if self.retention_bytes is not None:
+            whole("retention_bytes", self.retention_bytes, 0)
+
+    @classmethod
+    def from_words(cls, format: str, words: Mapping[str, Any]) -> Self:
+        """The options that `words` name. Raises `ValueError` for a word that the format has no option for."""
+        known = [field.name for field in fields(cls)]
+        for word in words:
+            if word not in known:
+                raise ValueError(f"{format} has no option {word!r}; it has {', '.join(known)}")
+        return cls(**words)
+
+
+Options = TypeVar("Options", bound=WriterOptions)
+
+
+def whole(name: str, value: object, least: int, most: int | None = None) -> int:
+    """`value` if it is a whole number between `least` and `most`; else a `ValueError` or `TypeError` that names it."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name} is {value!r}; it is a whole number")
+    if value < least or (most is not None and value > most):
+        bounds = f"at least {least}" if most is None else f"between {least} and {most}"
+        raise ValueError(f"{name} is {value}; it is {bounds}")
+    return value
+
+
+def content(name: str, value: object, most: int) -> bytes:
+    """`value` as bytes if it is bytes or a buffer of them, at most `most`; else a `ValueError` or `TypeError`."""
+    if type(value) is bytes and len(value) <= most:
+        return value
+    if not isinstance(value, bytes | bytearray | memoryview):
+        raise TypeError(f"{name} is {type(value).__name__}; it is bytes")
+    if memoryview(value).nbytes > most:
+        raise ValueError(f"{name} has {memoryview(value).nbytes} bytes; {most} is the most that there is room for")
+    return bytes(value)
+
+
+def numbered(due: int, offset: int | None, most: int) -> int:
+    """The number of the next record: `due`, or a later one that the caller asks for. Raises `ValueError`."""
+    number = due if offset is None else whole("offset", offset, due)
+    if number > most:
+        raise ValueError(f"record {number}: {most} is the last number that a record of this log can have")
+    return number
+
+
+@dataclass(frozen=True, slots=True)
+class NewSegment:
+    """A segment to be opened: its file's name, where it begins, and the bytes that its two files begin with."""
+
+    name: str
+    first: Place
+    head: bytes = b""
+    index_head: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A segment that the log holds, by paths; `first` is the offset or id that it begins with."""
+
+    path: str
+    first: Place
+    index: str | None = None
+
+    def size(self) -> int:
+        """Bytes of the segment, without its index."""
+        return Path(self.path).stat().st_size
+
+
+class SegmentFiles(Protocol):
+    """The two files of the segment that is being written, as a format's writer sees them."""
+
+    held: list[Held]
+    """The segments that the log holds, the oldest first; while one is opened, without that one."""
+
+    tail: bytes
+    """Bytes that end the segment for now, over which the next `write` goes: mojo's running EOF. Not in `position`; put
+    behind whatever of `write` reaches the file, so it is set before and emptied before a `write` that needs none."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a segment to write to. False at the start, after a roll, and behind a torn tail."""
+
+    @property
+    def position(self) -> int:
+        """Where the next byte of the segment goes: its length with all that was given to `write`; 0 if none is open."""
+
+    @property
+    def index_position(self) -> int:
+        """The same for its index."""
+
+    @property
+    def frames(self) -> int:
+        """How many frames (calls of `write`) the open segment has; those of `opened` are not counted."""
+
+    def open(self) -> None:
+        """Opens the segment that `FormatWriter.segment` names, unless one is open; then calls `opened`."""
+
+    def write(self, frame: bytes, index: bytes = b"") -> int:
+        """Adds one whole frame and its index entry; returns the frame's position. Both are kept in memory until there
+        is enough of them or a flush; frames are never split between two writes to the file."""
+
+    def roll(self) -> None:
+        """Ends the segment: `finish`, sync, rename. The next `open` opens another, and then retention is applied."""
+
+
+class FormatWriter(ABC, Generic[Options]):
+    """A format's writer; what is not abstract is what a format without such a thing does."""
+
+    name: ClassVar[str]
+    options_type: type[Options]
+    lock_name: ClassVar[str | None] = None
+    """A file in the log's folder that the owner locks (flock) while it writes; the folder itself is locked always."""
+
+    tells_dialect: ClassVar[bool] = True
+    """Whether a log shows which dialect it was written in, which then is the one to go on in."""
+
+    opens_at_start: ClassVar[bool] = True
+    """Whether a new log gets its first segment at once. False where its name needs the first record (mojo)."""
+
+    def __init__(self, options: Options, files: SegmentFiles) -> None:
+        self.options = options
+        self.files = files
+
+    @abstractmethod
+    def append(self, *args: Any, **kwargs: Any) -> Place | None:
+        """Appends one record and returns its offset or id; None if it was left out as a duplicate (osiris).
+
+        The first parameter is `value`, if a record of the format has one; every other one is given by its name.
+        """
+
+    def track(self, *args: Any, **kwargs: Any) -> None:
+        """Stores what is no record: a consumer's position. Overridden in formats that have such a thing."""
+        raise ValueError(f"{self.name} stores nothing but records")
+
+    @abstractmethod
+    def segment(self) -> NewSegment:
+        """The segment that begins with the next record."""
+
+    @abstractmethod
+    def index_name(self, segment: str) -> str | None:
+        """The name of the index of the segment called `segment`; None where a segment has no index file of its own."""
+
+    @abstractmethod
+    def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
+        """A frame of the segment that is resumed, in order: takes over what it says (dedup state, the open pack).
+
+        Returns the index entry that the frame has, or nothing. Frames are what the format's reader found; `reader` is
+        that reader, after it accepted the frame.
+        """
+
+    @abstractmethod
+    def resume(self, summary: SegmentSummary) -> int | None:
+        """The last segment was replayed: takes over `summary.next_offset`. Returns the position to write on at
+        (`summary.valid_bytes`, unless the frame there is unfinished); None where the segment is finished for good."""
+
+    def index_head(self) -> bytes:
+        """The bytes that an index begins with."""
+        return b""
+
+    def index_fits(self, found: bytes, built: bytes) -> bool:
+        """Whether an index with the content `found` may stay and be appended to; `built` is what `replay` gave.
+        If not, it is replaced by `built`. A sparse index (TANK) may be sound and yet another."""
+        return found == built
+
+    def first_of(self, segment: SegmentFile) -> Place:
+        """The offset or id that `segment` begins with, by its name."""
+        return segment.base or 0
+
+    def opened(self) -> None:
+        """A segment was opened by `segment`: writes what stands before its first record (osiris' snapshot)."""
+        return
+
+    def close_frame(self) -> None:
+        """Writes what is pending as a frame."""
+        return
+
+    def finish(self) -> str | None:
+        """Before a segment is closed for good: writes what ends it; returns its final name if that is another."""
+        return None
+
+    def side_files(self) -> dict[str, bytes]:
+        """Files of the log, by name, that changed since the last call and are replaced as a whole (ffwd's index)."""
+        return {}
+
+    def expired(self, segments: Sequence[Held]) -> int:
+        """How many of the oldest segments retention removes now; `segments` are all, the newest last. At most all but
+        one are removed."""
+        return expired_by_bytes(segments, self.options.retention_bytes)
+
+
+def expired_by_bytes(segments: Sequence[Held], limit: int | None) -> int:
+    """How many of the oldest segments are too many, if the newest ones are kept while their sizes fit into `limit`;
+    the newest always is (osiris' `max-length-bytes`)."""
+    if limit is None:
+        return 0
+    total = 0
+    for kept, segment in enumerate(reversed(segments)):
+        total += segment.size()
+        if total > limit and kept:
+            return len(segments) - kept
+    return 0

@@ -1,0 +1,62 @@
+"""durable-log: records that are what their neighbours and their checksums say, and their payloads side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from segspec.columns.backend.plain import copy, crc32, u64
+from segspec_kernels.durable_log_records import frame
+
+KERNELS = {"frame": ("durable_log_records", "frame")}
+FUNCTIONS: tuple[str, ...] = ()
+
+LAST_OFFSET = (1 << 64) - 1
+
+
+def run(
+    data: Any,
+    base: int,
+    start: int,
+    stop: int,
+    end: int,
+    due: Any,
+    promised_flags: int,
+    promised_reserved: int,
+    checks: bool,
+    places: bool,
+    gathers: bool,
+    out_frame: Any,
+    out_position: Any,
+    out_ends: Any,
+    out_values: Any,
+) -> tuple[int, int, int]:
+    """Sound records that begin in `start:stop` of `data`, which is the file from its byte `base` on.
+
+    Gives their number, where the next begins, and the bytes of their payloads. The first must have the offset `due`.
+    With `places`, `out_frame` (positions in the file), `out_position` (of payloads in `data`) and `out_ends` (of the
+    payloads put side by side, from row 1 on) take a row each; with `gathers`, `out_values` takes the payloads. Ends
+    where any of these is full.
+    """
+    rows = used = 0
+    position = start
+    while position < stop:
+        status, reached, at_frame, offset, flags, reserved, checksum, at, size = frame(data, position, end)
+        if status or offset != due or offset == u64(LAST_OFFSET):
+            break
+        if flags != promised_flags or reserved != promised_reserved:
+            break
+        if places and (rows == len(out_frame) or (gathers and used + size > len(out_values))):
+            break
+        if checks and crc32(data, at, size) != checksum:
+            break
+        if gathers:
+            copy(out_values, used, data, at, size)
+        used += size
+        if places:
+            out_frame[rows] = at_frame + base
+            out_position[rows] = at
+            out_ends[rows + 1] = used
+        due += u64(1)
+        rows += 1
+        position = reached
+    return rows, position, used

@@ -1,0 +1,188 @@
+"""What the durable-log crate does to the files of a log when it opens them, file by file.
+
+`Log::open` walks the headers of the last segment, never looks at a payload, and cuts the segment where it stops. It
+was measured on the damaged logs that the crate itself reopened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from kaitaistruct import EndOfStreamError, KaitaiStream
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.formats.contract.startup import Crash, Fate, FileFate, Forecast, advised, records_behind
+from segspec.formats.durable_log import layout
+from segspec.formats.durable_log.resync import HEADER_WINDOW
+from segspec.formats.durable_log.writer import index_entry
+from segspec.parsing import debug_tree, kaitai
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+from segspec_ksy.durable_log_record import DurableLogRecord
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+LEN_ENTRY = len(index_entry(0, 0))
+
+UPSTREAM = "mairinkdev/durable-log crates/durable-log/src"
+OPEN = f"{UPSTREAM}/log.rs Log::open"
+RECOVER = f"{UPSTREAM}/log.rs Log::recover"
+CREATE = f"{UPSTREAM}/log.rs Log::create_segment"
+LOCK = f"{UPSTREAM}/log_dir.rs LogDir::open"
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """How far the crate gets in a segment: `records` that it counts, the last of which begins at `last` and ends, by
+    its header, at `end`, which may lie behind the end of the file; and why it stops there."""
+
+    records: int
+    last: int
+    end: int
+    stopped: str
+    code: Code
+
+
+def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+    """The forecast for the log in `directory`."""
+    bases = {name: base for name in directory.names() if (base := layout.base_of(name)) is not None}
+    fates = [] if layout.LOCK_NAME in directory.sizes else [_created(directory, layout.LOCK_NAME, LOCK)]
+    warning = "do not open this log with the crate before it is copied"
+    if not bases:
+        return advised(_new_log(directory, owner, fates), warning)
+    # The crate sorts by base and keeps the order of the directory, which is any, for the same base.
+    names = sorted(bases, key=lambda name: (bases[name], name))
+    last = names[-1]
+    twins = [name for name in names if bases[name] == bases[last]]
+    unknown = (f"which of {', '.join(twins)} is taken for the last segment",) if len(twins) > 1 else ()
+    for name in names[:-1]:
+        fates.append(_kept(directory, name, "only the last segment is opened"))
+        index = layout.index_name(name)
+        if index in directory.sizes:
+            fates.append(_kept(directory, index, "only the last segment is opened"))
+    with directory.open(last) as source:
+        scan = _recover(source, bases[last])
+    segment = _segment_fate(log, directory, last, scan)
+    index_fate = _index_fate(directory, last, scan, cut=segment.fate is Fate.TRUNCATED)
+    fates += [segment, index_fate]
+    hazards = tuple(_hazards(segment, index_fate, scan))
+    made = Forecast(owner, directory.path, tuple(fates), bases[last] + scan.records, None, hazards, unknown)
+    return advised(made, warning)
+
+
+def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecast:
+    """No segment is there: the crate makes the first one, and may not find its files there already."""
+    segment = layout.segment_name(0)
+    index = layout.index_name(segment)
+    fates.append(_created(directory, segment, CREATE))
+    if index not in directory.sizes:
+        fates.append(_created(directory, index, CREATE))
+        return Forecast(owner, directory.path, tuple(fates), 0)
+    reason = f"{index} is there without its segment, and create_new fails on it (File exists); the next start succeeds"
+    fates.append(_kept(directory, index, "it is not opened"))
+    crash = Crash(directory.join(index), 0, Code.MISSING_SEGMENT, reason, CREATE)
+    return Forecast(owner, directory.path, tuple(fates), None, crash)
+
+
+def _recover(source: Source, base: int) -> Scan:
+    """`Log::recover`: header by header, without their payloads."""
+    position, last, count = 0, 0, 0
+    while True:
+        found = _header(source, position)
+        if isinstance(found, tuple):
+            stopped, code = found
+            return Scan(count, last, position, stopped, code)
+        if found.offset != base + count:
+            stopped = f"the record there has the offset {found.offset}, and {base + count} is due"
+            return Scan(count, last, position, stopped, Code.BAD_ORDER)
+        last, position, count = position, found.end, count + 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """A record's header: its offset, and where its payload ends by its own word."""
+
+    offset: int
+    end: int
+
+
+def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
+    """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none."""
+    if position >= source.size:
+        return "the file ends there", Code.TORN
+    whole = kaitai.attempt(DurableLogRecord, source, position)
+    if whole is not None:
+        return _Header(whole[0].offset, whole[1])
+    window = KaitaiStream(BytesIO(source.read(position, HEADER_WINDOW)))
+    traced, stopped = debug_tree.read(DurableLogRecord, window, 0, ())
+    payload = debug_tree.spans(traced).get("payload")
+    if payload is not None:
+        return _Header(traced.offset, position + payload["start"] + traced.len_payload)
+    if isinstance(stopped, EndOfStreamError):
+        return "the file ends inside a header", Code.TORN
+    if source.zeros_until(position) == source.size:
+        return "nothing but zeros follow", Code.ZEROED
+    return "no record begins there: its magic or version is not the crate's", Code.BAD_MAGIC
+
+
+def _segment_fate(log: Log, directory: Directory, name: str, scan: Scan) -> FileFate:
+    path, size = directory.join(name), directory.sizes[name]
+    if scan.end < size:
+        segment = log.format.segment(path, directory)
+        lost = records_behind(log, segment, scan.end)
+        reason = f"the walk over the headers ends at this byte: {scan.stopped}"
+        return FileFate(path, Fate.TRUNCATED, size, scan.end, reason, RECOVER, lost, scan.code, scan.end, True)
+    if scan.end > size:
+        reason = f"the last record ends {scan.end - size} bytes behind the file, and is counted as whole"
+        return FileFate(path, Fate.KEPT, size, size, reason, RECOVER, 0, Code.TORN, scan.last)
+    return FileFate(path, Fate.KEPT, size, size, "every header follows the one before, up to the end", RECOVER)
+
+
+def _index_fate(directory: Directory, name: str, scan: Scan, *, cut: bool) -> FileFate:
+    index = layout.index_name(name)
+    path, size = directory.join(index), directory.sizes.get(index)
+    due = scan.records * LEN_ENTRY
+    if size is None:
+        after = due if cut else 0
+        reason = "it is made, and not from the segment" + (": its entries are zeros" if after else "")
+        return FileFate(path, Fate.CREATED, None, after, reason, OPEN, 0, Code.MISSING_INDEX)
+    if not cut or due == size:
+        return _kept(directory, index, "it is only changed where the segment is cut")
+    fate = Fate.TRUNCATED if due < size else Fate.EXTENDED
+    reason = f"its length is set to that of {scan.records} entries" + ("" if due < size else "; the new ones are zeros")
+    code = Code.INDEX_AHEAD if due < size else Code.INDEX_BEHIND
+    return FileFate(path, fate, size, due, reason, RECOVER, 0, code, min(due, size))
+
+
+def _hazards(segment: FileFate, index: FileFate, scan: Scan) -> Iterator[Finding]:
+    """What goes wrong once the log is open."""
+    if scan.end > (segment.bytes or 0):
+        message = (
+            "a torn record is taken for a whole one: the next records are written into it, their index entries point "
+            "one record too far, and none of them can be read back"
+        )
+        yield Finding(segment.path, scan.last, Code.TORN, Severity.ERROR, message, records=1)
+        return
+    after, due = index.bytes_after or 0, scan.records * LEN_ENTRY
+    zeros = after and index.fate in (Fate.CREATED, Fate.EXTENDED)
+    if after == due and not zeros:
+        return
+    message = (
+        f"after the start it has {after} bytes{', some of them zeros' if zeros else ''}, and {scan.records} records "
+        f"need {due}: records without an entry cannot be read, and new entries may lie in the wrong place"
+    )
+    code = Code.INDEX_AHEAD if after > due else Code.INDEX_BEHIND
+    yield Finding(index.path, 0, code, Severity.WARNING, message, expected=str(due), actual=str(after))
+
+
+def _kept(directory: Directory, name: str, reason: str) -> FileFate:
+    size = directory.sizes[name]
+    return FileFate(directory.join(name), Fate.KEPT, size, size, reason, OPEN)
+
+
+def _created(directory: Directory, name: str, source: str) -> FileFate:
+    return FileFate(directory.join(name), Fate.CREATED, None, 0, "it is not there yet", source)

@@ -1,0 +1,191 @@
+"""Where reading can go on after an entry that does not fit: entries have no magic, so only the end of the file tells.
+
+A place is taken only if entries from there end exactly at the end of the file. Three kinds of damage are tried, from
+the most to the least certain: a size that a failed write of the system left behind, a size of which one byte is false,
+and anything else, by searching.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.framing import Framing, Head
+from segspec.storage.source import Source
+
+SEARCH_WINDOW = 1 << 18
+"""So many bytes behind the damage are searched."""
+
+WORK_FLOOR = 100_000
+WORK_BYTES = 16
+"""So many entries are looked at, and one more for so many bytes of the file, in all searches of a segment together;
+then the rest of it is given up."""
+
+STALE_SIZES = 4
+"""So many more failed writes in one segment are followed."""
+
+SIGN_BIT = 1 << 31
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where entries go on: `entries` of them up to the end of the file, `lost` numbers passed over before them.
+
+    `later` are numbers that failed writes between these entries took; `counted` tells that the next segment's base
+    bears all of this out.
+    """
+
+    position: int
+    entries: int
+    lost: int
+    note: str
+    empty_first: bool = False
+    later: int = 0
+    counted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Entries in a row: how many, whether the first is empty and any is filled, and where they stop."""
+
+    entries: int
+    stop: int
+    empty_first: bool
+    filled: bool
+
+
+class Recovery:
+    """Finds where the entries of one segment go on behind damage."""
+
+    def __init__(self, source: Source, next_base: int | None) -> None:
+        self._source = source
+        self._next_base = next_base
+        self._framing = Framing(source)
+        self._work = WORK_FLOOR + source.size // WORK_BYTES
+        self._window_end = 0
+        self._reach: dict[int, tuple[int, bool] | None] = {}
+
+    def resume(self, position: int, number: int) -> Place | None:
+        """The place where entries go on behind the one at `position`, which would be message `number`."""
+        head = self._framing.head(position)
+        if head is None:
+            return None
+        self._window_end = min(self._source.size, position + SEARCH_WINDOW)
+        self._reach.clear()
+        due = None if self._next_base is None else self._next_base - number
+        first: Place | None = None
+        for place in self._places(head):
+            if due is None:
+                return place
+            numbers = place.entries + place.later
+            if numbers + place.lost == due:
+                return replace(place, counted=True)
+            if first is None and numbers < due:
+                first = replace(place, lost=due - numbers, counted=True)
+        return first
+
+    def _places(self, head: Head) -> Iterator[Place]:
+        """Every place that comes into question, the likelier first."""
+        stale = self._behind_stale(head)
+        if stale is not None and not stale.empty_first:
+            yield stale
+        yield from self._with_one_false_byte(head)
+        # A zero blob behind a false size reads as empty entries too, so this is less certain than a false byte.
+        if stale is not None and stale.empty_first:
+            yield stale
+        yield from self._search(head)
+
+    def _behind_stale(self, head: Head) -> Place | None:
+        """The place behind a size without a blob, as a write leaves it that the segment had no room for."""
+        capacity = _capacity(head)
+        if capacity is None:
+            return None
+        at, entries, later, empty_first, filled = head.blob, 0, 0, False, False
+        while True:
+            run = self._run(at)
+            empty_first = empty_first or (entries == 0 and run.empty_first)
+            entries, filled = entries + run.entries, filled or run.filled
+            if self._framing.at_end(run.stop):
+                break
+            following = self._framing.head(run.stop)
+            again = None if following is None else _capacity(following)
+            if following is None or again is None or later == STALE_SIZES:
+                return None
+            capacity = range(max(capacity.start, again.start), min(capacity.stop, again.stop))
+            if not capacity:
+                return None
+            at, later = following.blob, later + 1
+        if not filled:
+            return None
+        note = f"byte {head.position} holds the size {head.len_blob} of a write that failed, without its blob"
+        return Place(head.blob, entries, 1, note, empty_first, later)
+
+    def _with_one_false_byte(self, head: Head) -> Iterator[Place]:
+        for byte in range(head.blob - head.position):
+            for change in range(1, 256):
+                size = head.len_blob ^ (change << (8 * byte))
+                reached = self._reaches_end(head.blob + size)
+                if reached is not None:
+                    note = f"entries go on as if the size were {size}, which differs from {head.len_blob} in one byte"
+                    yield Place(head.blob + size, reached[0], 1, note)
+
+    def _search(self, head: Head) -> Iterator[Place]:
+        for position in range(head.position + 1, self._window_end):
+            if self._work <= 0:
+                return
+            reached = self._reaches_end(position)
+            if reached is None:
+                continue
+            first = self._framing.head(position)
+            if first is not None and first.len_blob > 0:
+                note = f"entries that end exactly with the file begin at byte {position}"
+                yield Place(position, reached[0], 1, note)
+
+    def _reaches_end(self, position: int) -> tuple[int, bool] | None:
+        """How many entries lead from `position` exactly to the end; None if they do not, or if none is filled.
+
+        Remembers the answer for every position on the way, up to the first one behind the search's window: entries that
+        meet go on as one.
+        """
+        if position >= self._source.size:
+            return None
+        trail: list[int] = []
+        entries, last_filled, at = 0, -1, position
+        while at not in self._reach and not self._framing.at_end(at):
+            self._work -= 1
+            head = self._framing.fits(at) if self._work > 0 else None
+            if not trail or trail[-1] < self._window_end:
+                trail.append(at)
+            if head is None:
+                self._reach[at] = None
+                break
+            last_filled = entries if head.len_blob else last_filled
+            entries, at = entries + 1, head.end
+        rest = self._reach.get(at, (0, False))
+        for number, passed in enumerate(trail):
+            filled = rest is not None and (rest[1] or last_filled >= number)
+            self._reach[passed] = None if rest is None else (rest[0] + entries - number, filled)
+        known = self._reach.get(position, rest)
+        return known if known is not None and known[1] else None
+
+    def _run(self, position: int) -> _Run:
+        entries, empty_first, filled, at = 0, False, False, position
+        for head in self._framing.heads(position):
+            self._work -= 1
+            empty_first = empty_first or (entries == 0 and head.len_blob == 0)
+            entries, filled, at = entries + 1, filled or head.len_blob > 0, head.end
+            if self._work <= 0:
+                break
+        return _Run(entries, at, empty_first, filled)
+
+
+def _capacity(head: Head) -> range | None:
+    """What `maxLogSize` can have been if the write of this entry failed after its size was put; None if it cannot.
+
+    The system makes sure that the blob has room, and forgets the size: the write fails if less than that is over.
+    """
+    if head.len_blob >= SIGN_BIT:
+        return None
+    room = range(head.position + head.len_blob, head.end)
+    return room if room[-1] >= layout.MINIMUM_LOG_BYTES else None

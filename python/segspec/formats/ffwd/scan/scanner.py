@@ -1,0 +1,13 @@
+"""Stretches of ffwd entries. Nothing protects them, so that they fit is all that is asked."""
+
+from __future__ import annotations
+
+from segspec.columns.single import SingleScanner
+from segspec.core.stretch import Scanner, Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.ffwd.reader import FfwdReader
+
+
+def make(reader: SegmentReader, wanted: Wanted) -> Scanner:
+    assert isinstance(reader, FfwdReader)
+    return SingleScanner("ffwd.scan.run", reader.source, wanted, lambda: reader.due, lambda due: ())

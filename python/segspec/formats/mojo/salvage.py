@@ -1,0 +1,74 @@
+"""Makes a clean copy of a mojo log: closed packs byte for byte, others from the entries that could be had.
+
+A segment that is copied pack by pack comes out finished: INDEX and SUFFIX are made from its packs (seeds/mojo.txt
+"RECOVERY").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from segspec.core.model import Frame, Record, SegmentFile
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.mojo import layout
+from segspec.formats.mojo.encode import Entry, Indexed, pack, record_id, tail
+from segspec.formats.mojo.layout import PACK_TAG, id_text
+from segspec.formats.mojo.pack import Pack
+from segspec.formats.mojo.reader import MojoReader, PackFrame
+
+
+class MojoRescuer(Rescuer):
+    """A `Rescuer`. The copy is in the reading of the document that the segment was in."""
+
+    certainty = (
+        "there is no checksum: packs behind damage have a HEADER that agrees with their entries, and ids that rise"
+    )
+
+    def __init__(self, output: Output) -> None:
+        super().__init__(output)
+        self._packs: list[Indexed] = []
+        self._num_records = 0
+        self._name: str | None = None
+
+    def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        self._packs, self._num_records = [], 0
+        # A segment without an id in its name belongs to a log whose names say nothing: another name would hide them.
+        self._name = segment.name if layout.parse_name(segment.name) is None else None
+
+    def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
+        if not isinstance(frame, PackFrame) or frame.pack is None or not records:
+            return
+        assert isinstance(reader, MojoReader)
+        variant, found = reader.variant, frame.pack
+        has_tag = bool(self._packs)
+        if not self.output.is_open:
+            lead = record_id(found.master_id, variant.form) if variant.has_lead_id else b""
+            self.output.begin(self._name or id_text(found.master_id), lead)
+        if sound and found.closed:
+            tag = PACK_TAG if has_tag and variant.has_tags else b""
+            content = tag + reader.source.read(found.id_start, found.end - found.id_start)
+        else:
+            content = pack(found.master_id, found.names, _entries(found, records), variant, has_tag=has_tag)
+        len_tag = len(PACK_TAG) if has_tag and variant.has_tags else 0
+        start = self.output.write(content) + len_tag
+        self._packs.append(Indexed(found.master_id, start, len(content) - len_tag))
+        self._num_records += len(records)
+
+    def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        if not self.output.is_open:
+            return
+        assert isinstance(reader, MojoReader)
+        view = reader.index_view
+        reading = view.reading if view is not None else "absolute"
+        self.output.write(tail(self._packs, self._num_records, reader.variant, reading))
+        self.output.end()
+
+
+def _entries(found: Pack, records: Sequence[Record]) -> list[Entry]:
+    kept = {record.id for record in records}
+    return [Entry(each.id, each.fields, each.deleted) for each in found.entries if each.id in kept]
+
+
+RESCUER = MojoRescuer
+INDEXER: type[Indexer] | None = None

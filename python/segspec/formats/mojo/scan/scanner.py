@@ -1,0 +1,145 @@
+"""Stretches of mojo packs: closed, their ids in order, and as INDEX has them where there is one.
+
+Every reading of the document is scanned, but for one without tags in a segment that is not finished: what follows a
+pack there is for the reader to tell.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from segspec.columns.lane import BATCH_BYTES, Lane
+from segspec.core.stretch import Stretch, Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.mojo.layout import id_text
+from segspec.formats.mojo.reader import MojoReader
+from segspec.formats.mojo.scan.batch import LEAST, NO_ROOM, Batch
+from segspec.formats.mojo.scan.entries_run import ENDED, MANY
+from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
+from segspec.storage.source import View
+
+FIRST_CAPACITY = 1 << 14
+MOST_CAPACITY = 1 << 20
+"""Rows of a kernel that one pack may have, and so its elements; the reader reads one that has more."""
+
+LARGEST_ROOM = 64 << 20
+"""Bytes of names or of values that one pack may make: the names of its master entry come again for each entry."""
+
+SPARE = 1.1
+"""Room is made for so many times what the last stretch held."""
+
+FIRST_SHARES = {"rows": 1 / 24, "fields": 1 / 12, "ids": 1, "names": 1, "values": 1, "masters": 1 / 16}
+"""Room for each byte of the file before anything is known of the segment."""
+
+
+def make(reader: SegmentReader, wanted: Wanted) -> MojoScanner:
+    assert isinstance(reader, MojoReader)
+    reader.read_tail, reader.pack_end = scanned_tail, scanned_pack_end
+    return MojoScanner(reader, wanted)
+
+
+class MojoScanner:
+    """A `Scanner`."""
+
+    def __init__(self, reader: MojoReader, wanted: Wanted) -> None:
+        self._reader = reader
+        self._wanted = wanted
+        self._gathers = wanted.records or "fields" in wanted.columns
+        self._with_ids = wanted.records or "id" in wanted.columns
+        self._kernel = "mojo_elements" if self._gathers else "mojo_entries"
+        self._lane = Lane("mojo.scan.fields_run" if self._gathers else "mojo.scan.entries_run", reader.source, wanted)
+        self._capacity = FIRST_CAPACITY
+        self._shares = dict(FIRST_SHARES)
+
+    def scan(self, position: int) -> Stretch | None:
+        reader = self._reader
+        footer = reader.footer
+        limit = reader.source.size if footer is None else footer.start
+        undecided = footer is None and not reader.variant.has_tags
+        if position < reader.start or position >= limit or reader.is_within_pack or undecided:
+            return None
+        call = self._lane.choose(position)
+        for view, size in self._lane.views(position):
+            found = self._in_view(call, view, position, size, limit)
+            if found is not None:
+                return found
+        return None
+
+    def _in_view(self, call: Any, view: View, position: int, size: int, limit: int) -> Stretch | None:
+        start = position - view.base
+        end = min(len(view.data), limit - view.base)
+        stop = min(start + size, end)
+        found = self._run(call, view, start, stop, end)
+        agreed = self._agreed(found)
+        if not agreed:
+            return None
+        if agreed < found.packs:
+            found = self._run(call, view, start, found.start_of(agreed), end)
+        self._learn(found, found.reached - start)
+        return self._stretch(found, position, view.base)
+
+    def _agreed(self, found: Batch) -> int:
+        """The packs from the first on that INDEX does not contradict."""
+        index = self._reader.index_view
+        if index is None:
+            return found.packs
+        for pack, (start, own) in enumerate(found.starts()):
+            number = index.numbers.get(start)
+            if number is not None and index.ids[number] != own:
+                return pack
+        return found.packs
+
+    def _run(self, call: Any, view: View, start: int, stop: int, end: int) -> Batch:
+        """One run, and again with more room as long as that is what the first pack lacks."""
+        scale = 1
+        while True:
+            found = self._run_once(call, view, start, stop, end, scale)
+            if found.packs or found.why == ENDED:
+                return found
+            if found.why == MANY:
+                if self._capacity >= MOST_CAPACITY:
+                    return found
+                self._capacity *= 4
+            elif scale * (stop - start) >= LARGEST_ROOM:
+                return found
+            else:
+                scale *= 4
+
+    def _run_once(self, call: Any, view: View, start: int, stop: int, end: int, scale: int) -> Batch:
+        reader, wanted, room = self._reader, self._wanted, self._lane.room
+        variant, last = reader.variant, reader.last_id
+        found = Batch(room, view.base, self._sizes((stop - start) * scale), places=wanted.places, gathers=self._gathers)
+        last_ms, last_seq = last or (0, 0)
+        result = call(
+            room.data(view), view.base, start, stop, end, reader.start - view.base,
+            int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
+            int(variant.elements_form), last is not None, room.number(last_ms), room.number(last_seq), self._capacity,
+            *(() if self._gathers else (wanted.places,)), self._with_ids,
+            *found.arguments(), *room.columns(self._kernel, self._capacity),
+        )  # fmt: skip
+        found.take(result)
+        return found
+
+    def _sizes(self, size: int) -> dict[str, int]:
+        if not self._wanted.places:
+            return NO_ROOM
+        sizes = {name: min(int(size * share) + LEAST, max(size, BATCH_BYTES)) for name, share in self._shares.items()}
+        return sizes | ({} if self._with_ids else {"ids": 0})
+
+    def _learn(self, found: Batch, size: int) -> None:
+        """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
+        shares = {name: SPARE * number / size for name, number in found.used.items()}
+        self._shares = shares | {"masters": FIRST_SHARES["masters"]}
+
+    def _stretch(self, found: Batch, position: int, base: int) -> Stretch:
+        live, first, last = found.live()
+        stretch = Stretch(
+            position, found.reached + base, found.packs, found.rows, found.rows - live, carried=found.known()
+        )
+        if live:
+            stretch.first_offset, stretch.last_offset = id_text(first), id_text(last)
+        if self._wanted.records:
+            stretch.records = found.records()
+        elif self._wanted.columns:
+            stretch.columns = found.columns(self._wanted.columns)
+        return stretch

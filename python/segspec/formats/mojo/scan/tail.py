@@ -1,0 +1,61 @@
+"""What tells the reading of a mojo segment, through the kernels: its INDEX and the end of its first pack."""
+
+from __future__ import annotations
+
+from segspec.columns.backend import DONE, kernel
+from segspec.columns.backend.jit import usable
+from segspec.formats.mojo.footer import IndexEntry, TailPlace
+from segspec.formats.mojo.layout import ID_MODULUS
+from segspec.formats.mojo.variant import Variant
+from segspec.storage.source import Source
+
+LEAST_ENTRY = 12
+"""Bytes of an entry of INDEX, about: what columns are made for."""
+
+FAST_INDEX = 24 << 10
+"""Bytes of INDEX from which numba pays."""
+
+FIRST_PACK_BYTES = 1 << 20
+FIRST_PACK_ENTRIES = 1 << 16
+"""A first pack of more is left to the parser."""
+
+
+def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+    """A `ReadTail` by the generated kernel."""
+    view = source.view(place.start, place.end - place.start)
+    start = place.start - view.base
+    params = {
+        "form": int(variant.form),
+        "has_tags": int(variant.has_tags),
+        "has_null_each": int(variant.has_null_each),
+        "len_index": place.len_index,
+    }
+    found = kernel("mojo_tails").scan(
+        view.data,
+        start,
+        stop=start + 1,
+        capacity=place.len_index // LEAST_ENTRY + 1,
+        params=params,
+        fast=place.len_index >= FAST_INDEX and usable(),
+    )
+    if found.status != DONE:
+        return None
+    columns = (found.columns[name].tolist() for name in ("position", "id_ms", "id_seq", "offset", "len_pack"))
+    return tuple(
+        IndexEntry(position + view.base, (ms % ID_MODULUS, seq % ID_MODULUS), offset, length)
+        for position, ms, seq, offset, length in zip(*columns, strict=True)
+    )
+
+
+def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | None:
+    """A `PackEnd` by the generated kernel."""
+    view = source.view(position, FIRST_PACK_BYTES)
+    start = position - view.base
+    entries = kernel("mojo_entries")
+    columns = entries.arrays(FIRST_PACK_ENTRIES, fast=False)
+    found, end, status, _ = entries.plain(
+        view.data, start, start + 1, len(view.data), FIRST_PACK_ENTRIES, int(variant.form), False, variant.has_counts,
+        variant.has_lp_count, int(variant.bytes_form), int(variant.elements_form), *columns,
+    )  # fmt: skip
+    flags = dict(zip((column.name for column in entries.columns), columns, strict=True))["other_flags"]
+    return None if status != DONE or any(flags[:found]) else end + view.base

@@ -1,0 +1,287 @@
+"""osiris' start on paper: what `osiris_log:init/1` does to the files of a log, release by release.
+
+The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and do to the planned sizes of files what
+those do to files. They were measured against osiris 1.3.1 and 1.10.3. It is the start of a leader: a replica first
+cuts what its leader does not have (`init_acceptor/3`), which its own files do not say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from segspec.core.errors import Code, SegspecError
+from segspec.formats.contract.startup import Crash, OwnerCrashError
+from segspec.formats.osiris.encode import INDEX_RECORD, index_header
+from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, index_name, segment_name
+from segspec.formats.osiris.replay import LEN_HEADER, LEN_SEGMENT_HEADER, Head, Judge, Release, head_at, replay_tracking
+from segspec.parsing import kaitai
+from segspec.storage.overlay import Prospects
+from segspec.storage.source import Source
+from segspec_ksy.osiris_index_record import OsirisIndexRecord
+
+LEN_INDEX_HEADER = len(index_header("system"))
+LEN_RECORD = INDEX_RECORD.size
+NAME_DIGITS = 20
+
+UPSTREAM = "rabbitmq/osiris src/osiris_log.erl"
+INIT = f"{UPSTREAM} init/2"
+MAYBE_FIX = f"{UPSTREAM} maybe_fix_corrupted_files/1"
+TRUNCATE_INDEX = f"{UPSTREAM} truncate_invalid_idx_records/2"
+ORPHANED = f"{UPSTREAM} orphaned_segments/1"
+OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
+FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
+BUILD_INFO = f"{UPSTREAM} build_seg_info/1"
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentInfo:
+    """`#seg_info{}`: the segment called `name`, and its last valid chunk, if its index lists one, as `listed`."""
+
+    name: str
+    last: Head | None
+    listed: OsirisIndexRecord | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a file changes, the upstream symbol that does it, and what is wrong with the file, if anything is."""
+
+    text: str
+    source: str
+    code: Code | None
+
+
+@dataclass(slots=True)
+class Start:
+    """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
+    written to and its `tail`, why each file changes (by name), the `crash`, and what is `unknown`."""
+
+    release: Release
+    files: Prospects
+    next_offset: int | None = None
+    current: str | None = None
+    tail: SegmentInfo | None = None
+    reasons: dict[str, Reason] = field(default_factory=dict)
+    crash: Crash | None = None
+    unknown: list[str] = field(default_factory=list)
+
+    def run(self) -> None:
+        """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
+        try:
+            self._maybe_fix(self._index_files())
+            if self.release.mends_folder:
+                self._delete_orphans()
+            self._open(self._first_and_last(self._index_files()))
+            self._recover_tracking()
+        except OwnerCrashError as error:
+            self.crash = error.crash
+
+    def _index_files(self) -> list[str]:
+        """`sorted_index_files/1`: by ending; later releases also want 20 characters before it."""
+        length = NAME_DIGITS + len(INDEX_SUFFIX) if self.release.mends_folder else None
+        names = [name for name in self.files.names() if name.endswith(INDEX_SUFFIX)]
+        return [name for name in names if length is None or len(name.encode()) == length]
+
+    def _maybe_fix(self, indexes: list[str]) -> None:
+        while len(indexes) > 1:
+            last = indexes[-1]
+            segment = _segment_of(last)
+            size = self.files.size(segment)
+            if size is None:
+                self._must_mend(last)
+                self._delete(last, Reason("its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT))
+            elif size <= LEN_HEADER:
+                code = None if size == LEN_SEGMENT_HEADER else Code.TORN
+                self._delete(last, Reason("its segment is too short for a chunk, and goes too", MAYBE_FIX, None))
+                self._delete(segment, Reason(f"with {size} bytes it is too short for a chunk", MAYBE_FIX, code))
+            else:
+                self._truncate_index(last)
+                return
+            indexes = indexes[:-1]
+        if indexes:
+            self._fix_only(indexes[0])
+
+    def _fix_only(self, index: str) -> None:
+        segment = _segment_of(index)
+        if self.files.size(segment) is None:
+            self._must_mend(index)
+        self._truncate_index(index)
+        if (self.files.size(segment) or 0) <= LEN_SEGMENT_HEADER + LEN_HEADER:
+            self._write_header(segment, "the only segment has no chunk; its header is written again")
+
+    def _must_mend(self, index: str) -> None:
+        """Early releases end where a segment is missing."""
+        if not self.release.mends_folder:
+            raise self._missing(index)
+
+    def _missing(self, index: str) -> OwnerCrashError:
+        path = self.files.directory.join(index)
+        reason = f"the index has no segment {_segment_of(index)} (throw missing_file)"
+        return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
+
+    def _truncate_index(self, index: str) -> None:
+        """Cuts an index behind its last record that points at a valid chunk; fills it up to the end of its header."""
+        end, dropped = self._last_valid(index)
+        before = self.files.size(index) or 0
+        if end == before:
+            return
+        self.files.resize(index, end)
+        if end > before:
+            why, code = "it is shorter than its header", Code.TORN
+        elif dropped:
+            code = Code.INDEX_AHEAD
+            why = f"{_records(dropped)} at its end point at no chunk with the right magic, version and checksum"
+        else:
+            why, code = "it ends with a piece of a record", Code.TORN
+        self.reasons[index] = Reason(why, TRUNCATE_INDEX, code)
+
+    def _last_valid(self, index: str) -> tuple[int, int]:
+        """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones lie behind it."""
+        size, end = self.files.size(index) or 0, LEN_INDEX_HEADER
+        if size > end:
+            end += (size - end) // LEN_RECORD * LEN_RECORD
+        segment, dropped = _segment_of(index), 0
+        if self.files.size(segment) is None:
+            return LEN_INDEX_HEADER, (end - LEN_INDEX_HEADER) // LEN_RECORD
+        with self.files.open(index) as records, self.files.open(segment) as source:
+            judge = Judge(source, self.release)
+            while end > LEN_INDEX_HEADER:
+                position = _record(records, end).ofs_chunk
+                if position < source.size and judge.is_valid(position):
+                    break
+                end -= LEN_RECORD
+                dropped += 1
+        return end, dropped
+
+    def _delete_orphans(self) -> None:
+        """`orphaned_segments/1`: segments without an index, up to the first pair or to an index at the very end."""
+        names = self.files.names()
+        for number, name in enumerate(names):
+            if _is(name, INDEX_SUFFIX) and names[number + 1 : number + 2] in ([], [_segment_of(name)]):
+                return
+            if _is(name, SEGMENT_SUFFIX):
+                reason = "it has no index and lies before the first segment that has one: taken for a leftover"
+                self._delete(name, Reason(reason, ORPHANED, Code.MISSING_INDEX))
+
+    def _first_and_last(self, indexes: list[str]) -> tuple[SegmentInfo, SegmentInfo, int] | None:
+        """`first_and_last_seginfos/1`: passes over last segments whose index lists nothing."""
+        while indexes:
+            first = self._seg_info(indexes[0])
+            last = first if len(indexes) == 1 else self._seg_info(indexes[-1])
+            if len(indexes) == 1 or last.last is not None:
+                return first, last, len(indexes)
+            indexes = indexes[:-1]
+        return None
+
+    def _seg_info(self, index: str) -> SegmentInfo:
+        segment = _segment_of(index)
+        if self.files.size(segment) is None:
+            raise self._missing(index)
+        end, _ = self._last_valid(index)
+        if end == LEN_INDEX_HEADER:
+            return SegmentInfo(segment, None)
+        with self.files.open(index) as records, self.files.open(segment) as source:
+            if head_at(source, LEN_SEGMENT_HEADER, self.release) is None:
+                reason = "the segment does not begin with a chunk (case_clause)"
+                crash = Crash(source.path, LEN_SEGMENT_HEADER, Code.BAD_MAGIC, reason, BUILD_INFO)
+                raise OwnerCrashError(crash)
+            listed = _record(records, end)
+            return SegmentInfo(segment, head_at(source, listed.ofs_chunk, self.release), listed)
+
+    def _open(self, found: tuple[SegmentInfo, SegmentInfo, int] | None) -> None:
+        if found is None:
+            self._open_new()
+            return
+        first, last, count = found
+        self.current, self.next_offset, self.tail = last.name, 0, last
+        if last.last is None:
+            self._open_empty(last.name)
+            return
+        if first.last is None:
+            self.next_offset = None
+            path = self.files.directory.join(_index_of(first.name))
+            reason = f"the first of {count} indexes lists no valid chunk (case_clause)"
+            raise OwnerCrashError(Crash(path, 0, Code.BAD_INDEX, reason, INIT))
+        self._check_epoch(last)
+        self.next_offset = last.last.chunk_id + last.last.num_records
+        self._resize(last.name, last.last.end)
+
+    def _check_epoch(self, last: SegmentInfo) -> None:
+        """The writer's epoch is not in the files: it is taken to be one above that of the last index record."""
+        assert last.last is not None
+        assert last.listed is not None
+        due = last.listed.epoch + 1
+        if last.last.epoch <= due:
+            return
+        self.next_offset = None
+        path, position = self.files.directory.join(last.name), last.last.position
+        reason = f"the last chunk is of epoch {last.last.epoch}, and the writer's is {due} (exit invalid_epoch)"
+        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than the index says")
+        raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
+
+    def _resize(self, segment: str, end: int) -> None:
+        before = self.files.size(segment) or 0
+        if end == before:
+            return
+        self.files.resize(segment, end)
+        if end > before:
+            why = "the last chunk's trailer is cut off; the missing bytes become zeros, and are read as tracking"
+        else:
+            why = "its index lists no chunk behind this byte that osiris takes for valid"
+        self.reasons[segment] = Reason(why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
+
+    def _open_empty(self, segment: str) -> None:
+        """The log has one segment, and its index lists no valid chunk."""
+        self._write_header(_index_of(segment), "it lists no valid chunk; its header is written again")
+        if not self.release.mends_folder or self.files.size(segment) == LEN_SEGMENT_HEADER:
+            return
+        self.files.resize(segment, LEN_SEGMENT_HEADER)
+        why = "the only index lists no valid chunk, so the log is taken for empty"
+        self.reasons[segment] = Reason(why, INIT, Code.INDEX_BEHIND)
+
+    def _open_new(self) -> None:
+        self.next_offset, self.current = 0, segment_name(0)
+        for name in (index_name(self.current), self.current):
+            self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
+
+    def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
+        """Writes the first bytes of a file, and makes it where it is missing; what lies behind them stays."""
+        length = LEN_INDEX_HEADER if name.endswith(INDEX_SUFFIX) else LEN_SEGMENT_HEADER
+        before = self.files.size(name)
+        self.files.resize(name, max(before or 0, length))
+        if before is None or before < length:
+            # A file that was deleted a moment ago keeps the reason for that.
+            self.reasons.setdefault(name, Reason(why, symbol, None))
+
+    def _recover_tracking(self) -> None:
+        assert self.current is not None
+        with self.files.open(self.current) as source:
+            try:
+                replay_tracking(source, self.release)
+            except SegspecError as error:
+                self.unknown.append(f"whether the replay of tracking crashes: {error}")
+
+    def _delete(self, name: str, reason: Reason) -> None:
+        self.files.delete(name)
+        self.reasons[name] = reason
+
+
+def _segment_of(index: str) -> str:
+    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
+
+
+def _index_of(segment: str) -> str:
+    return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
+
+
+def _is(name: str, suffix: str) -> bool:
+    return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
+
+
+def _record(records: Source, end: int) -> OsirisIndexRecord:
+    """The record of an index that ends at byte `end`."""
+    return kaitai.parse(OsirisIndexRecord, records, end - LEN_RECORD)[0]
+
+
+def _records(number: int) -> str:
+    return "1 record" if number == 1 else f"{number:,} records"

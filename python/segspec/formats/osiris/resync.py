@@ -1,0 +1,195 @@
+"""Where an osiris segment can be read again after damage. A chunk is trusted only on two witnesses, never on its own.
+
+osiris has nothing like it: it looks at the end of the last segment only, and deletes there what its index does not
+list (rabbitmq/osiris src/osiris_log.erl truncate_invalid_idx_records/2).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.reading import Resync
+from segspec.formats.osiris import index
+from segspec.formats.osiris.chunk import ChunkType, data_crc, read_chunk, read_header
+from segspec.formats.osiris.layout import CHUNK_MARKS, OFFSETS
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+
+MAX_CANDIDATES = 1 << 20
+CHECKED_TIMES = 4
+"""How often the bytes of a segment may be checksummed, and how many places looked at, before a search gives up."""
+
+CHECK_BLOCK = 1 << 20
+
+
+def whole_data(source: Source, position: int, limits: Limits) -> str | None:
+    """For a chunk that the file cuts off: why its records may be released all the same, or None.
+
+    The checksum covers all of the data and nothing of the trailer, so it proves the records without the trailer.
+    """
+    try:
+        chunk = read_chunk(source, position, limits, torn_trailer=True)
+    except SegspecError:
+        return None
+    if data_crc(chunk.data) != chunk.header.data_crc:
+        return None
+    return "the data section is whole and its checksum right: its records are released, the trailer's tracking is lost"
+
+
+def is_borne_out(source: Source, end: int, header: OsirisChunkHeader) -> bool:
+    """True if the chunk behind `end` continues the ids of the chunk whose header is given."""
+    following = kaitai.attempt(OsirisChunkHeader, source, end)
+    return following is not None and following[0].chunk_id == header.chunk_id + header.num_records
+
+
+class Search:
+    """Finds the next trustworthy chunk of one segment; keeps count of what the searching costs."""
+
+    def __init__(self, segment: SegmentFile) -> None:
+        self._segment = segment
+        self._listed: dict[int, int] | None = None
+        self._places: list[int] = []
+        self._candidates = MAX_CANDIDATES
+        self._unchecked: int | None = None
+
+    def after(
+        self, source: Source, position: int, expected: tuple[int, ...], last: index.IndexRecord | None
+    ) -> Resync | None:
+        """The next chunk behind `position` that two witnesses speak for; `last` is the last sound chunk before it.
+
+        They are its checksum, with an id and an epoch that can follow those of `last`, and one of: the header of the
+        damaged chunk ends there; the segment's index lists it; the chunk behind it continues its ids. `expected` is
+        what the damaged chunk's id should have been.
+        """
+        if self._unchecked is None:
+            self._unchecked = CHECKED_TIMES * source.size
+        damaged = kaitai.attempt(OsirisChunkHeader, source, position)
+        if damaged is not None:
+            end = position + damaged[0].len_chunk
+            header = self._sound(source, end, last)
+            if header is not None:
+                found = _resync(end, header, expected, "where the damaged chunk ends by its header")
+                return _without_records(found) if _only_tracked(damaged[0], expected, header) else found
+        listed = self._index()
+        for place in self._places[bisect_right(self._places, position) :]:
+            header = self._sound(source, place, last)
+            if header is not None and header.chunk_id == listed[place]:
+                return _resync(place, header, expected, "where the index lists a chunk")
+        if self._places and position <= self._places[-1]:
+            # Within the range of a sound index, what it does not list is no chunk, but bytes that look like one.
+            return None
+        claimed = _claim(damaged[0], position, expected) if damaged is not None else None
+        for place in self._marks(source, position + 1):
+            header = self._sound(source, place, last)
+            if header is None or not _ends_well(source, place + header.len_chunk, header):
+                continue
+            if claimed is None or place >= claimed[0] or header.chunk_id == claimed[1]:
+                return _resync(place, header, expected, "where bytes look like a chunk and its checksum is right")
+        return None
+
+    def lists(self, position: int, chunk_id: int) -> bool:
+        """Whether the segment's index, if it is sound, lists this chunk at this position."""
+        return self._index().get(position) == chunk_id
+
+    def _index(self) -> dict[int, int]:
+        if self._listed is None:
+            self._listed = index.sound_positions(self._segment)
+            self._places = list(self._listed)
+        return self._listed
+
+    def _sound(self, source: Source, position: int, last: index.IndexRecord | None) -> OsirisChunkHeader | None:
+        """The header of a chunk that is whole, plausible and has the right checksum."""
+        found = kaitai.attempt(OsirisChunkHeader, source, position)
+        if found is None:
+            return None
+        header = found[0]
+        if not _plausible(header, source.size - position):
+            return None
+        if last is not None and (header.chunk_id <= last.chunk_id or header.epoch < last.epoch):
+            return None
+        assert self._unchecked is not None
+        self._unchecked -= header.len_data
+        if self._unchecked < 0 or crc_at(source, position + header.ofs_data, header.len_data) != header.data_crc:
+            return None
+        return header
+
+    def _marks(self, source: Source, start: int) -> Iterator[int]:
+        """Every place from `start` on where a chunk could begin, in order."""
+        places = {mark: source.find(mark, start) for mark in CHUNK_MARKS}
+        while self._candidates > 0:
+            ahead = [(place, mark) for mark, place in places.items() if place >= 0]
+            if not ahead:
+                return
+            place, mark = min(ahead)
+            self._candidates -= 1
+            yield place
+            places[mark] = source.find(mark, place + 1)
+
+
+def _claim(header: OsirisChunkHeader, position: int, expected: tuple[int, ...]) -> tuple[int, int] | None:
+    """Where a damaged chunk ends and which id is next, by its header; None where its own id is not the one due.
+
+    What lies before that end is the chunk's payload, and may hold images of chunks. Only its direct successor can be
+    there: then the length is what is damaged.
+    """
+    if header.chunk_id not in expected:
+        return None
+    return position + header.len_chunk, header.chunk_id + header.num_records
+
+
+def _plausible(header: OsirisChunkHeader, left: int) -> bool:
+    """Whether osiris could have written this header; stricter than reading, where chunks are found by their order."""
+    if header.len_chunk > left or header.reserved or not header.is_filter_size_legal:
+        return False
+    if header.chunk_id + header.num_records > OFFSETS or not header.num_entries or not header.len_data:
+        return False
+    return header.chunk_type == ChunkType.user or header.num_entries == header.num_records == 1
+
+
+def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
+    """Whether a chunk is followed by what can follow one: its successor, the end of the file, or an unfinished tail."""
+    if end == source.size or is_borne_out(source, end, header):
+        return True
+    try:
+        read_header(source, end)
+    except SegspecError as error:
+        return error.code in (Code.TORN, Code.ZEROED)
+    return False
+
+
+def crc_at(source: Source, position: int, length: int) -> int:
+    """The CRC-32 of the bytes from `position` on, as far as the file goes."""
+    value = 0
+    for start in range(position, position + length, CHECK_BLOCK):
+        value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)
+    return value
+
+
+def _resync(position: int, header: OsirisChunkHeader, expected: tuple[int, ...], why: str) -> Resync:
+    note = f"reading goes on at byte {position}, {why}"
+    if not expected:
+        return Resync(position, None, note)
+    first, following = expected[0], header.chunk_id
+    lost = max(0, following - first)
+    return Resync(position, lost, f"{note}; {_lost(first, following, lost)}")
+
+
+def _only_tracked(damaged: OsirisChunkHeader, expected: tuple[int, ...], following: OsirisChunkHeader) -> bool:
+    """True if all that lies between two sound chunks is one tracking chunk, whose offset is no user's."""
+    fits = damaged.chunk_id in expected and damaged.chunk_id + damaged.num_records == following.chunk_id
+    return fits and damaged.chunk_type != ChunkType.user
+
+
+def _without_records(found: Resync) -> Resync:
+    return Resync(found.position, 0, f"{found.note}, which is a tracking chunk's and no record's")
+
+
+def _lost(first: int, following: int, lost: int) -> str:
+    if not lost:
+        return "no offset is lost"
+    return f"offset {first} is lost" if lost == 1 else f"offsets {first} to {following - 1} are lost"

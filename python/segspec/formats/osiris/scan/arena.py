@@ -1,0 +1,96 @@
+"""The compressed sub-batches of a run of osiris chunks, decompressed side by side."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from segspec.columns.backend.lanes import run
+from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
+from segspec.core.limits import Limits
+from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
+from segspec.storage.compression import fill
+from segspec.storage.source import View
+
+ARENA_BYTES = 4 << 20
+"""Bytes that the sub-batches of one stretch decompress to, unless one chunk's alone are more."""
+
+NAME = "osiris.scan.blocks_run"
+FOUND = {"position": "i64", "length": "i64", "codec": "i64", "size": "i64"}
+OPENED = {"position": "i64", "start": "i64", "end": "i64"}
+NOT_OPENED = "osiris_blocks.none"
+
+BY_NUMBER = {int(codec): container for codec, container in CONTAINERS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Sub-batches of the chunks that begin before `stop`.
+
+    `blocks` are arrays with the position of each body in the view, and where in `content` it begins and ends;
+    `closed` is how many bytes they take in the file, `size` how many in `content`, `records` how many records all the
+    chunks say they have (0 where none was looked at).
+    """
+
+    stop: int
+    content: Any
+    blocks: tuple[Any, ...]
+    closed: int = 0
+    size: int = 0
+    records: int = 0
+
+
+class Arena:
+    """Decompresses into memory that is used again for every stretch."""
+
+    def __init__(self, lane: Lane, words: tuple[int, ...], limits: Limits) -> None:
+        self._lane = lane
+        self._words = words
+        self._run = run(NAME)
+        self._empty: tuple[bool, Any, tuple[Any, ...]] | None = None
+        self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
+
+    def nothing(self, stop: int, records: int = 0) -> Opened:
+        """No sub-batches: a run ends before a chunk that has compressed ones."""
+        room = self._lane.room
+        if self._empty is None or self._empty[0] != room.fast:
+            blocks = tuple(room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items())
+            self._empty = room.fast, room.keep(NOT_OPENED, "u8", 0), blocks
+        _, content, blocks = self._empty
+        return Opened(stop, content, blocks, records=records)
+
+    def open(self, view: View, data: Any, start: int, stop: int) -> Opened:
+        """The sub-batches of chunks that begin in `start:stop`, as many as one stretch holds.
+
+        Ends before the first that does not decompress to the size that it states: the run ends before its chunk, too.
+        """
+        room = self._lane.room
+        found = {name: room.keep(f"{NAME}.{name}", kind, MAX_ENTRIES) for name, kind in FOUND.items()}
+        call = self._run.fast if room.fast else self._run.plain
+        count, records, reached = call(
+            data, start, stop, len(view.data), self._words, ARENA_BYTES, self._limit, MOST_ROWS, tuple(found.values())
+        )
+        if not count:
+            return self.nothing(reached if reached > start else stop, records)
+        positions, lengths, codecs, sizes = (column[:count].tolist() for column in found.values())
+        kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if room.fast else 0))
+        target = memoryview(kept)
+        blocks = {name: room.keep(f"opened.{name}", kind, MAX_ENTRIES) for name, kind in OPENED.items()}
+        places = list(accumulate(sizes, initial=0))
+        done = fill(
+            [
+                (BY_NUMBER.get(codec), view.data[at : at + length], target[place : place + size])
+                for at, length, codec, size, place in zip(positions, lengths, codecs, sizes, places, strict=False)
+            ]
+        )
+        for name, values in (("position", positions), ("start", places), ("end", places[1:])):
+            blocks[name][:done] = _as_column(values[:done], room.fast)
+        given = tuple(column[:done] for column in blocks.values())
+        return Opened(reached, kept if room.fast else target, given, sum(lengths[:done]), places[done], records)
+
+
+def _as_column(values: list[int], fast: bool) -> Any:
+    """What a slice of a column may be set to."""
+    return values if fast else array("q", values)

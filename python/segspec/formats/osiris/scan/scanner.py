@@ -1,0 +1,266 @@
+"""Stretches of osiris chunks: user chunks and tracking deltas that say what their neighbours, their checksums and their
+own contents bear out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from segspec.columns.backend.kernel import kernel
+from segspec.columns.lane import LARGEST_VIEW, Lane, Room, binary, numbers
+from segspec.core.model import Record
+from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.index import IndexRecord
+from segspec.formats.osiris.reader import Due, OsirisReader, Passed
+from segspec.formats.osiris.scan.arena import Arena, Opened
+from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS
+from segspec.formats.osiris.tracking import Entry, TrackingType
+from segspec.parsing import kaitai
+from segspec.storage.source import View
+from segspec_ksy.osiris_entry import OsirisEntry
+from segspec_ksy.osiris_enums import OsirisEnums
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+NAME, CHUNKS, TRACKING = "osiris.scan.run", "osiris_chunks", "osiris_tracking_blocks"
+
+OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
+"""Columns with a number a row, as runs make them."""
+
+TABLE = ("u8", "i64", "i64", "u64", "u64", "i64", "i64", "u64")
+"""The columns of a run's table of tracking: type, name's position and length, three values, chunk's position and id."""
+
+SOURCE = "trailer"
+
+MOST_TRACKED = 1024
+"""Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
+
+LONG_BATCH = 8 << 20
+"""Bytes of a file that a stretch takes where Arrow arrays are made of it: more than others take, for a batch's chunks
+are large, and what a batch costs by itself is felt."""
+
+LEAST_AHEAD = 64 << 10
+"""Bytes in which sub-batches are opened ahead, to begin with: those behind an odd chunk are opened once more."""
+
+MANY_CHUNKS = 4
+"""Chunks in one stretch from which on no room is made any more for single large ones."""
+
+MOST_CHUNK_ROWS = 1 << 20
+"""Records of a single chunk above which it is left to the reader."""
+
+
+SEQUENCE, OFFSET = int(TrackingType.sequence), int(TrackingType.offset)
+
+
+def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
+    assert isinstance(reader, OsirisReader)
+    return OsirisScanner(reader, wanted)
+
+
+def words() -> tuple[int, ...]:
+    """The spec's numbers that the runs compare with."""
+    kind = OsirisEntry.EntryKind.simple
+    none = OsirisEnums.Compression.none
+    reserved = kaitai.expectation("osiris_sub_batch", "reserved")
+    return int(ChunkType.user), int(ChunkType.tracking_delta), int(kind), int(none), reserved
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Room for the rows of one stretch, and as many bytes of payload."""
+
+    rows: int
+    content: int
+
+
+class Mark(NamedTuple):
+    """One of the chunks that a run marks."""
+
+    position: int
+    chunk_type: int
+    timestamp: int
+    records: int
+    chunk_id: int
+    epoch: int
+
+    def listed(self) -> IndexRecord:
+        return IndexRecord(self.chunk_id, self.timestamp, self.epoch, self.position, self.chunk_type)
+
+
+class Numbers(NamedTuple):
+    """What a run gives; `records` and `size` are of the chunk before which it ended."""
+
+    frames: int
+    rows: int
+    reached: int
+    used: int
+    tracked: int
+    reason: int
+    status: int
+    records: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The numbers of a run, and the columns that it filled: each as an array and as a buffer."""
+
+    numbers: Numbers
+    columns: dict[str, tuple[Any, Any]]
+
+    def lacks(self, reason: int) -> bool:
+        """Whether it ended before its first chunk, for this reason."""
+        return self.numbers.reason == reason and not self.numbers.frames
+
+    def records(self) -> list[Record]:
+        rows = self.numbers.rows
+        content, ends = memoryview(self.columns["value"][1]), self.columns["ends"][0][: rows + 1].tolist()
+        values = (content[start:end].tobytes() for start, end in pairwise(ends))
+        columns = [self.columns[name][0][:rows].tolist() for name in OUT]
+        return [
+            Record(position, offset=offset, timestamp=time, value=value, chunk_id=chunk_id, epoch=epoch)
+            for offset, time, chunk_id, epoch, position, value in zip(*columns, values, strict=True)
+        ]
+
+    def column(self, name: str) -> pa.Array:
+        import pyarrow as pa
+
+        from segspec.columns.schema import RECORD_TYPES
+
+        rows, filled = self.numbers.rows, self.columns[name][1]
+        if name == "value":
+            return binary(self.columns["ends"][1], filled, rows)
+        return numbers(pa.uint64() if name == "position" else RECORD_TYPES[name], filled, rows)
+
+
+class Work:
+    """What the runs of one lane work in: the same arrays for every stretch."""
+
+    def __init__(self, room: Room) -> None:
+        self.fast = room.fast
+        self.tracking = tuple(room.columns(TRACKING, MOST_TRACKED))
+        self.slots = room.keep("slots", "i64", SLOTS)
+        self.table = tuple(room.keep(f"table.{n}", kind, MOST_TRACKED) for n, kind in enumerate(TABLE))
+        self.marks = room.keep("marks.numbers", "i64", 4 * MARKED), room.keep("marks.unsigned", "u64", 2 * MARKED)
+        self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
+
+
+class OsirisScanner:
+    """A `Scanner`."""
+
+    def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
+        self._reader = reader
+        self._wanted = wanted
+        self._lane = Lane(NAME, reader.source, wanted)
+        self._gathers = self._lane.gathers or wanted.records
+        self._named = frozenset(OUT) if wanted.records else wanted.columns
+        looks = wanted.checks or self._gathers
+        self._tracks = looks and wanted.level >= Level.CHECKSUMS
+        self._decodes = looks and wanted.level >= Level.RECORDS
+        self._words = words()
+        self._reserved = kaitai.expectation("osiris_chunk_header", "reserved")
+        self._arena = Arena(self._lane, self._words, reader.limits)
+        self._work = Work(self._lane.room)
+        self._opens = False
+        self._large = Space(0, 0)
+        self._ahead = LEAST_AHEAD
+
+    def scan(self, position: int) -> Stretch | None:
+        due = self._reader.due
+        if due is None:
+            return None
+        call = self._lane.choose(position)
+        if self._work.fast != self._lane.room.fast:
+            self._work = Work(self._lane.room)
+        for view, size in self._lane.views(position):
+            found = self._find(call, view, position - view.base, size, due)
+            if found.numbers.frames:
+                return self._stretch(view, position, found)
+            if kernel(CHUNKS).failure(found.numbers.status)[0] != "end of stream":
+                return None
+        return None
+
+    def _find(self, call: Any, view: View, start: int, size: int, due: Due) -> Found:
+        """One run, or another where it needs sub-batches opened or more room for its first chunk."""
+        data = self._lane.room.data(view)
+        if self._lane.room.fast and self._wanted.columns:
+            size = max(size, LONG_BATCH)
+        size = max(size, self._large.content)
+        stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
+        opened = self._arena.open(view, data, start, near) if self._opens else self._arena.nothing(stop)
+        space = self._space(opened, start)
+        found = self._run(call, view, data, start, due, opened, space)
+        if found.lacks(CLOSED) and not self._opens:
+            opened = self._arena.open(view, data, start, near)
+            space = self._space(opened, start)
+            found = self._run(call, view, data, start, due, opened, space)
+        self._opens = found.numbers.reason == CLOSED or len(opened.blocks[0]) > 0
+        if found.lacks(FULL):
+            rows, size = found.numbers.records, found.numbers.size
+            space = Space(max(space.rows, rows), max(space.content, size + opened.size))
+            # A chunk has no more records than bytes, whatever its header says.
+            if rows <= min(size + opened.size, MOST_CHUNK_ROWS) and space.content <= LARGEST_VIEW:
+                self._large = Space(rows, size)
+                found = self._run(call, view, data, start, due, opened, space)
+        self._lane.learn(found.numbers.rows, found.numbers.reached - start)
+        self._ahead = LEAST_AHEAD if found.numbers.reason == ODD else min(2 * self._ahead, LONG_BATCH)
+        if found.numbers.frames > MANY_CHUNKS:
+            self._large = Space(0, 0)
+        return found
+
+    def _space(self, opened: Opened, start: int) -> Space:
+        size = opened.stop - start
+        rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, MOST_CHUNK_ROWS))
+        return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
+
+    def _run(self, call: Any, view: View, data: Any, start: int, due: Due, opened: Opened, space: Space) -> Found:
+        wanted, room, work = self._wanted, self._lane.room, self._work
+        columns: dict[str, tuple[Any, Any]] = {}
+        for name, kind in OUT.items():
+            columns[name] = room.give(kind, space.rows) if name in self._named else work.nothing[kind]
+        columns["ends"] = room.give("i32", space.rows + 1 if self._gathers else 1)
+        columns["value"] = room.give("u8", space.content) if self._gathers else work.nothing["u8"]
+        columns["ends"][0][0] = 0
+        result = call(
+            data, view.base, start, opened.stop, len(view.data),
+            room.number(due.chunk_id), room.number(due.epoch), due.timestamp, due.version,
+            self._reserved, self._reader.limits.decompressed_bytes, self._words,
+            wanted.checks, self._tracks, self._decodes, self._gathers, wanted.places, space.rows,
+            opened.content, opened.blocks, work.tracking, work.slots, work.table, work.marks,
+            tuple([array for array, _ in columns.values()]),
+        )  # fmt: skip
+        return Found(Numbers(*result), columns)
+
+    def _stretch(self, view: View, position: int, found: Found) -> Stretch:
+        numbers = found.numbers
+        stretch = Stretch(position, numbers.reached + view.base, numbers.frames, numbers.rows)
+        first, last, first_filled, last_filled = self._marks()
+        if numbers.rows:
+            stretch.first_offset, stretch.first_timestamp = first_filled.chunk_id, first_filled.timestamp
+            stretch.last_offset = last_filled.chunk_id + last_filled.records - 1
+            stretch.last_timestamp = last_filled.timestamp
+        counted = self._decodes or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
+        tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
+        stretch.carried = Passed(first.listed(), last.listed(), last.chunk_id + last.records, counted, tracked)
+        if self._wanted.records:
+            stretch.records = found.records()
+        elif self._wanted.columns:
+            stretch.columns = {name: found.column(name) for name in self._wanted.columns}
+        return stretch
+
+    def _marks(self) -> list[Mark]:
+        """The chunks that the run marked, in the order of their numbers."""
+        numbers, unsigned = (column.tolist() for column in self._work.marks)
+        return [Mark(*numbers[4 * n : 4 * n + 4], *unsigned[2 * n : 2 * n + 2]) for n in range(MARKED)]
+
+    def _tracked(self, view: View, rows: int) -> Iterator[Entry]:
+        table = [column[:rows].tolist() for column in self._work.table]
+        for kind, name, length, publishing_id, offset, timestamp, position, chunk_id in zip(*table, strict=True):
+            value = {SEQUENCE: publishing_id, OFFSET: offset}.get(kind, timestamp)
+            content = view.data[name : name + length].tobytes()
+            yield Entry(position, chunk_id, SOURCE, TrackingType(kind).name, content, value)

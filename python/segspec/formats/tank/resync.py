@@ -1,0 +1,246 @@
+"""Where reading can go on behind damage, and how the messages there are numbered.
+
+A full disk leaves a part of a bundle in the file. The broker does not take it away, and once there is room it appends
+the next bundles behind it; the failed bundle's sequence numbers are given out again, and the positions that go into the
+index are too low by the stray bytes from there on (`topic_partition_log::append_bundle`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from segspec.core.errors import SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.reading import Resync
+from segspec.formats.tank import layout
+from segspec.formats.tank.bundle import (
+    Bundle,
+    contents,
+    find_between,
+    find_bundle,
+    is_possible,
+    sequence_after,
+    sound_messages,
+)
+from segspec.formats.tank.index import Table, load_table
+from segspec.formats.tank.search import FAR, NEAR, TAIL, Row, Search
+from segspec.storage.source import Source
+
+DAMAGED_IN_A_ROW = 4
+"""Bundles with unreadable contents, one after the other, through which lengths are followed."""
+FOLLOWED = 2048
+"""Bundles that are followed from one position to those entries."""
+CONFIRMING_ENTRIES = 4
+"""Entries of the index behind the damage that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Where reading goes on, with which sequence number, and what speaks for it. `shift` is how many bytes the index is
+    too low by from there on, None where the index has not confirmed it."""
+
+    position: int
+    sequence: int
+    row: Row
+    shift: int | None = None
+
+
+class Recovery:
+    """Finds where reading goes on in one segment. `search.last_timestamp` is of the last message that was released."""
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        self.search = Search(source, limits)
+        self._source = source
+        self._segment = segment
+        self._limits = limits
+        self._loaded: Table | None = None
+        # What the positions in the index are too low by, after the partial bundles met so far.
+        self._shift = 0
+
+    def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
+        """A position inside `bundle` from which sound bundles lead beyond its end, if there is one.
+
+        Then the bundle was cut short, and what its length covers are later ones: it must not be released, even where
+        nothing in it contradicts anything. Where something does it is `doubtful`, and they need not lead beyond.
+        """
+        known: dict[int, int | None] = {}
+        for start in self.search.starts(bundle.position + 1, bundle.end):
+            end = self.search.reach(start, bundle.end, known)
+            if end is None or (end == bundle.end and not doubtful):
+                continue
+            if self.search.plausible(start) or (end > bundle.end and self.search.sound(end) is not None):
+                return start
+        return None
+
+    def resync(self, position: int, following: int) -> tuple[Resync, int] | None:
+        """Where to go on behind the damage at `position`, and the sequence number to go on with.
+
+        `following` is the number that the first message at `position` would have. None if nothing readable follows.
+        """
+        bundle = find_bundle(self._source, position)
+        restart = None
+        if bundle is not None and (bundle.end == self._source.size or self.search.sound(bundle.end) is not None):
+            restart = self._inside(bundle, following)
+            if restart is None:
+                return self._behind(bundle, following)
+        restart = restart or self._restart(position, following)
+        # Several bundles in a row can have unreadable contents. Where their lengths lead to what the search found, or
+        # to the end of the file, these lengths are true.
+        goal = self._source.size if restart is None else restart.position
+        if bundle is not None and self._lengths_lead(bundle, following, goal):
+            return self._behind(bundle, following)
+        if restart is not None:
+            self._shift = self._shift if restart.shift is None else restart.shift
+            lost = restart.sequence - following
+            return Resync(restart.position, lost if lost > 0 else None, _note(position, restart)), restart.sequence
+        if self.search.exhausted:
+            note = "the search for readable bundles was given up: too many positions look like one"
+            return Resync(self._source.size, note=note), following
+        return None
+
+    def _inside(self, bundle: Bundle, following: int) -> Restart | None:
+        """Where reading goes on inside a bundle that was cut short and ends, by chance, where another one does."""
+        indexed = self._entries_from(bundle.position - self._shift) is not None
+        known: dict[int, int | None] = {}
+        for start in self.search.starts(bundle.position + 1, bundle.end):
+            if indexed:
+                shift = self._shift + start - bundle.position
+                sequence = self._follow(start, shift, following)
+                if sequence is not None:
+                    return Restart(start, sequence, self.search.row(start), shift)
+            elif self.search.plausible(start) and self.search.reach(start, bundle.end, known) == bundle.end:
+                return Restart(start, following, self.search.row(start))
+        return None
+
+    def _behind(self, bundle: Bundle, following: int) -> tuple[Resync, int]:
+        last = bundle.end == self._source.size
+        note = "the file ends with it" if last else "the next bundle is found by this one's length"
+        count = bundle.header.num_messages
+        after = sequence_after(bundle, following) if is_possible(bundle, following) else following + count
+        return Resync(bundle.end, count, note), after
+
+    def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
+        """True if the lengths of a few possible bundles, the one behind `bundle` first, lead exactly to `goal`."""
+        for _ in range(DAMAGED_IN_A_ROW):
+            following = sequence_after(bundle, following)
+            found = find_bundle(self._source, bundle.end)
+            if found is None or not is_possible(found, following):
+                return False
+            if found.end == goal:
+                return True
+            bundle = found
+        return False
+
+    def _restart(self, position: int, following: int) -> Restart | None:
+        """The first position behind the damage at which a believable row begins; the index's word comes first."""
+        indexed = self._entries_from(position - self._shift) is not None
+        found: Restart | None = None
+        for start in self._candidates(position):
+            confirmed = self._confirm(position, start, following) if indexed else None
+            if confirmed is not None:
+                return confirmed
+            row = self.search.row(start)
+            if found is None and self.search.believable(start, row):
+                found = Restart(start, self._number_after(position, start, following), row)
+            if found is not None and (not indexed or start > position + NEAR):
+                break
+        return found
+
+    def _candidates(self, position: int) -> Iterator[int]:
+        """Positions behind the damage at which a sound bundle begins, in order, as far as it is worth looking."""
+        size = self._source.size
+        near = min(position + 1 + NEAR, size)
+        yield from self.search.starts(position + 1, near)
+        if size - near <= TAIL:
+            yield from reversed(self.search.leading_to_end(near))
+        else:
+            yield from self.search.starts(near, near + FAR)
+
+    def _number_after(self, position: int, start: int, following: int) -> int:
+        """The sequence number at `start`. A bundle of which a full disk left a part has used none up; one that is whole
+        but for its length has."""
+        for header in range(position + 1, start):
+            if header - position == layout.length_size(start - header):
+                whole = find_between(self._source, position, header, start)
+                if whole is not None and self._is_whole(whole):
+                    return sequence_after(whole, following)
+            elif header - position > layout.LONGEST_LENGTH:
+                break
+        return following
+
+    def _is_whole(self, bundle: Bundle) -> bool:
+        try:
+            messages, _ = sound_messages(bundle, contents(self._source, bundle, self._limits))
+        except SegspecError:
+            return False
+        if messages is None or messages[0].uses_last_timestamp:
+            return False
+        return self.search.is_near(messages[0].timestamp)
+
+    def _confirm(self, position: int, start: int, following: int) -> Restart | None:
+        """What the index says of going on at `start`: as after a partial bundle, or with nothing moved."""
+        for shift in (self._shift + start - position, self._shift):
+            sequence = self._follow(start, shift, following)
+            if sequence is not None:
+                return Restart(start, sequence, self.search.row(start), shift)
+        return None
+
+    def _follow(self, start: int, shift: int, following: int) -> int | None:
+        """The sequence number at `start`, if the next entries of the index, taken as `shift` bytes too low, meet the
+        bundles that follow there and agree with their numbers; else None."""
+        first = self._entries_from(start - shift)
+        if first is None:
+            return None
+        table, base = self._table, self._segment.base or layout.FIRST_SEQUENCE
+        position, number = start, 0
+        # `number` counts from `origin`, until a sparse bundle states absolute ones.
+        origin: int | None = None
+        absolute = False
+        passed_bundles = 0
+        for entry in range(first, min(first + CONFIRMING_ENTRIES, len(table))):
+            while position < table.positions[entry] + shift:
+                passed = self.search.sound(position)
+                passed_bundles += 1
+                if passed is None or passed_bundles > FOLLOWED:
+                    return None
+                absolute = absolute or passed.after is not None
+                number = number + passed.count if passed.after is None else passed.after
+                position = passed.end
+            met = self.search.sound(position)
+            if met is None or position != table.positions[entry] + shift:
+                return None
+            wanted = base + table.sequences[entry]
+            if origin is None and not absolute and met.stated is None:
+                origin = wanted - number
+            here = met.stated if met.stated is not None else number if absolute else number + (origin or 0)
+            if here != wanted:
+                return None
+        if origin is not None and origin < following:
+            return None
+        return following if origin is None else origin
+
+    def _entries_from(self, position: int) -> int | None:
+        """The first entry of the index at or behind `position`, if there is one."""
+        entry = bisect_left(self._table.positions, position)
+        return entry if entry < len(self._table) else None
+
+    @property
+    def _table(self) -> Table:
+        if self._loaded is None:
+            self._loaded = load_table(self._segment) or Table()
+        return self._loaded
+
+
+def _note(position: int, restart: Restart) -> str:
+    """What a reader should know who relies on the records behind the damage."""
+    row = restart.row
+    sound = "1 bundle" if row.bundles == 1 else f"{row.bundles} bundles"
+    follows = f"{sound} without a contradiction follow there" + (", to the end of the file" if row.reaches_end else "")
+    said = "; the index confirms it" if restart.shift is not None else ""
+    return (
+        f"guessed: reading goes on {restart.position - position} bytes behind, with number {restart.sequence}, since "
+        f"{follows}{said}"
+    )

@@ -1,0 +1,113 @@
+"""Makes a clean copy of a TANK partition: sound bundles byte for byte, others from the messages that could be had.
+
+Most bundles do not say which number their first message has, so a gap begins a segment, unless the bundle is sparse.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.tank import layout
+from segspec.formats.tank.encode import Message, bundle, entry, index_entry
+from segspec.formats.tank.layout import SegmentName
+from segspec.formats.tank.reader import BundleFrame
+
+MAX_INDEXED = (1 << 32) - 1
+"""What an entry of an index can hold."""
+
+
+class TankRescuer(Rescuer):
+    """A `Rescuer`. Segments keep their kind: a part in front of a gap is immutable, the last one is as it was."""
+
+    certainty = (
+        "there is no checksum: bundles behind damage contradict nothing up to the end or a known place, and their "
+        "messages are counted on from the last known number unless a sparse bundle or the index says more"
+    )
+
+    def __init__(self, output: Output) -> None:
+        super().__init__(output)
+        self._named: SegmentName | None = None
+        self._base = 0
+
+    def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
+        return layout.split_leftover(segment.name)[0]
+
+    def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        self._named = layout.segment_name(segment.name)
+
+    def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
+        assert isinstance(frame, BundleFrame)
+        assert frame.bundle is not None
+        first, last = records[0].offset, records[-1].offset
+        assert first is not None
+        assert last is not None
+        header, sparse = frame.bundle.header, bool(frame.bundle.header.is_sparse)
+        if sound:
+            content = reader.source.read(frame.position, frame.end - frame.position)
+        else:
+            sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
+            content = entry(bundle(_messages(records), header.codec, sparse=sparse))
+        apart = (first != self.due and not sparse) or first - self._base > MAX_INDEXED
+        if not self.output.is_open or apart:
+            self._close(active=False)
+            # A sparse bundle may state 0, which no name can: the broker numbers from 1.
+            self._base = max(first, layout.FIRST_SEQUENCE)
+            self.output.begin(_name(self._base, None, self._created))
+        self.output.write(content)
+        self.due = last + 1
+
+    def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        self._close(active=self._named is None or not self._named.immutable)
+
+    @property
+    def _created(self) -> int | None:
+        return None if self._named is None else self._named.created
+
+    def _close(self, *, active: bool) -> None:
+        if self.output.is_open:
+            assert self.due is not None
+            self.output.end(_name(self._base, None if active else self.due - 1, self._created))
+
+
+def _messages(records: Sequence[Record]) -> list[Message]:
+    return [Message(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in records]
+
+
+def _name(base: int, last: int | None, created: int | None) -> str:
+    """A segment's name of the generation that says when it was created, or of the one before."""
+    numbers = f"{base}" if last is None else f"{base}-{last}"
+    return numbers + ("" if created is None else f"_{created}") + (".log" if last is None else ".ilog")
+
+
+class TankIndexer(Indexer):
+    """An `Indexer`: the first bundle has an entry, and each that begins more than `interval` bytes behind the last one
+    that has (service_write.cpp `topic_partition_log::append_bundle`)."""
+
+    def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
+        super().__init__(reader, segment, interval)
+        self._indexed: int | None = None
+
+    @property
+    def _base(self) -> int:
+        return layout.FIRST_SEQUENCE if self.segment.base is None else self.segment.base
+
+    def name(self) -> str:
+        return layout.index_name(self._base)
+
+    def entry(self, frame: Any) -> bytes:
+        relative = frame.first_offset - self._base
+        if self._indexed is not None and frame.position - self._indexed <= self.interval:
+            return b""
+        if not (0 <= relative <= MAX_INDEXED and frame.position <= MAX_INDEXED):
+            return b""
+        self._indexed = frame.position
+        return index_entry(relative, frame.position)
+
+
+RESCUER = TankRescuer
+INDEXER: type[Indexer] | None = TankIndexer

@@ -1,0 +1,78 @@
+"""What the records of a batch of bundles become: Arrow columns, or objects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from segspec.columns.lane import Room, binary, flags, numbers, values
+from segspec.core.model import Record
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+NAMES = ("offset", "timestamp", "position", "key", "value")
+NUMBERS = {"offset": "u64", "timestamp": "u64", "position": "i64"}
+PAYLOADS = ("key", "value")
+
+Given = tuple[Any, Any]
+"""An array as runs fill it, and as Arrow takes it."""
+
+
+class Rows:
+    """Arrays that runs fill for the columns `names`, and what is made of them."""
+
+    def __init__(self, room: Room, names: frozenset[str]) -> None:
+        self._room = room
+        self._names = names
+        self._numbers: dict[str, Given] = {}
+        self._ends: dict[str, Given] = {}
+        self._bytes: dict[str, Given] = {}
+        self._has_key: Any = None
+        self._types: dict[str, pa.DataType] = {}
+
+    def make_room(self, rows: int, size: int) -> list[Any]:
+        """New arrays for `rows` rows whose payloads have at most `size` bytes, in the order in which the run takes
+        them; those of columns that are not wanted stay as they are."""
+        for name, kind in NUMBERS.items():
+            self._numbers[name] = self._given(name, kind, rows)
+        for name in PAYLOADS:
+            self._ends[name] = self._given(name, "i32", rows + 1)
+            self._bytes[name] = self._given(name, "u8", size)
+            self._ends[name][0][0] = 0
+        self._has_key = self._room.keep("has_key", "bool", rows if "key" in self._names else 1)
+        payloads = [(self._ends[name][0], self._bytes[name][0]) for name in PAYLOADS]
+        return [*(array for array, _ in self._numbers.values()), self._has_key, *payloads[0], *payloads[1]]
+
+    def _given(self, name: str, kind: str, length: int) -> Given:
+        if name in self._names:
+            return self._room.give(kind, length)
+        return self._room.keep(f"no {kind}", kind, 1), None
+
+    def records(self, rows: int) -> list[Record]:
+        """The first `rows` rows as objects."""
+        keys, contents = (self._values(name, rows) for name in PAYLOADS)
+        own = (self._numbers[name][0][:rows].tolist() for name in ("position", "offset", "timestamp"))
+        return [
+            Record(position, offset=offset, timestamp=timestamp, key=key or None, value=value)
+            for position, offset, timestamp, key, value in zip(*own, keys, contents, strict=True)
+        ]
+
+    def _values(self, name: str, rows: int) -> Any:
+        ends = self._ends[name][0]
+        return values(memoryview(self._bytes[name][0]), ends, ends, rows)
+
+    def columns(self, rows: int) -> dict[str, pa.Array]:
+        """The first `rows` rows as columns."""
+        if not self._types:
+            import pyarrow as pa
+
+            from segspec.columns.schema import RECORD_TYPES
+
+            self._types = RECORD_TYPES | {"position": pa.uint64()}
+        return {name: self._column(name, rows) for name in NAMES if name in self._names}
+
+    def _column(self, name: str, rows: int) -> pa.Array:
+        if name in NUMBERS:
+            return numbers(self._types[name], self._numbers[name][1], rows)
+        present = flags(self._has_key, rows) if name == "key" else None
+        return binary(self._ends[name][1], self._bytes[name][1], rows, present=present)

@@ -1,0 +1,132 @@
+"""Stretches of TANK bundles: as many messages as declared, numbers that rise, and a sound bundle behind each.
+
+Where nothing is made of the records and nothing is to be checked, bundles are counted by what they declare, as the
+broker does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from segspec.columns.lane import BLOCK_ROWS, Lane
+from segspec.core.stretch import Level, Stretch, Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.tank import layout
+from segspec.formats.tank.reader import TankReader
+from segspec.formats.tank.scan.bundles import MOST_BUNDLES, SNAPPY, Bundles, bundles
+from segspec.formats.tank.scan.content import Content
+from segspec.formats.tank.scan.rows import NAMES, Rows
+from segspec.storage.source import View
+
+NAME, KERNEL = "tank.scan.messages_run", "tank_messages"
+
+BATCHES = 2
+GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
+"""Columns of the bundles, in the order in which the run of their messages takes them."""
+
+LATEST, LATEST_IN_ARROW = (1 << 64) - 1, (1 << 63) - 1
+LARGEST_CONTENT = 64 << 20
+"""Bundles that decompress to more bytes are left to the reader."""
+
+
+class LargeLane(Lane):
+    """Its batches are larger: bundles, unlike records, are found, decompressed and read in calls of their own."""
+
+    def batch_bytes(self) -> int:
+        larger = self.room.fast and self.wanted.places
+        return super().batch_bytes() * (BATCHES if larger else 1)
+
+
+def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
+    assert isinstance(reader, TankReader)
+    return TankScanner(reader, wanted)
+
+
+class TankScanner:
+    """A `Scanner`."""
+
+    def __init__(self, reader: TankReader, wanted: Wanted) -> None:
+        self._reader = reader
+        self._wanted = wanted
+        self._names = frozenset(NAMES) if wanted.records else wanted.columns
+        self._with = [name in self._names for name in NAMES]
+        self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
+        self._lane = LargeLane(NAME, reader.source, wanted)
+        self._limit = min(reader.limits.decompressed_bytes, LARGEST_CONTENT)
+        self._content = Content(self._lane.room)
+        self._rows = Rows(self._lane.room, self._names)
+
+    def scan(self, position: int) -> Stretch | None:
+        due = self._reader.due
+        if due > layout.MAX_SEQUENCE:
+            return None
+        call = self._lane.choose(position)
+        for view, size in self._lane.views(position):
+            found = self._stretch(call, view, position, size, due)
+            if found is not None:
+                return found
+        return None
+
+    def _stretch(self, call: Any, view: View, position: int, size: int, due: int) -> Stretch | None:
+        if self._wanted.level < Level.RECORDS:
+            found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
+            return found.stretch(position, found.count, 0) if found.count else None
+        if not self._wanted.places and not self._wanted.checks:
+            declared = self._declared(call, view, position, size, due)
+            if declared is not None:
+                return declared
+        return self._read(call, bundles(self._lane, view, position, size, due, self._limit, bounded=True), position)
+
+    def _declared(self, call: Any, view: View, position: int, size: int, due: int) -> Stretch | None:
+        """Bundles counted by their headers, where these lead on to the end of the batch or of the file. The last one
+        but one is read all the same: the reader goes on from its timestamp."""
+        found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
+        whole = found.count == MOST_BUNDLES or found.reached >= min(position - view.base + size, len(view.data))
+        if found.count < 3 or not whole:
+            return None
+        front = found.stretch(position, found.count - 2, found.total("num_messages", found.count - 2))
+        following = bundles(self._lane, view, front.end, 1, front.carried.following, self._limit, bounded=True)
+        back = self._read(call, following, front.end)
+        if back is None:
+            return None
+        carried = replace(back.carried, sparse=front.carried.sparse + back.carried.sparse)
+        frames, rows = front.frames + back.frames, front.rows + back.rows
+        return replace(
+            back, position=position, frames=frames, rows=rows, first_offset=front.first_offset, carried=carried,
+            first_timestamp=None,
+        )  # fmt: skip
+
+    def _read(self, call: Any, found: Bundles, position: int) -> Stretch | None:
+        """The stretch of those bundles whose messages are sound and which a sound one follows, or the file's end."""
+        if not found.count:
+            return None
+        closes = found.view.whole and found.end(found.count) == self._reader.source.size
+        kept = found.count if closes else found.count - 1
+        room = self._lane.room
+        times = [room.keep(name, "u64", MOST_BUNDLES) for name in ("first_timestamp", "last_timestamp")]
+        capacity = max(found.largest, BLOCK_ROWS)
+        given = [
+            *self._with, *(found.columns[name] for name in GIVEN), *times,
+            *self._rows.make_room(found.rows, found.bytes), *room.columns(KERNEL, capacity),
+        ]  # fmt: skip
+        data, latest = room.data(found.view), room.number(self._latest)
+        passed = row = 0
+        for begin, end in self._content.parts(found):
+            passed, row = call(
+                data, self._content.data, found.view.base, begin, end, kept, row, SNAPPY, capacity, latest, *given
+            )
+            if passed < end:
+                break
+        if passed < found.count:
+            # What follows the last sound bundle is for the reader to judge, and so is that bundle.
+            kept = max(passed - 1, 0)
+        if not kept:
+            return None
+        stretch = found.stretch(position, kept, found.total("num_messages", kept), int(times[1][kept - 1]))
+        stretch.first_timestamp, stretch.last_timestamp = int(times[0][0]), int(times[1][kept - 1])
+        if self._wanted.records:
+            stretch.records = self._rows.records(stretch.rows)
+        elif self._wanted.columns:
+            stretch.columns = self._rows.columns(stretch.rows)
+        return stretch

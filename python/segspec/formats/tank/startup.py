@@ -1,0 +1,238 @@
+"""What the TANK 4.0 broker does to the files of a partition when it opens it, file by file.
+
+It opens a partition at its first access. It mends what a compaction left, and walks the active segment from its last
+index entry to the end; whatever it dislikes there ends the whole broker. It was measured on a log with a torn bundle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.startup import Crash, Fate, FileFate, Forecast, OwnerCrashError, advised, records_behind
+from segspec.formats.tank import layout
+from segspec.formats.tank.layout import SegmentName
+from segspec.formats.tank.walkthrough import INDEX_STEP, Walk, last_entry, rebuilt_index, walk
+from segspec.storage.directory import Directory
+from segspec.storage.source import open_source
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+UPSTREAM = "phaistos-networks/TANK"
+OPEN = f"{UPSTREAM} service_log.cpp Service::open_partition_log"
+REBUILD = f"{UPSTREAM} service_indices.cpp Service::rebuild_index"
+RO_SEGMENT = f"{UPSTREAM} service_ro_segments.cpp ro_segment"
+SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
+
+
+@dataclass(slots=True)
+class Opening:
+    """One opening of the partition in `directory`, filled while it goes on. `renamed` has the names that files have
+    now, by those that they get."""
+
+    log: Log
+    directory: Directory
+    renamed: dict[str, str] = field(default_factory=dict)
+    fates: dict[str, FileFate] = field(default_factory=dict)
+    hazards: list[Finding] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    next_offset: int | None = None
+    crash: Crash | None = None
+    advice: tuple[str, ...] = ()
+
+    def path(self, name: str) -> str:
+        """Where the file that the broker knows as `name` is now."""
+        return self.directory.join(self.renamed.get(name, name))
+
+    def size(self, name: str) -> int | None:
+        return self.directory.sizes.get(self.renamed.get(name, name))
+
+    def settle(
+        self, name: str, fate: Fate, after: int | None, reason: str, source: str = OPEN, code: Code | None = None
+    ) -> None:
+        """Says what becomes of the file `name`; once, the first word counts."""
+        before, path = self.size(name), self.path(name)
+        self.fates.setdefault(path, FileFate(path, fate, before, after, reason, source, 0, code))
+
+
+def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+    """The forecast for the partition in `directory`."""
+    opening = Opening(log, directory)
+    names = _mend_compaction(opening)
+    immutable = sorted((parsed.base, name) for name, parsed in names.items() if parsed.immutable)
+    for _, name in immutable:
+        _immutable(opening, name, names[name])
+    try:
+        active = _active(opening, names)
+        if active is not None:
+            _open_active(opening, active, names[active].base)
+        else:
+            opening.next_offset = names[immutable[-1][1]].end + 1 if immutable else layout.FIRST_SEQUENCE
+    except OwnerCrashError as error:
+        opening.crash, opening.next_offset = error.crash, None
+    for name in _files(directory):
+        opening.settle(name, Fate.KEPT, directory.sizes[name], "the opening does not change it")
+    made = Forecast(
+        owner,
+        directory.path,
+        tuple(opening.fates[path] for path in sorted(opening.fates)),
+        opening.next_offset,
+        opening.crash,
+        tuple(opening.hazards),
+        tuple(opening.unknown),
+        opening.advice,
+    )
+    return advised(made, "do not start TANK on this folder before it is copied")
+
+
+def _files(directory: Directory) -> list[str]:
+    return [
+        name
+        for name in directory.names()
+        if layout.segment_name(name) is not None or layout.index_base(name) is not None
+    ]
+
+
+def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
+    """Deletes or renames what an interrupted compaction left; the segments that are there then, by their new names."""
+    names = [name for name in opening.directory.names() if not name.startswith(".")]
+    interrupted = any(name.endswith(layout.CLEANED) for name in names)
+    found: dict[str, SegmentName] = {}
+    for name in names:
+        proper, suffix = layout.split_leftover(name)
+        kept = suffix == layout.OLD or (suffix == layout.SWAP and not interrupted)
+        size = opening.directory.sizes[name]
+        if suffix and not kept:
+            why = "a compaction was interrupted before its new segments were complete; the old ones are still there"
+            opening.settle(name, Fate.DELETED, None, why, OPEN, Code.BAD_NAME)
+            continue
+        if suffix:
+            _rename(opening, name, proper, size)
+        parsed = layout.segment_name(proper)
+        if parsed is not None:
+            found[proper] = parsed
+    return found
+
+
+def _rename(opening: Opening, name: str, proper: str, size: int) -> None:
+    why = f"a compaction was interrupted; it is renamed to {proper}"
+    if proper in opening.directory.sizes:
+        why += ", and replaces the file of that name"
+        opening.settle(proper, Fate.DELETED, None, f"{name} is renamed over it", OPEN, Code.BAD_NAME)
+    opening.settle(name, Fate.RENAMED, size, why, OPEN, Code.BAD_NAME)
+    opening.renamed[proper] = name
+
+
+def _immutable(opening: Opening, name: str, parsed: SegmentName) -> None:
+    size = opening.size(name)
+    if size is not None:
+        opening.settle(name, Fate.KEPT, size, "immutable segments are opened when they are read, and not checked")
+    index = layout.index_name(parsed.base)
+    if opening.size(index) is None:
+        why = f"{name} has no index; it is rebuilt when the segment is read first"
+        opening.settle(index, Fate.CREATED, None, why, RO_SEGMENT, Code.MISSING_INDEX)
+
+
+def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
+    """The segment that the broker will write to. Raises `OwnerCrashError` for names that it does not take."""
+    for name in opening.directory.names():
+        if name.partition(".")[2] == "log" and not name.startswith(".") and name not in names:
+            raise _crash(opening, name, 0, Code.BAD_NAME, f"{name} is no name of a segment (Unexpected name)")
+    active = []
+    for name, parsed in names.items():
+        if parsed.immutable:
+            continue
+        if opening.size(name) == 0:
+            why = "an active segment of 0 bytes is taken for a stray file"
+            opening.settle(name, Fate.DELETED, None, why, OPEN, Code.TORN)
+            if parsed.created is None and opening.size(layout.index_name(parsed.base)) is not None:
+                opening.settle(layout.index_name(parsed.base), Fate.DELETED, None, "its segment is empty, and goes too")
+        else:
+            active.append(name)
+    if len(active) > 1:
+        opening.unknown.append(f"which of {', '.join(active)} is opened: the last one that the folder lists")
+        for name in active[:-1]:
+            opening.hazards.append(
+                Finding(
+                    opening.path(name),
+                    0,
+                    Code.BAD_NAME,
+                    Severity.ERROR,
+                    "whether it is the one that is opened is not known",
+                )
+            )
+    return active[-1] if active else None
+
+
+def _open_active(opening: Opening, name: str, base: int) -> None:
+    index = layout.index_name(base)
+    size = opening.size(index)
+    if size is None or size == 0:
+        start = _rebuild(opening, name, index, base)
+    else:
+        start = _last_checkpoint(opening, name, index)
+    with open_source(opening.path(name)) as source:
+        walked = walk(source, start[1], base + start[0])
+    if walked.stopped is not None:
+        raise _torn(opening, name, walked)
+    if walked.next_sequence <= base + start[0]:
+        reason = "nothing lies behind the last index entry (TANK_EXPECT(next > savedNext) aborts)"
+        raise _crash(opening, index, 0, Code.BAD_INDEX, reason)
+    opening.next_offset = walked.next_sequence
+    opening.settle(name, Fate.KEPT, source.size, "every bundle from the last index entry on is whole")
+
+
+def _rebuild(opening: Opening, name: str, index: str, base: int) -> tuple[int, int]:
+    with open_source(opening.path(name)) as source:
+        built = rebuilt_index(source, base)
+    if built.stopped is not None:
+        end = "ends the broker, exit(1)" if built.code is Code.TORN else "aborts, or indexes garbage: not measured"
+        crash = _crash(opening, name, built.position, built.code, f"rebuilding the index: {built.stopped}; it {end}")
+        if opening.size(index) is None:
+            opening.settle(index, Fate.CREATED, 0, "it is made before it is rebuilt", OPEN, Code.MISSING_INDEX)
+        opening.advice = _salvage_warning(opening, name, built.position, built.last)
+        raise crash
+    fate = Fate.CREATED if opening.size(index) is None else Fate.REBUILT
+    why = f"it is built from the segment, an entry for about every {INDEX_STEP} bytes"
+    opening.settle(index, fate, built.size, why, REBUILD, Code.MISSING_INDEX)
+    return built.last_entry
+
+
+def _last_checkpoint(opening: Opening, name: str, index: str) -> tuple[int, int]:
+    """The last entry of the index: a sequence number relative to the base, and a position in the segment."""
+    with open_source(opening.path(index)) as source:
+        entry = last_entry(source)
+    if entry is None:
+        reason = "the index is shorter than an entry, and the broker reads what lies before it in memory"
+        raise _crash(opening, index, 0, Code.BAD_INDEX, reason)
+    size = opening.size(name) or 0
+    if entry[1] > size:
+        reason = f"the last index entry points to byte {entry[1]}, and the segment has {size}: exit(1)"
+        raise _crash(opening, index, 0, Code.INDEX_AHEAD, reason)
+    return entry
+
+
+def _torn(opening: Opening, name: str, walked: Walk) -> OwnerCrashError:
+    opening.advice = _salvage_warning(opening, name, walked.position, walked.last)
+    reason = f"{walked.stopped}: the broker ends, exit(1), and with it all other partitions"
+    return _crash(opening, name, walked.position, walked.code, reason)
+
+
+def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> tuple[str, ...]:
+    """What the switch that TANK itself suggests would cost."""
+    path = opening.path(name)
+    segment: SegmentFile = opening.log.format.segment(path, opening.directory)
+    lost = records_behind(opening.log, segment, last)
+    text = (
+        f"do not use {SALVAGE}: it cuts the segment at byte {last}, not {position}, and with the last whole bundle "
+        f"and all behind it {lost:,} readable messages are gone; better cut a copy at byte {position}, and delete "
+        "its index"
+    )
+    return (text,)
+
+
+def _crash(opening: Opening, name: str, position: int, code: Code, reason: str) -> OwnerCrashError:
+    return OwnerCrashError(Crash(opening.path(name), position, code, reason, OPEN))

@@ -1,0 +1,1 @@
+"""`Log` and what stands on it: tables, info, forecast, following."""

@@ -1,0 +1,117 @@
+"""Following a log that is being written: what is new since the last look, and a torn tail means wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import Record, SegmentFile
+from segspec.formats.contract.reading import SegmentReader
+from segspec.library.log import Log
+from segspec.storage.directory import is_directory, list_directory
+from segspec.storage.source import open_source
+
+Report = Callable[[Finding], None]
+UNFINISHED = (Code.TORN, Code.ZEROED)
+"""What a frame looks like whose writer has not finished: the file ends inside it, or zeros lie ahead of it."""
+
+
+class Follower:
+    """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage that is no torn
+    tail; then there is nothing more to read."""
+
+    def __init__(self, log: Log, *, report: Report) -> None:
+        self._log = log
+        self._report = report
+        self._segment: SegmentFile | None = None
+        self._reader: SegmentReader | None = None
+        self._position = 0
+        self._waiting: Finding | None = None
+        self.damaged = False
+
+    def read(self) -> Iterator[Record]:
+        """Every record that has become whole since the last call."""
+        while not self.damaged:
+            yield from self._read_segment()
+            if self.damaged or not self._advance():
+                return
+
+    def conclude(self) -> None:
+        """Reports a tail that is still torn: for a reader that will not wait."""
+        if self._waiting is not None:
+            self._report(self._waiting)
+
+    def _segments(self) -> tuple[SegmentFile, ...]:
+        if not is_directory(self._log.path):
+            return self._log.segments
+        return self._log.format.discover(list_directory(self._log.path)).segments
+
+    def _advance(self) -> bool:
+        """Turns to the segment after the current one; False while there is none."""
+        segments = self._segments()
+        current = self._segment
+        if current is None:
+            return self._turn_to(segments[:1])
+        paths = [segment.path for segment in segments]
+        if current.path in paths:
+            return self._turn_to(segments[paths.index(current.path) + 1 :])
+        if current.base is None:
+            return False
+        renamed = [segment for segment in segments if segment.base == current.base]
+        if renamed:
+            # A roll renames what we read (TANK's .log to .ilog): go on in it where we were.
+            self._segment = renamed[0]
+            return True
+        return self._turn_to([s for s in segments if s.base is not None and s.base > current.base])
+
+    def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
+        if not following:
+            return False
+        if self._waiting is not None and self._waiting.severity is Severity.ERROR:
+            # The writer has moved on, so this tail will never be finished.
+            self._damage(self._waiting.error())
+            return False
+        self._segment, self._reader, self._position = following[0], None, 0
+        return True
+
+    def _read_segment(self) -> Iterator[Record]:
+        if self._segment is None:
+            return
+        self._waiting = None
+        try:
+            source = open_source(self._segment.path)
+        except FileNotFoundError:
+            return
+        with source:
+            try:
+                if self._reader is None:
+                    reader = self._log.format.reader(source, self._segment, self._log.limits)
+                    self._position = reader.begin()
+                    self._reader = reader
+                self._reader.source = source
+                while self._position < source.size and self._waiting is None:
+                    yield from self._next_frame(self._reader)
+            except SegspecError as error:
+                if error.code in UNFINISHED:
+                    self._waiting = Finding.from_error(error)
+                else:
+                    self._damage(error)
+
+    def _next_frame(self, reader: SegmentReader) -> Iterator[Record]:
+        frame = reader.frame(self._position)
+        findings = list(reader.check(frame))
+        room = [finding for finding in findings if finding.code is Code.ZEROED]
+        if room:
+            # Preallocated: the writer goes on where the zeros begin.
+            self._waiting = room[0]
+            return
+        records, more = reader.records(frame)
+        for finding in findings + more:
+            self._report(finding)
+        reader.accept(frame, records)
+        self._position = frame.end
+        yield from records
+
+    def _damage(self, error: SegspecError) -> None:
+        self.damaged = True
+        self._report(Finding.from_error(error, severity=Severity.ERROR))

@@ -1,0 +1,52 @@
+"""The owners whose next start can be forecast: releases of the systems that write the formats."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from segspec.core.errors import Code, SegspecError
+from segspec.formats.contract.startup import Forecast
+from segspec.reading.detect import folder_of
+from segspec.storage.directory import Directory, is_directory, list_directory
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+OWNERS = {
+    "osiris-1.3": "osiris",
+    "osiris-1.10": "osiris",
+    "tank-4.0": "tank",
+    "durable-log": "durable_log",
+    "ffwd": "ffwd",
+}
+"""Owner to format, older releases first: the newest of a format is meant where none is named."""
+
+
+def forecast(log: Log, owner: str | None = None) -> Forecast:
+    """What `owner` will do to the files of `log` at its next start; by default the newest owner of its format.
+
+    Owners see folders: of a log that was opened as one file, the whole folder is meant. Raises `ValueError` for an
+    owner that is not known or not of this format, and for a format without one (mojo); `SegspecError` where the folder
+    cannot be listed, or an index would keep the owner busy for hours.
+    """
+    fitting = [name for name, format in OWNERS.items() if format == log.format.name]
+    if not fitting:
+        raise ValueError(f"{log.format.name} has no owner: no implementation exists that could start on these files")
+    if owner is None:
+        owner = fitting[-1]
+    if owner not in fitting:
+        known = "is no owner" if owner not in OWNERS else f"owns {OWNERS[owner]} files"
+        raise ValueError(f"{owner} {known}; these are {log.format.name} files, owned by {' or '.join(fitting)}")
+    module = import_module(f"segspec.formats.{log.format.name}.startup")
+    made: Forecast = module.forecast(log, _folder(log.path), owner)
+    return made
+
+
+def _folder(path: str) -> Directory:
+    if is_directory(path):
+        return list_directory(path)
+    folder = folder_of(path)
+    if folder is None:
+        raise SegspecError(Code.MISSING_SEGMENT, "the folder of this file cannot be listed", path=path)
+    return folder

@@ -1,0 +1,113 @@
+"""What a log holds on one screen: the object behind `segspec info`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Wanted
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import open_source
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+
+def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Plain Python values (not yet design.md's JSON strings), absent keys absent.
+
+    `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
+    `--on-damage skip` would give besides. `findings` are the findings met, of every severity.
+    """
+    if log.only_index:
+        return describe_index(log)
+    summaries: list[SegmentSummary] = []
+    findings: list[Finding] = list(log.listing.findings)
+    damaged = set()
+    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries, progress=progress):
+        if step.findings:
+            damaged.add(segment.path)
+            findings += step.findings
+    findings += log.check_indexes(damaged)
+    out: dict[str, Any] = {
+        "format": log.format.name,
+        "path": log.path,
+        "dialect": _dialect(summaries),
+        "records": sum(s.prefix_records for s in summaries),
+        "bytes": sum(s.bytes for s in summaries),
+    }
+    behind = sum(s.records - s.prefix_records for s in summaries)
+    if behind:
+        out["records_behind_damage"] = behind
+    out |= _range(summaries)
+    out["segments"] = [_segment(s) for s in summaries]
+    out |= log.format.info(summaries, log.listing)
+    out["findings"] = findings
+    return out
+
+
+def describe_index(log: Log) -> dict[str, Any]:
+    """The same for an index file: how many entries it has, and how it agrees with its segment."""
+    entries = 0
+    findings: list[Finding] = []
+    try:
+        for _ in log.index_entries():
+            entries += 1
+    except SegspecError as error:
+        findings.append(Finding.from_error(error))
+    if log.segments:
+        findings += log.verify()
+    with open_source(log.path) as source:
+        size = source.size
+    return {
+        "format": log.format.name,
+        "path": log.path,
+        "kind": "index",
+        "entries": entries,
+        "bytes": size,
+        "records": 0,
+        "segments": [],
+        "findings": findings,
+    }
+
+
+def damaged(findings: list[Finding]) -> bool:
+    """True where something is damaged or lost, which is what exit code 3 says."""
+    return any(finding.severity is Severity.ERROR for finding in findings)
+
+
+def _dialect(summaries: list[SegmentSummary]) -> str:
+    known = sorted({s.dialect for s in summaries if s.end != "not-this-format"})
+    return "+".join(known) or "system"
+
+
+def _range(summaries: list[SegmentSummary]) -> dict[str, Any]:
+    filled = [s for s in summaries if s.first_offset is not None]
+    out: dict[str, Any] = {}
+    if filled:
+        out["first_offset"] = filled[0].first_offset
+        out["last_offset"] = filled[-1].last_offset
+    timed = [s for s in filled if s.first_timestamp is not None]
+    if timed:
+        out["first_timestamp"] = timed[0].first_timestamp
+        out["last_timestamp"] = timed[-1].last_timestamp
+    return out
+
+
+def _segment(summary: SegmentSummary) -> dict[str, Any]:
+    out: dict[str, Any] = {
+        "path": summary.segment.path,
+        "bytes": summary.bytes,
+        "valid_bytes": summary.valid_bytes,
+        "records": summary.prefix_records,
+        "end": summary.end,
+        "frames": summary.frames,
+        "dialect": summary.dialect,
+    }
+    if summary.first_offset is not None:
+        out["first_offset"] = summary.first_offset
+        out["last_offset"] = summary.last_offset
+    # What a format carries from walk to `info` may be objects of its own; only plain values are shown a segment.
+    return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -1,0 +1,65 @@
+"""Finds the frame that holds a byte, readable or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.model import Frame, SegmentSummary
+from segspec.core.stretch import Level
+from segspec.formats.contract.reading import SegmentReader
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import Source
+
+
+@dataclass(slots=True)
+class Located:
+    """A frame, or a stretch that is none: the segment's header (`what` says so), or damage, of which `finding` says
+    why. `end` is the position after it, None where that is not known."""
+
+    reader: SegmentReader
+    what: str
+    position: int
+    end: int | None = None
+    frame: Frame | None = None
+    finding: Finding | None = None
+
+
+def locate(log: Log, source: Source, at: int | None) -> Located:
+    """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
+
+    Reads from the start of the segment, over damage, since what a frame means depends on those before it.
+    Raises `ValueError` for a position outside the file.
+    """
+    if at is not None and at >= source.size:
+        raise ValueError(f"{source.path} has {source.size} bytes, so no byte {at}")
+    segment = log.segments[0]
+    reader = log.format.reader(source, segment, log.limits)
+    summary = SegmentSummary(segment, source.size)
+    last: Finding | None = None
+    for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+        if step.frame is None:
+            last = step.findings[0]
+            if at is None or last.position <= at < last.position + (last.bytes or 0):
+                return _broken(reader, last)
+            continue
+        if summary.frames == 1 and at is not None and at < step.frame.position:
+            return Located(reader, "segment header", 0, step.frame.position)
+        if at is None or at < step.frame.end:
+            return _whole(reader, step.frame, step.findings[0] if step.findings else None)
+    return _broken(reader, last) if last else Located(reader, "segment header", 0)
+
+
+def _whole(reader: SegmentReader, frame: Frame, finding: Finding | None) -> Located:
+    return Located(reader, f"{frame.kind} at {frame.position}", frame.position, frame.end, frame, finding)
+
+
+def _broken(reader: SegmentReader, finding: Finding) -> Located:
+    """A frame that fails its checks can still be drawn; one that does not frame cannot."""
+    try:
+        frame = reader.frame(finding.position)
+    except SegspecError:
+        what = f"unreadable frame at {finding.position}"
+        return Located(reader, what, finding.position, finding=finding)
+    return _whole(reader, frame, finding)

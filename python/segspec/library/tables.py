@@ -1,0 +1,139 @@
+"""The tables of a log as Arrow streams: records, frames, tracking, index, findings."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
+from segspec.columns.schema import schema
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, SegspecError, SegspecWarning, Severity
+from segspec.core.model import Frame
+from segspec.core.stretch import Level
+from segspec.library.record_batches import record_batches
+from segspec.reading.walk import OnDamage
+
+if TYPE_CHECKING:
+    from segspec.library.log import Log
+
+Report = Callable[[Finding], None]
+Rows = Iterator[tuple[int, Row]]
+
+
+def open_reader(
+    log: Log,
+    table: str,
+    columns: Sequence[str] | None,
+    *,
+    on_damage: OnDamage,
+    within: Range | None = None,
+    deleted: bool = False,
+    checksums: bool = True,
+    report: Report | None = None,
+    batch_rows: int = BATCH_ROWS,
+    batch_bytes: int = BATCH_BYTES,
+    overflow: Overflow | None = None,
+) -> pa.RecordBatchReader:
+    """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
+
+    `overflow` is told of values that do not fit their column. Raises `ValueError` for a column that the table has not,
+    and for a range of another table than the records. A stream that ends at damage (`stop`), with no `report` to be
+    told of it, warns with `SegspecWarning` after its last batch.
+    """
+    whole = schema(log.format, table)
+    if isinstance(columns, str):
+        raise TypeError(f"columns is a list of names: [{columns!r}], not {columns!r}")
+    names = list(whole.names if columns is None else columns)
+    unknown = [name for name in names if name not in whole.names]
+    if unknown:
+        raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
+    if within is not None and table != "records":
+        raise ValueError(f"within chooses records: the table {table} has no range")
+    wanted = pa.schema([whole.field(name) for name in names])
+    untold: list[Finding] = []
+    if report is None and on_damage is OnDamage.STOP:
+        report = untold.append
+    if table == "records":
+        made = record_batches(
+            log,
+            wanted,
+            on_damage=on_damage,
+            within=within,
+            deleted=deleted,
+            checksums=checksums,
+            report=report,
+            batch_rows=batch_rows,
+            batch_bytes=batch_bytes,
+            overflow=overflow,
+        )
+        return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
+    rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
+    made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
+    return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
+
+
+def _then_warn(made: Iterator[pa.RecordBatch], path: str, untold: Sequence[Finding]) -> Iterator[pa.RecordBatch]:
+    yield from made
+    errors = sum(finding.severity is Severity.ERROR for finding in untold)
+    if errors:
+        message = f"{path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on"
+        warnings.warn(message, SegspecWarning, stacklevel=2)
+
+
+def _frames(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    for segment, step in log.steps(on_damage=on_damage, level=Level.CHECKSUMS):
+        if report is not None:
+            for finding in step.findings:
+                report(finding)
+        if step.frame is not None:
+            yield 0, frame_row(segment.path, step.frame)
+
+
+def frame_row(path: str, frame: Frame) -> Row:
+    """A frame as a row of the frames table."""
+    details = json.dumps(frame.details, separators=(",", ":"))
+    size = frame.end - frame.position
+    return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)
+
+
+def _tracking(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "tracking").names
+    for segment, entry in log.tracking(on_damage=on_damage, report=report):
+        yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
+
+
+def _index(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "index").names
+    try:
+        for path, entry in log.index_entries(on_damage=on_damage, report=report):
+            yield 0, tuple({"path": path, **entry}.get(name) for name in names)
+    except SegspecError as error:
+        # Nothing after the first unreadable entry of an index is to be trusted, under any policy.
+        if on_damage is OnDamage.FAIL or report is None:
+            raise
+        report(Finding.from_error(error))
+
+
+def _findings(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+    names = schema(log.format, "findings").names
+    for finding in log.verify():
+        yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
+
+
+def _project(rows: Rows, have: Sequence[str], want: Sequence[str]) -> Rows:
+    places = [have.index(name) for name in want]
+    for size, row in rows:
+        yield size, tuple(row[place] for place in places)
+
+
+_OTHERS: dict[str, Callable[[Log, OnDamage, Report | None], Rows]] = {
+    "frames": _frames,
+    "tracking": _tracking,
+    "index": _index,
+    "findings": _findings,
+}

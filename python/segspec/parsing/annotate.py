@@ -1,0 +1,255 @@
+"""Says what every byte of a frame is, and which field stopped a parse.
+
+Positions come from the debug build of the parsers (`segspec_ksy_debug`); roles, rules, docs and widths in bits from
+`segspec_ksy.fields`, which is made from the specs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
+
+from segspec.parsing.debug_tree import Place, failing, field_info, join, public_name, read, spans, stream_of, type_info
+from segspec.storage.source import Source
+
+DEFAULT_ROLE = "structure"
+GAP = "gap"
+SHOWN_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A run of bytes that one field of a spec holds.
+
+    `start:end` are positions in the file (in the content, for bytes that are not in a file); `path` is the field's
+    place in the frame, such as `entries[3].len_body`; `role` is structure, length, checksum, payload, reserved or gap
+    (bytes that no field claims); `spec` is the structure that has the field and `anchor` its place in the docs.
+    Fields of bits share bytes: `bits` is then (first bit of byte `start` in reading order, number of bits).
+    `failed` marks the field that stopped the parse; it has no value where its bytes ran out.
+    """
+
+    start: int
+    end: int
+    path: str
+    value: Any
+    role: str
+    spec: str = ""
+    anchor: str = ""
+    doc: str = ""
+    bits: tuple[int, int] | None = None
+    failed: bool = False
+    content: bytes = b""
+
+
+class Explanation(NamedTuple):
+    """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed."""
+
+    position: int | None
+    field: str | None
+    expected: str | None
+    actual: str | None
+
+
+def annotate_source(
+    spec: type[KaitaiStruct], source: Source, position: int, params: tuple[object, ...] = (), end: int | None = None
+) -> list[Field]:
+    """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field."""
+    fields = _annotate(spec, source.stream(), position, params, end, 0)
+    return [replace(field, content=source.read(field.start, field.end - field.start)) for field in fields]
+
+
+def annotate_bytes(
+    spec: type[KaitaiStruct], content: bytes, params: tuple[object, ...] = (), position: int | None = None
+) -> list[Field]:
+    """The fields of `content`, every byte of it; `position` is where the content lies in its file."""
+    base = position or 0
+    fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base)
+    return [replace(field, content=content[field.start - base : field.end - base]) for field in fields]
+
+
+def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
+    """Parses again in debug mode and names the field that fails; all None where nothing does."""
+    tree, error = read(spec, io, position, params)
+    if error is None:
+        return Explanation(None, None, None, None)
+    place = failing(tree, error)
+    expected, actual = _contradiction(error, place)
+    if place is None:
+        return Explanation(position, None, expected, actual)
+    start = place.start
+    if start is not None and field_info(place.owner, place.name)[0].bits:
+        start = _first_byte_of_bits(place, start)
+    return Explanation(position if start is None else start, place.field_path, expected, actual)
+
+
+def _first_byte_of_bits(place: Place, start: int) -> int:
+    """The byte that holds a field's first bit, which the stream, at `start`, may have left already."""
+    own = leaves(place.owner, place.base)
+    found = next((field.start for field in own if field.path == public_name(place.name)), None)
+    if found is not None:
+        return found
+    # Where the field's bytes run out, the bits before it tell whether their last byte is its first one too.
+    last = own[-1] if own else None
+    shares = last is not None and last.bits is not None and last.end == start and sum(last.bits) % 8
+    return start - 1 if shares else start
+
+
+def leaves(tree: Any, base: int = 0) -> list[Field]:
+    """The fields of a parsed (or half parsed) debug object by position, without gaps and without bytes.
+
+    Bytes that a look ahead (an instance with `pos`) reads and a field of `seq` holds too belong to the latter.
+    """
+    sequence: list[Field] = []
+    instances: list[Field] = []
+    _collect(tree, "", base, DEFAULT_ROLE, {id(stream_of(tree)): base}, sequence, instances)
+    covered = _merged((field.start, field.end) for field in sequence)
+    sequence += [field for field in instances if not any(a < field.end and field.start < b for a, b in covered)]
+    return sorted(sequence, key=lambda field: (field.start, field.bits or (0, 0), field.end))
+
+
+def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
+    """`fields` that touch `start:end`, and a `gap` field for every run of bytes in it that none of them holds."""
+    at = start
+    for field in fields:
+        if field.start >= end or field.end < start:
+            continue
+        if field.start > at:
+            yield Field(at, field.start, GAP, None, GAP)
+        yield field
+        at = max(at, field.end)
+    if at < end:
+        yield Field(at, end, GAP, None, GAP)
+
+
+def _annotate(
+    spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], end: int | None, base: int
+) -> list[Field]:
+    tree, error = read(spec, io, position, params)
+    fields = leaves(tree, base)
+    place = None if error is None else failing(tree, error)
+    if end is None:
+        end = io.size() if error is not None else max((f.end for f in fields), default=position)
+    if place is not None:
+        fields = _with_failed(fields, place, base, base + end)
+    return list(with_gaps(fields, base + position, base + end))
+
+
+def _with_failed(fields: list[Field], place: Place, base: int, end: int) -> list[Field]:
+    """Marks the field that stopped the parse, or adds it where it had no end: it then holds all that is left."""
+    path = place.field_path
+    if any(field.path == path for field in fields):
+        return [replace(field, failed=True) if field.path == path else field for field in fields]
+    start = place.start
+    if start is None or base + start >= end:
+        return fields
+    info, spec = field_info(place.owner, place.name)
+    failed = Field(base + start, end, path, None, info.role or DEFAULT_ROLE, spec, info.anchor, info.doc, failed=True)
+    return sorted([*fields, failed], key=lambda field: field.start)
+
+
+def _collect(
+    owner: Any,
+    path: str,
+    base: int,
+    role: str,
+    bases: dict[int, int],
+    sequence: list[Field],
+    instances: list[Field],
+) -> None:
+    """Adds the leaves under `owner`; `bases` gives, by stream, the position of its first byte."""
+    cursor = _BitCursor()
+    for name, entry in list(spans(owner).items()):
+        if "start" not in entry:
+            continue
+        info, spec = field_info(owner, name)
+        own_role = info.role or role
+        target = sequence if name in owner.SEQ_FIELDS else instances
+        value = getattr(owner, name, None)
+        for index, (item, span) in enumerate(_items(value, entry)):
+            at = join(path, public_name(name) + (f"[{index}]" if "arr" in entry else ""))
+            if isinstance(item, KaitaiStruct) and not (type_info(item)[0].value_of and "end" in span):
+                child_base = bases.setdefault(id(stream_of(item)), base + span["start"])
+                inner = sequence if target is sequence else instances
+                _collect(item, at, child_base, own_role, bases, inner, instances)
+                continue
+            if "end" not in span:
+                continue
+            start, end, bits = cursor.span(base + span["start"], base + span["end"], info)
+            if end > start:
+                shown = _value_of(item) if isinstance(item, KaitaiStruct) else item
+                target.append(Field(start, end, at, shown, own_role, spec, info.anchor, info.doc, bits))
+
+
+def _value_of(item: Any) -> Any:
+    """The instance that stands for a whole structure, such as a varint's value."""
+    return getattr(item, type_info(item)[0].value_of)
+
+
+def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, int]]]:
+    """A field's value with its start and end; a repeated field has one pair an item."""
+    if "arr" not in entry:
+        yield value, entry
+        return
+    yield from zip(value or (), entry["arr"], strict=False)
+
+
+class _BitCursor:
+    """Follows fields of bits through their bytes: the stream's own position says only whole bytes."""
+
+    def __init__(self) -> None:
+        self.next_bit = 0
+
+    def span(self, start: int, end: int, info: Any) -> tuple[int, int, tuple[int, int] | None]:
+        """First byte, end byte and bits of a field that the stream saw from `start` to `end`."""
+        if not info.bits:
+            self.next_bit = 0
+            return start, end, None
+        first = self.next_bit if self.next_bit % 8 else start * 8
+        self.next_bit = first + info.bits
+        return first // 8, -(-self.next_bit // 8), (first % 8, info.bits)
+
+
+def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
+    out: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if out and start <= out[-1][1]:
+            out[-1] = (out[-1][0], max(end, out[-1][1]))
+        else:
+            out.append((start, end))
+    return out
+
+
+def _contradiction(error: Exception, place: Place | None) -> tuple[str | None, str | None]:
+    """What was expected and what was there, as texts."""
+    if isinstance(error, EndOfStreamError):
+        return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"
+    if not isinstance(error, ValidationFailedError):
+        return None, None
+    rule = field_info(place.owner, place.name)[0].rule if place is not None else ""
+    actual = getattr(error, "actual", None)
+    if rule.startswith("0x") and isinstance(actual, int):
+        return rule, f"0x{actual:0{len(rule) - 2}x}"
+    for attribute, words in (("expected", ""), ("min", "at least "), ("max", "at most ")):
+        if hasattr(error, attribute):
+            return words + shown(getattr(error, attribute)), shown(actual)
+    return rule or None, shown(actual)
+
+
+def shown(value: object) -> str:
+    """A field's value as a short text: bytes in hex, with their characters where all are printable; of a structure its
+    name."""
+    if isinstance(value, KaitaiStruct):
+        return type(value).__name__
+    if isinstance(value, IntEnum):
+        return f"{value.name} ({value.value})"
+    if isinstance(value, bytes):
+        more = "…" if len(value) > SHOWN_BYTES else ""
+        text = value[:SHOWN_BYTES].hex(" ") + more
+        printable = bool(value) and all(0x20 <= byte < 0x7F for byte in value[:SHOWN_BYTES])
+        return f'{text} ("{value[:SHOWN_BYTES].decode("ascii")}{more}")' if printable else text or "nothing"
+    return str(value).lower() if isinstance(value, bool) else str(value)

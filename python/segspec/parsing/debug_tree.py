@@ -1,0 +1,172 @@
+"""Parses with the debug build of the parsers and finds where a parse stopped.
+
+The objects of that build keep where each of their fields began and ended, also when reading failed half way.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
+
+from segspec.parsing.kaitai import PARSE_ERRORS
+
+
+class Place(NamedTuple):
+    """A field of one object of a parsed tree.
+
+    `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and which
+    `item` of it where it repeats.
+    """
+
+    owner: Any
+    path: str
+    base: int
+    name: str
+    item: int | None
+
+    @property
+    def field_path(self) -> str:
+        suffix = "" if self.item is None else f"[{self.item}]"
+        return join(self.path, f"{public_name(self.name)}{suffix}")
+
+    @property
+    def start(self) -> int | None:
+        entry = spans(self.owner).get(self.name, {})
+        if self.item is not None and self.item < len(entry.get("arr", ())):
+            entry = entry["arr"][self.item]
+        return self.base + entry["start"] if "start" in entry else None
+
+
+def read(
+    spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...]
+) -> tuple[Any, Exception | None]:
+    """The tree of `spec` at `position` of `io`, as far as it goes, and what stopped it."""
+    io.seek(position)
+    tree = debug_class(spec)(*params, io)
+    try:
+        tree._read()  # noqa: SLF001 - how a debug build is told to parse
+    except PARSE_ERRORS as error:
+        return tree, error
+    return tree, None
+
+
+def debug_class(spec: type[KaitaiStruct]) -> Any:
+    """The class of the debug package that stands for `spec`, which may be of either package."""
+    package, _, module = spec.__module__.rpartition(".")
+    found: Any = importlib.import_module(f"{package.removesuffix('_debug')}_debug.{module}")
+    for name in spec.__qualname__.split("."):
+        found = getattr(found, name)
+    return found
+
+
+@cache
+def _tables(package: str) -> Any:
+    return importlib.import_module(f"{package.removesuffix('_debug')}.fields")
+
+
+def type_info(owner: Any) -> tuple[Any, str]:
+    """What the specs say of an object's structure, and the structure's key."""
+    package, _, module = type(owner).__module__.rpartition(".")
+    tables = _tables(package)
+    key: str = tables.CLASSES[f"{module}.{type(owner).__qualname__}"]
+    return tables.TYPES[key], key
+
+
+def field_info(owner: Any, name: str) -> tuple[Any, str]:
+    """What the specs say of a field, and its structure's key."""
+    info, key = type_info(owner)
+    return info.fields[public_name(name)], key
+
+
+def spans(owner: Any) -> dict[str, dict[str, Any]]:
+    """By field, where an object's bytes begin and end on its stream, in the order in which they were begun."""
+    found: dict[str, dict[str, Any]] = owner._debug  # noqa: SLF001 - the debug build has no other access
+    return found
+
+
+def stream_of(owner: Any) -> KaitaiStream:
+    return owner._io  # noqa: SLF001
+
+
+def public_name(name: str) -> str:
+    """Debug builds keep the instance `index` as `_m_index`."""
+    return name.removeprefix("_m_")
+
+
+def join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def failing(tree: Any, error: Exception) -> Place | None:
+    """The field at which `read()` stopped: the one that was begun and not ended, in the innermost object."""
+    trail = list(open_fields(tree))
+    if isinstance(error, ValidationFailedError):
+        found = refused_field(tree, trail, error.src_path)
+        if found is not None:
+            return found
+    return trail[-1] if trail else None
+
+
+def open_fields(tree: Any) -> Iterator[Place]:
+    """From the outermost object inwards, the field that each was reading."""
+    owner, path, base = tree, "", 0
+    bases = {id(stream_of(tree)): 0}
+    while True:
+        opened = [name for name, entry in spans(owner).items() if "start" in entry and "end" not in entry]
+        if not opened:
+            return
+        # An instance is begun while the field that needs it is open, so the last one begun is the innermost.
+        name = opened[-1]
+        entry = spans(owner)[name]
+        value = getattr(owner, name, None)
+        index = len(entry["arr"]) - 1 if entry.get("arr") else None
+        place = Place(owner, path, base, name, index)
+        yield place
+        if index is not None:
+            items = value or []
+            value = items[index] if "end" not in entry["arr"][index] and index < len(items) else None
+        if not isinstance(value, KaitaiStruct):
+            return
+        start = place.start
+        base = bases.setdefault(id(stream_of(value)), base if start is None else start)
+        owner, path = value, place.field_path
+
+
+def refused_field(tree: Any, trail: list[Place], source_path: str) -> Place | None:
+    """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, seen from its own spec."""
+    parts = source_path.strip("/").split("/")
+    types = ".".join(parts[1:-2:2])
+    inner = [child_of(place) for place in reversed(trail)]
+    for owner, path, base in [*(found for found in inner if found is not None), (tree, "", 0)]:
+        if type_info(owner)[1].partition(".")[2] != types:
+            continue
+        name = name_in_debug(owner, parts[-2], parts[-1])
+        if name is not None:
+            index = len(spans(owner)[name]["arr"]) - 1 if "arr" in spans(owner)[name] else None
+            return Place(owner, path, base, name, index)
+    return None
+
+
+def child_of(place: Place) -> tuple[Any, str, int] | None:
+    """The object that a field on the trail holds, with its path and the base of its stream."""
+    value = getattr(place.owner, place.name, None)
+    if place.item is not None and value is not None:
+        value = value[place.item] if place.item < len(value) else None
+    if not isinstance(value, KaitaiStruct):
+        return None
+    shares_stream = stream_of(value) is stream_of(place.owner)
+    start = place.start
+    return value, place.field_path, place.base if shares_stream or start is None else start
+
+
+def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
+    """The name in `_debug` of `seq/3` or `instances/index`; None where this object never came to it."""
+    if kind == "instances":
+        name = f"_m_{which}"
+    else:
+        name = owner.SEQ_FIELDS[int(which)] if int(which) < len(owner.SEQ_FIELDS) else ""
+    return name if name in spans(owner) else None

@@ -1,0 +1,134 @@
+"""Calls the generated parsers, and translates all that they raise into `SegspecError`: the one place that does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any, TypeVar
+
+from kaitaistruct import (
+    EndOfStreamError,
+    KaitaiStream,
+    KaitaiStruct,
+    KaitaiStructError,
+    ValidationFailedError,
+)
+
+from segspec.core.errors import Code, SegspecError
+from segspec.storage.source import Source
+
+Parsed = TypeVar("Parsed", bound=KaitaiStruct)
+
+# What generated parsers raise on bytes that do not fit: Kaitai's own errors, and Python's where an expression or an
+# encoding meets a value it cannot take.
+PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowError, ValueError)
+
+
+def parse(
+    spec: type[Parsed],
+    source: Source,
+    position: int,
+    *params: object,
+    codes: Mapping[str, Code] | None = None,
+) -> tuple[Parsed, int]:
+    """Parses one `spec` of `source` at `position`; returns it and the position after it.
+
+    `codes` gives the code for a field that fails (by the field's own name); by default a field named `…magic…` is
+    `bad-magic`, `…version…` is `unsupported-version`, the end of the file is `torn`, anything else `bad-encoding`.
+    """
+    stream = source.stream()
+    try:
+        stream.seek(position)
+        parsed = spec(*params, stream)
+        return parsed, stream.pos()
+    except PARSE_ERRORS as error:
+        raise translate(error, spec, stream, position, params, codes, source.path, position) from error
+
+
+def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
+    """As `parse`, but None where the bytes do not fit: for searches, which need no reason."""
+    stream = source.stream()
+    try:
+        stream.seek(position)
+        return spec(*params, stream), stream.pos()
+    except PARSE_ERRORS:
+        return None
+
+
+def parse_bytes(
+    spec: type[Parsed],
+    content: bytes,
+    *params: object,
+    path: str,
+    position: int,
+    within: str = "",
+    codes: Mapping[str, Code] | None = None,
+) -> Parsed:
+    """Parses bytes that were taken out of a frame (a data section, a decompressed block).
+
+    Errors carry the frame's `path` and `position`; `within` is put before the failing field's path. Where the bytes
+    end early the code is `bad-length`, since the frame itself is whole.
+    """
+    stream = KaitaiStream(BytesIO(content))
+    try:
+        parsed: Parsed = spec(*params, stream)
+    except PARSE_ERRORS as error:
+        found = translate(error, spec, stream, 0, params, codes, path, position, within)
+        if found.code is Code.TORN:
+            found.code = Code.BAD_LENGTH
+        raise found from error
+    return parsed
+
+
+def translate(
+    error: Exception,
+    spec: type[KaitaiStruct],
+    stream: KaitaiStream,
+    start: int,
+    params: tuple[object, ...],
+    codes: Mapping[str, Code] | None,
+    path: str,
+    position: int,
+    within: str = "",
+) -> SegspecError:
+    """The `SegspecError` for what a generated parser raised; parses again in debug mode to name the field."""
+    from segspec.parsing.annotate import explain
+
+    at, field, expected, actual = explain(spec, stream, start, params)
+    code = _code(error, field, codes)
+    where = f"{within}.{field}" if within and field else field or within or None
+    if isinstance(error, EndOfStreamError):
+        needed, available = error.bytes_needed, error.bytes_available
+        expected, actual = f"{needed} bytes", f"{available} bytes"
+        message = f"{where or spec.__name__} needs {needed} bytes, and {available} are left"
+    elif expected is not None or actual is not None:
+        message = f"{where} is {actual}" + (f", not {expected}" if expected is not None else ", which is not allowed")
+    else:
+        message = f"{where or spec.__name__}: {error}"
+    if at is not None and at != start:
+        message += f" (byte {at - start} of the frame)" if not within else f" (byte {at - start} of {within})"
+    return SegspecError(code, message, path=path, position=position, field=where, expected=expected, actual=actual)
+
+
+def _code(error: Exception, field: str | None, codes: Mapping[str, Code] | None) -> Code:
+    if isinstance(error, EndOfStreamError):
+        return Code.TORN
+    if isinstance(error, RecursionError):
+        return Code.LIMIT_EXCEEDED
+    name = (field or "").rsplit(".", 1)[-1].split("[")[0]
+    if codes and name in codes:
+        return codes[name]
+    if isinstance(error, ValidationFailedError):
+        if "magic" in name:
+            return Code.BAD_MAGIC
+        if "version" in name:
+            return Code.UNSUPPORTED_VERSION
+    return Code.BAD_ENCODING
+
+
+def expectation(spec: str, field: str) -> int:
+    """The value that the spec promises for a field whose violation is only reported (`-expect` in the ksy)."""
+    from segspec_ksy.expectations import EXPECTATIONS
+
+    value: Any = EXPECTATIONS[spec][field]
+    return int(value)

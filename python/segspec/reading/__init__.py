@@ -1,0 +1,1 @@
+"""One loop over frames, and the detection of formats."""

@@ -1,0 +1,127 @@
+"""The files of a clean copy: built in a folder of their own, synced, and then renamed as a whole."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from segspec.core.errors import Code, SegspecError
+from segspec.storage.atomic import appearing_folder
+from segspec.storage.source import SEARCH_BLOCK, Source, is_remote
+
+
+class Files:
+    """An `Output` into `folder`; with None a dry run, which counts bytes and writes none."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.sizes: dict[str, int] = {}
+        self._side: set[str] = set()
+        self._name: str | None = None
+        self._file: IO[bytes] | None = None
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def is_open(self) -> bool:
+        return self._name is not None
+
+    @property
+    def has_segments(self) -> bool:
+        return any(name not in self._side for name in self.sizes)
+
+    @property
+    def segment_bytes(self) -> int:
+        """Bytes of all segments."""
+        return sum(size for name, size in self.sizes.items() if name not in self._side)
+
+    @property
+    def position(self) -> int:
+        return 0 if self._name is None else self.sizes[self._name]
+
+    def begin(self, name: str, head: bytes = b"") -> None:
+        if name in self.sizes:
+            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=name)
+        self._name = name
+        self.sizes[name] = 0
+        if self.folder is not None:
+            self._file = (self.folder / name).open("xb")
+        self.write(head)
+
+    def write(self, content: bytes) -> int:
+        assert self._name is not None
+        position = self.sizes[self._name]
+        if self._file is not None:
+            self._file.write(content)
+        self.sizes[self._name] = position + len(content)
+        return position
+
+    def end(self, name: str | None = None) -> None:
+        if self._name is None:
+            return
+        if self._file is not None:
+            _sync(self._file)
+        if name is not None and name != self._name:
+            self._rename(self._name, name)
+        self._name = self._file = None
+
+    def put(self, name: str, content: bytes) -> None:
+        self._side.add(name)
+        self.begin(name, content)
+        self.end()
+
+    def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
+        """All of `source` as the file `name`."""
+        if is_index:
+            self._side.add(name)
+        self.begin(name)
+        for position in range(0, source.size, SEARCH_BLOCK):
+            self.write(source.read(position, SEARCH_BLOCK))
+            source.release(position)
+        self.end()
+
+    def discard(self) -> None:
+        """Removes what was written."""
+        if self._file is not None:
+            self._file.close()
+        if self.folder is not None:
+            for name in self.sizes:
+                (self.folder / name).unlink(missing_ok=True)
+        self.sizes.clear()
+
+    def _rename(self, old: str, new: str) -> None:
+        if new in self.sizes:
+            raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=new)
+        self.sizes[new] = self.sizes.pop(old)
+        if self.folder is not None:
+            (self.folder / old).rename(self.folder / new)
+
+
+def _sync(file: IO[bytes]) -> None:
+    with file:
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def refuse_target(path: str, out: Path) -> None:
+    """Raises `ValueError` where `out` cannot be the folder of a copy of `path`: in it, or not new."""
+    if is_remote(str(out)):
+        raise ValueError(f"{out} is remote: the copy is made on a local file system")
+    if not is_remote(path):
+        given, target = Path(path).resolve(), out.resolve()
+        if target == given or given in target.parents:
+            raise ValueError(f"{out} lies in {path}: a copy is made in another folder")
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise ValueError(f"{out} is there already: a copy is made in a new or an empty folder")
+
+
+@contextmanager
+def new_folder(out: Path) -> Iterator[Path]:
+    """A folder beside `out` that takes its name when the block ends, durably; and is removed where it raises."""
+    target = out.absolute()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with appearing_folder(target) as folder:
+        yield folder

@@ -1,0 +1,319 @@
+"""`recover`: a clean copy of every record of a log that can be had, in files that its owner accepts.
+
+Sound segments are copied byte for byte, with a sound index. Of others each frame is copied that the reader accepts
+without an error, and what could be had of the rest is written anew. Offsets stay what they were. Nothing of the log is
+ever written to; the copy is read back and held against the log before it gets its name.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from itertools import zip_longest
+from pathlib import Path
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Wanted
+from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.salvage import Rescuer
+from segspec.library.log import Log, open_all
+from segspec.reading.walk import OnDamage, Step, walk
+from segspec.recovery.indexes import DEFAULT_INTERVAL, made_index, rescuer_of
+from segspec.recovery.output import Files, new_folder, refuse_target
+from segspec.recovery.report import Ledger, Lost, Place, RecoveredLog, Report, place_text
+from segspec.storage.directory import list_directory
+from segspec.storage.source import Source, is_remote, open_source
+
+Key = tuple[int, int]
+
+NOWHERE: Key = (-1, -1)
+
+
+def recover(
+    path: str | os.PathLike[str],
+    out: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    dry_run: bool = False,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Report:
+    """Makes a clean copy of the log at `path` in the new folder `out`; of each log of a tree in a folder below it.
+
+    `out` must not exist, or be empty, and not lie in `path`. It appears when all of it was written, synced and read
+    back: every record that `records(on_damage="skip")` gives of the log is in the copy, with its offset or id, key,
+    value and time. With `dry_run` nothing is written, and the report says what would be.
+
+    Raises `ValueError` for such an `out` and for an index file; `SegspecError` where there is no log, nothing of it can
+    be had, or the copy does not hold what it should; `OSError` where the file system refuses.
+    """
+    name, target = os.fspath(path), Path(out)
+    refuse_target(name, target)
+    logs = open_all(name, format=format, limits=limits)
+    for log in logs:
+        if log.only_index:
+            raise ValueError(f"{log.path} is an index: it has no records")
+    with ExitStack() as stack:
+        folder = None if dry_run else stack.enter_context(new_folder(target))
+        if len(logs) == 1:
+            return Report((_recover_log(logs[0], ".", folder, target),), dry_run)
+        made = (_of_tree(log, below, folder, target) for log, below in zip(logs, _below(logs, name), strict=True))
+        return Report(tuple(made), dry_run)
+
+
+def _of_tree(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
+    """One log of many: where nothing of it can be had, the others are recovered all the same."""
+    try:
+        return _recover_log(log, below, folder, target)
+    except SegspecError as error:
+        lost = Lost(None, log.size(), open_end=True)
+        finding = Finding.from_error(error, bytes=lost.bytes)
+        return RecoveredLog(log.path, str(target / below), log.format.name, lost=lost, findings=[finding])
+
+
+def _below(logs: Sequence[Log], path: str) -> list[str]:
+    """Where the copy of each log of a tree lies below the target."""
+    root = path.rstrip("/")
+    if is_remote(path):
+        return [log.path.removeprefix(root).strip("/") or "." for log in logs]
+    return [os.path.relpath(log.path, root) for log in logs]
+
+
+def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
+    made = RecoveredLog(log.path, str(target / below), log.format.name, left_out=list(log.listing.others))
+    copying = _Copying(log, made, Files(None if folder is None else folder / below))
+    try:
+        copying.run()
+        made.files = dict(copying.files.sizes)
+        if folder is not None:
+            _check(log, made, folder / below, str(target / below))
+    except BaseException:
+        copying.files.discard()
+        raise
+    return made
+
+
+class _Copying:
+    """Copies one log."""
+
+    def __init__(self, log: Log, made: RecoveredLog, files: Files) -> None:
+        numbered = log.format.name != "mojo"
+        self.log = log
+        self.made = made
+        self.files = files
+        self._rescuer: Rescuer = rescuer_of(log.format.name)(files)
+        made.certainty = self._rescuer.certainty
+        self._ledger = Ledger(made, log.segments[0].base if numbered and log.segments else None)
+        self._numbered = numbered
+        self._last = NOWHERE
+
+    def run(self) -> None:
+        for finding in self.log.listing.findings:
+            self._ledger.find(finding)
+        previous: SegmentSummary | None = None
+        for segment in self.log.segments:
+            self._ledger.segment()
+            with open_source(segment.path) as source:
+                summary, findings = _survey(self.log, segment)
+                order = [] if previous is None else list(self.log.format.check_order(previous, summary))
+                for finding in order:
+                    self._ledger.find(finding)
+                index = list(_alone(self.log, segment).check_indexes())
+                if _is_sound(findings) and self._follows(summary):
+                    self._copy(segment, source, summary, findings, index)
+                else:
+                    self._take_apart(segment, source)
+                self.made.findings += index
+                previous = summary
+        self._rescuer.finish(self.log.listing)
+        self._ledger.end(numbered=self._numbered)
+        self.made.bytes = self.files.segment_bytes
+        if not self.files.has_segments:
+            raise self._nothing()
+        self._index()
+
+    def _nothing(self) -> SegspecError:
+        """That nothing can be had, and the first damage that was met."""
+        errors = (found for found in self.made.findings if found.severity is Severity.ERROR)
+        why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
+        return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be had{why}", path=self.log.path)
+
+    def _follows(self, summary: SegmentSummary) -> bool:
+        """Whether all of a segment lies behind what was kept so far."""
+        first = _place(summary.first_offset)
+        return first is None or _key(first) > self._last
+
+    def _copy(
+        self,
+        segment: SegmentFile,
+        source: Source,
+        summary: SegmentSummary,
+        findings: list[Finding],
+        index: list[Finding],
+    ) -> None:
+        for finding in findings:
+            self._ledger.find(finding)
+        name = self._rescuer.copied_name(segment, summary)
+        self.files.copy(source, name)
+        self._rescuer.copied(summary)
+        first, last = _place(summary.first_offset), _place(summary.last_offset)
+        if first is not None and last is not None:
+            self._last = _key(last)
+            # Tracking takes offsets of its own in front of records and behind them.
+            begin = segment.base if isinstance(first, int) and segment.base is not None else first
+            if self._numbered and summary.next_offset is not None:
+                last = summary.next_offset - 1
+            self._ledger.keep(begin, last, summary.records)
+        own = segment.index if segment.index != segment.path and name == segment.name else None
+        if own is not None and self.log.format.name != "ffwd" and _is_sound(index):
+            with open_source(own) as opened:
+                self.files.copy(opened, own.rsplit("/", 1)[-1], is_index=True)
+
+    def _take_apart(self, segment: SegmentFile, source: Source) -> None:
+        reader = self.log.format.reader(source, segment, self.log.limits)
+        summary = SegmentSummary(segment, source.size)
+        begun = False
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP):
+            if not begun:
+                self._rescuer.begin(reader, segment)
+                begun = True
+            for finding in step.findings:
+                self._ledger.find(finding, skipped=step.frame is None)
+            if step.frame is not None:
+                self._keep(reader, step)
+        if begun:
+            self._rescuer.end(reader, segment)
+
+    def _keep(self, reader: SegmentReader, step: Step) -> None:
+        frame, records = step.frame, list(self._fresh(step.records))
+        assert frame is not None
+        if step.records and not records:
+            self._repeated(step, len(step.records))
+            return
+        if len(records) < len(step.records):
+            self._repeated(step, len(step.records) - len(records))
+        errors = any(finding.severity is Severity.ERROR for finding in step.findings)
+        whole = not errors and len(records) == len(step.records)
+        self._rescuer.keep(reader, frame, records, sound=whole)
+        live = sum(not record.deleted for record in records)
+        if records:
+            self._ledger.keep(_of(records[0]), _of(records[-1]), live)
+        elif frame.first_offset is not None and frame.offsets:
+            self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
+
+    def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
+        """The records that lie behind what was kept so far: an offset is kept once."""
+        for record in records:
+            if (key := _key(_of(record))) > self._last:
+                self._last = key
+                yield record
+
+    def _repeated(self, step: Step, count: int) -> None:
+        assert step.frame is not None
+        message = f"{count} records are left out: the copy has their numbers, or later ones, already"
+        path, position = self._path_of(step), step.frame.position
+        self._ledger.find(Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
+
+    def _path_of(self, step: Step) -> str:
+        return step.findings[0].path if step.findings else self.log.path
+
+    def _index(self) -> None:
+        """The indexes of the segments that were not copied with theirs."""
+        folder = self.files.folder
+        if folder is None:
+            return
+        listing = _listing(self.log, folder)
+        for segment in listing.segments:
+            if segment.index is None:
+                made = made_index(self.log.format, segment, self.log.limits, DEFAULT_INTERVAL)
+                if made is not None:
+                    self.files.put(made[0], made[1])
+
+
+def _listing(log: Log, folder: Path) -> Listing:
+    return log.format.discover(list_directory(folder))
+
+
+def _alone(log: Log, segment: SegmentFile) -> Log:
+    return Log(segment.path, log.format, Listing((segment,)), limits=log.limits)
+
+
+def _survey(log: Log, segment: SegmentFile) -> tuple[SegmentSummary, list[Finding]]:
+    """What a segment holds and what is wrong with it, behind damage too."""
+    summaries: list[SegmentSummary] = []
+    steps = _alone(log, segment).steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries)
+    findings = [finding for _, step in steps for finding in step.findings]
+    return summaries[0], findings
+
+
+def _is_sound(findings: Sequence[Finding]) -> bool:
+    return all(finding.severity is Severity.NOTE for finding in findings)
+
+
+def _of(record: Record) -> Place:
+    if record.id is not None:
+        return record.id
+    assert record.offset is not None
+    return record.offset
+
+
+def _place(label: int | str | None) -> Place | None:
+    if isinstance(label, str):
+        ms, seq = label.split("-")
+        return int(ms), int(seq)
+    return label
+
+
+def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
+    """Reads the copy back and holds it against the log. Raises `SegspecError` where they do not agree."""
+    copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
+    found = list(copy.listing.findings)
+    given = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))
+    held = (record for _, record in copy.placed_records(on_damage="skip", deleted=True, report=found.append))
+    for number, (one, other) in enumerate(zip_longest(given, held)):
+        if one is None or other is None or _content(one) != _content(other):
+            raise SegspecError(
+                Code.BAD_COUNT,
+                f"the copy was read back, and its record {number} is not that of the log: nothing is left of the copy",
+                path=log.path,
+                expected="none" if one is None else place_text(_of(one)),
+                actual="none" if other is None else place_text(_of(other)),
+            )
+    for finding in (*found, *copy.check_indexes()):
+        if finding.severity is not Severity.NOTE:
+            made.remaining.append(replace(finding, path=finding.path.replace(str(folder), shown, 1)))
+
+
+def _rising(records: Iterator[Record]) -> Iterator[Record]:
+    """The records whose offset or id is above all before them."""
+    last = NOWHERE
+    for record in records:
+        if (key := _key(_of(record))) > last:
+            last = key
+            yield record
+
+
+def _key(place: Place) -> Key:
+    """Offsets and ids in an order of their own."""
+    return (place, 0) if isinstance(place, int) else place
+
+
+def _content(record: Record) -> tuple[object, ...]:
+    """All of a record but where it lies."""
+    return (
+        record.offset,
+        record.timestamp,
+        record.key,
+        record.value,
+        record.epoch,
+        record.id,
+        bool(record.deleted),
+        record.fields,
+    )
+
+
+def _ignore(_: Finding) -> None:
+    return

@@ -1,0 +1,171 @@
+"""What was kept and what was lost: the ledger that a recovery keeps, and the report that it ends in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from segspec.core.errors import Finding, Severity
+
+Place = int | tuple[int, int]
+Range = tuple[Place, Place]
+"""The first and the last offset, or mojo's ids."""
+
+
+def place_text(place: Place) -> str:
+    """An offset, or an id as `ms-seq`."""
+    return str(place) if isinstance(place, int) else f"{place[0]}-{place[1]}"
+
+
+def range_text(given: Range) -> str:
+    first, last = map(place_text, given)
+    return first if first == last else f"{first} … {last}"
+
+
+@dataclass(slots=True)
+class Lost:
+    """What the copy does not have.
+
+    `ranges` are the offsets that lay in damaged bytes, as far as their neighbours tell; `records` counts them. It is
+    None for mojo, whose ids do not say how many lie between two. `bytes` are bytes of segments that gave nothing.
+    `open_end`: the log ends in damage, and how many records were there is not known.
+    """
+
+    records: int | None = 0
+    bytes: int = 0
+    ranges: list[Range] = field(default_factory=list)
+    open_end: bool = False
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.records or self.bytes or self.ranges or self.open_end)
+
+
+@dataclass(slots=True)
+class RecoveredLog:
+    """One log's recovery, from the folder `path` to the folder `out` (which a dry run does not make).
+
+    `kept` are the ranges of offsets that are in the copy, `records` and `bytes` how many records and bytes of segments;
+    `behind_damage` and `records_behind_damage` are those of them that were found behind damage in their segment, and
+    `certainty` says how sure the format lets anyone be of these.
+    `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
+    with the log, each with what it cost; `remaining` what a check of the copy still finds.
+    """
+
+    path: str
+    out: str
+    format: str
+    records: int = 0
+    bytes: int = 0
+    kept: list[Range] = field(default_factory=list)
+    records_behind_damage: int = 0
+    behind_damage: list[Range] = field(default_factory=list)
+    certainty: str = ""
+    lost: Lost = field(default_factory=Lost)
+    files: dict[str, int] = field(default_factory=dict)
+    left_out: list[str] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    remaining: list[Finding] = field(default_factory=list)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether anything was damaged or lost."""
+        return self.lost.anything or any(finding.severity is Severity.ERROR for finding in self.findings)
+
+    def as_json(self) -> dict[str, object]:
+        """64-bit integers as decimal strings, absent fields absent."""
+        lost: dict[str, object] = {"bytes": str(self.lost.bytes), "ranges": _pairs(self.lost.ranges)}
+        if self.lost.records is not None:
+            lost["records"] = str(self.lost.records)
+        if self.lost.open_end:
+            lost["open_end"] = True
+        kept: dict[str, object] = {"records": str(self.records), "bytes": str(self.bytes), "ranges": _pairs(self.kept)}
+        if self.behind_damage:
+            behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}
+            kept["behind_damage"] = {**behind, "certainty": self.certainty}
+        return {
+            "path": self.path,
+            "out": self.out,
+            "format": self.format,
+            "kept": kept,
+            "lost": lost,
+            "files": {name: str(size) for name, size in self.files.items()},
+            "left_out": self.left_out,
+            "findings": [finding.as_json() for finding in self.findings],
+            "remaining": [finding.as_json() for finding in self.remaining],
+        }
+
+
+def _pairs(ranges: list[Range]) -> list[list[str]]:
+    return [[place_text(first), place_text(last)] for first, last in ranges]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A recovery of one log or of a tree of them; `dry_run` if nothing was written."""
+
+    logs: tuple[RecoveredLog, ...]
+    dry_run: bool
+
+    @property
+    def damaged(self) -> bool:
+        return any(log.damaged for log in self.logs)
+
+    def as_json(self) -> dict[str, object]:
+        return {"dry_run": self.dry_run, "logs": [log.as_json() for log in self.logs]}
+
+
+class Ledger:
+    """Keeps the books of one log: `lost` and `kept` are called in the order of the log's bytes.
+
+    `due` is the offset that comes next (None where that is not known, and for mojo). A gap counts as lost only where an
+    error was found in front of it: formats have gaps of their own.
+    """
+
+    def __init__(self, log: RecoveredLog, due: int | None) -> None:
+        self._log = log
+        self._due = due
+        self._damage = False
+        self._behind = False
+
+    def segment(self) -> None:
+        """Another segment begins."""
+        self._behind = False
+
+    def find(self, finding: Finding, *, skipped: bool = False) -> None:
+        """Something is wrong here; `skipped` if the bytes that it names gave no frame."""
+        self._log.findings.append(finding)
+        if finding.severity is not Severity.ERROR:
+            return
+        self._damage = True
+        if skipped:
+            self._behind = True
+            self._log.lost.bytes += finding.bytes or 0
+
+    def keep(self, first: Place, last: Place, records: int) -> None:
+        """These offsets are in the copy."""
+        log = self._log
+        log.records += records
+        due = self._due
+        gap = self._damage and isinstance(first, int) and due is not None and first > due
+        if gap and isinstance(first, int) and due is not None:
+            log.lost.ranges.append((due, first - 1))
+            log.lost.records = (log.lost.records or 0) + first - due
+        _extend(log.kept, first, last, apart=gap or (self._damage and due is None))
+        if self._behind:
+            log.records_behind_damage += records
+            _extend(log.behind_damage, first, last, apart=self._damage)
+        self._due = last + 1 if isinstance(last, int) else None
+        self._damage = False
+
+    def end(self, *, numbered: bool) -> None:
+        """The log ends here."""
+        self._log.lost.open_end = self._damage
+        if not numbered:
+            self._log.lost.records = None
+
+
+def _extend(ranges: list[Range], first: Place, last: Place, *, apart: bool) -> None:
+    if ranges and not apart:
+        ranges[-1] = (ranges[-1][0], last)
+    else:
+        ranges.append((first, last))

@@ -1,0 +1,213 @@
+"""Bounded decompression: a block is never given more memory than the limit, whatever it declares."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from segspec.core.errors import Code, SegspecError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+FIRST_GUESS = 64 * 1024
+GROWTH = 4
+BUFFER_TOO_SMALL = "write whole buffer"
+
+
+class Container(StrEnum):
+    """The container of a compressed block, as its writers define it."""
+
+    GZIP = "gzip"
+    SNAPPY_FRAMED = "snappy"
+    SNAPPY_RAW = "raw snappy"
+    LZ4_FRAME = "lz4"
+    ZSTD = "zstd"
+
+
+def compress(container: Container, content: bytes) -> bytes:
+    """`content` in a container, by the compressor's defaults; the bytes may differ from version to version."""
+    import cramjam
+
+    encode: dict[Container, Callable[[bytes], Any]] = {
+        Container.GZIP: cramjam.gzip.compress,
+        Container.SNAPPY_FRAMED: cramjam.snappy.compress,
+        Container.SNAPPY_RAW: cramjam.snappy.compress_raw,
+        Container.LZ4_FRAME: _lz4_frame,
+        Container.ZSTD: cramjam.zstd.compress,
+    }
+    return bytes(encode[container](content))
+
+
+def _lz4_frame(content: bytes) -> Any:
+    import cramjam
+
+    # lz4-java, which the Java client of osiris opens sub-batches with, refuses blocks that depend on one another.
+    compressor = cramjam.lz4.Compressor(block_linked=False)
+    compressor.compress(content)
+    return compressor.finish()
+
+
+def decompress(container: Container, block: bytes, *, declared: int | None, limit: int) -> bytes:
+    """The bytes of `block`, at most `limit` of them.
+
+    `declared` is the size that the frame promises (a hint for the first buffer, never trusted). Raises `SegspecError`
+    with `bad-compression` or `limit-exceeded`; path and position are the caller's to add.
+    """
+    if container is Container.SNAPPY_RAW:
+        return _raw_snappy(block, limit)
+    size = min(limit, max(FIRST_GUESS, GROWTH * len(block)) if declared is None else max(declared, 1), _guess(block))
+    while True:
+        try:
+            return _into(_decoder(container), block, size)
+        except _TooSmallError:
+            if size >= limit:
+                raise _over_limit(container, limit) from None
+            size = min(limit, size * GROWTH)
+
+
+Job = tuple[Container | None, memoryview, memoryview]
+"""A block, how it is compressed (None: in no way that is known), and a room of the size that it should have."""
+
+SHARED_FROM = 256 * 1024
+"""Decompressed bytes from which a second thread pays."""
+
+MOST_THREADS = 4
+
+
+def fill(jobs: Sequence[Job]) -> int:
+    """Decompresses blocks side by side; gives the number before the first that does not fill its room exactly.
+
+    Why it does not `decompress` explains. Many bytes are shared between threads, since cramjam lets go of the
+    interpreter's lock.
+    """
+    threads = min(_processors(), MOST_THREADS)
+    total = sum(len(room) for _, _, room in jobs)
+    if threads < 2 or total < SHARED_FROM:
+        return _fill(jobs)
+    parts = list(_parts(jobs, total // threads + 1))
+    others = [_pool(os.getpid()).submit(_fill, part) for part in parts[1:]]
+    counts = [_fill(parts[0]), *(other.result() for other in others)]
+    done = 0
+    for part, count in zip(parts, counts, strict=True):
+        done += count
+        if count < len(part):
+            break
+    return done
+
+
+def _parts(jobs: Sequence[Job], size: int) -> Iterator[Sequence[Job]]:
+    """Runs of jobs of about `size` decompressed bytes."""
+    first = held = 0
+    for number, (_, _, room) in enumerate(jobs):
+        held += len(room)
+        if held >= size:
+            yield jobs[first : number + 1]
+            first, held = number + 1, 0
+    if first < len(jobs):
+        yield jobs[first:]
+
+
+def _fill(jobs: Sequence[Job]) -> int:
+    import cramjam
+
+    done = 0
+    try:
+        for container, block, room in jobs:
+            if container is None or _filler(container)(block, room) != len(room):
+                break
+            done += 1
+    except cramjam.DecompressionError:
+        # Which block it was `done` says.
+        pass
+    return done
+
+
+@cache
+def _filler(container: Container) -> Callable[[Any, Any], int]:
+    import cramjam
+
+    if container is Container.SNAPPY_RAW:
+        decode: Callable[[Any, Any], int] = cramjam.snappy.decompress_raw_into
+        return decode
+    return _decoder(container)
+
+
+@cache
+def _processors() -> int:
+    """Those that this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@lru_cache(maxsize=1)
+def _pool(process: int) -> ThreadPoolExecutor:
+    """Threads of this process: those of the one that it was forked from are not there."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(MOST_THREADS - 1, thread_name_prefix="segspec-decompress")
+
+
+def _guess(block: bytes) -> int:
+    # A false declared size must not allocate: start near what real data needs and grow only while data keeps coming.
+    return max(FIRST_GUESS, 16 * len(block))
+
+
+class _TooSmallError(Exception):
+    pass
+
+
+@cache
+def _decoder(container: Container) -> Callable[[Any, Any], int]:
+    import cramjam
+
+    return {
+        Container.GZIP: cramjam.gzip.decompress_into,
+        Container.SNAPPY_FRAMED: cramjam.snappy.decompress_into,
+        Container.LZ4_FRAME: cramjam.lz4.decompress_into,
+        Container.ZSTD: cramjam.zstd.decompress_into,
+    }[container]
+
+
+def _into(decode: Callable[[bytes, bytearray], int], block: bytes, size: int) -> bytes:
+    import cramjam
+
+    buffer = bytearray(size)
+    try:
+        length = decode(block, buffer)
+    except cramjam.DecompressionError as error:
+        if BUFFER_TOO_SMALL in str(error):
+            raise _TooSmallError from None
+        raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
+    return bytes(memoryview(buffer)[:length])
+
+
+def _raw_snappy(block: bytes, limit: int) -> bytes:
+    import cramjam
+
+    try:
+        size = cramjam.snappy.decompress_raw_len(block)
+        # One op of at most 64 bytes takes at least two bytes, so a block cannot grow more than about 32-fold.
+        if size > min(limit, 64 * len(block) + FIRST_GUESS):
+            if size > limit:
+                raise _over_limit(Container.SNAPPY_RAW, limit)
+            raise SegspecError(
+                Code.BAD_COMPRESSION,
+                f"a raw snappy block of {len(block)} bytes cannot hold the {size} bytes that it declares",
+                actual=str(size),
+            )
+        buffer = bytearray(size)
+        length = cramjam.snappy.decompress_raw_into(block, buffer)
+    except cramjam.DecompressionError as error:
+        raise SegspecError(Code.BAD_COMPRESSION, f"the block does not decompress: {error}") from error
+    return bytes(memoryview(buffer)[:length])
+
+
+def _over_limit(container: Container, limit: int) -> SegspecError:
+    return SegspecError(
+        Code.LIMIT_EXCEEDED,
+        f"the {container} block decompresses to more than {limit} bytes, the limit for one block",
+        expected=f"at most {limit}",
+    )

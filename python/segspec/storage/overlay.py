@@ -1,0 +1,77 @@
+"""Files as they will be: cut, or filled up with zeros, without a byte of them being changed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source, from_bytes
+
+
+class _Resized:
+    """The bytes of a source up to `size`, and zeros where it has fewer; as much of a file as a stream asks for."""
+
+    def __init__(self, source: Source, size: int) -> None:
+        self._source = source
+        self._size = size
+        self._at = 0
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        self._at = offset + {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
+        return self._at
+
+    def tell(self) -> int:
+        return self._at
+
+    def read(self, length: int = -1) -> bytes:
+        left = max(0, self._size - self._at)
+        count = left if length < 0 else min(length, left)
+        there = self._source.read(self._at, count)
+        self._at += count
+        return there + bytes(count - len(there))
+
+    def close(self) -> None:
+        """Nothing is held here."""
+
+
+class Prospects:
+    """The files of one folder by name, as an owner's start changes them one by one. Nothing is written.
+
+    `before` and `after` are sizes in bytes; a file that is not there has none.
+    """
+
+    def __init__(self, directory: Directory) -> None:
+        self.directory = directory
+        self.before: dict[str, int] = dict(directory.sizes)
+        self.after: dict[str, int] = dict(directory.sizes)
+
+    def names(self) -> list[str]:
+        """The files that are there now, in the order of their names."""
+        return sorted(self.after)
+
+    def size(self, name: str) -> int | None:
+        return self.after.get(name)
+
+    def resize(self, name: str, size: int) -> None:
+        """The file has `size` bytes from now on; it is made where it is not there."""
+        self.after[name] = size
+
+    def delete(self, name: str) -> None:
+        del self.after[name]
+
+    @contextmanager
+    def open(self, name: str) -> Iterator[Source]:
+        """The file as it is now. Bytes that it was not read with are zeros."""
+        size = self.after[name]
+        if name not in self.before:
+            with from_bytes(bytes(size), self.directory.join(name)) as made:
+                yield made
+            return
+        with self.directory.open(name) as source:
+            if size == source.size:
+                yield source
+                return
+            with Source(_Resized(source, size), source.path, size) as resized:
+                yield resized

@@ -1,0 +1,166 @@
+"""Where bytes come from: a mapped local file, bytes in memory, or a remote object read in ranges."""
+
+from __future__ import annotations
+
+import io
+import mmap
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from kaitaistruct import KaitaiStream
+
+SEARCH_BLOCK = 1 << 20
+RELEASE_BLOCK = 32 << 20
+"""Mapped pages are given back in blocks of this size once a reader is past them."""
+
+
+class _Map(mmap.mmap):
+    """A map that says it can seek, as Python's does from 3.13 on. Without that the Kaitai runtime reads all that is
+    left of the file before it finds a length to be too long."""
+
+    def seekable(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end."""
+
+    data: memoryview
+    base: int
+    whole: bool
+
+
+class Source:
+    """Random access to one file that is never loaded whole.
+
+    `path` names it in findings, `size` is its length in bytes when it was opened. Local files are mapped read-only;
+    a `scheme://` path is read in ranges through fsspec.
+    """
+
+    def __init__(self, file: Any, path: str, size: int) -> None:
+        self._file = file
+        self.path = path
+        self.size = size
+        self._stream: KaitaiStream | None = None
+        self._mapped: memoryview | None = None
+        self._released = 0
+
+    @property
+    def name(self) -> str:
+        """The file's name without its folder."""
+        return self.path.rsplit("/", 1)[-1]
+
+    def stream(self) -> KaitaiStream:
+        """A Kaitai stream over the whole file; shared, so seek before every use."""
+        if self._stream is None:
+            self._stream = KaitaiStream(self._file)
+        return self._stream
+
+    def read(self, position: int, length: int) -> bytes:
+        """Up to `length` bytes from `position`; fewer at the end of the file."""
+        if position >= self.size or length <= 0:
+            return b""
+        self._file.seek(position)
+        return bytes(self._file.read(min(length, self.size - position)))
+
+    def view(self, position: int, length: int) -> View:
+        """At least the `length` bytes from `position` on, as far as the file goes: all of a mapped file, without a
+        copy; else just those, read."""
+        if isinstance(self._file, mmap.mmap):
+            if self._mapped is None:
+                self._mapped = memoryview(self._file)[: self.size]
+            return View(self._mapped, 0, True)
+        content = self.read(position, length)
+        return View(memoryview(content), position, position + len(content) >= self.size)
+
+    def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
+        """The first position of `pattern` in `start:end`, or -1."""
+        end = self.size if end is None else min(end, self.size)
+        while start < end:
+            at = self._find_in_block(pattern, start, min(start + RELEASE_BLOCK + len(pattern) - 1, end))
+            if at >= 0:
+                return at
+            self._give_back(start, RELEASE_BLOCK)
+            start += RELEASE_BLOCK
+        return -1
+
+    def _find_in_block(self, pattern: bytes, start: int, end: int) -> int:
+        if isinstance(self._file, mmap.mmap):
+            return self._file.find(pattern, start, end)
+        at = self.read(start, end - start).find(pattern)
+        return start + at if at >= 0 else -1
+
+    def zeros_until(self, position: int) -> int:
+        """The end of the run of zero bytes that begins at `position`."""
+        while position < self.size:
+            block = self.read(position, SEARCH_BLOCK)
+            rest = block.lstrip(b"\0")
+            if rest:
+                return position + len(block) - len(rest)
+            self._give_back(position, len(block))
+            position += len(block)
+        return self.size
+
+    def release(self, position: int) -> bool:
+        """A reader is past `position`: gives mapped pages before it back, so that a file over memory costs none.
+
+        They can still be read; the page cache then has to give them again. True once in every `RELEASE_BLOCK` bytes.
+        """
+        length = position - self._released
+        if length < RELEASE_BLOCK:
+            return False
+        self._give_back(self._released, length)
+        self._released = position
+        return True
+
+    def _give_back(self, start: int, length: int) -> None:
+        """Drops the pages that lie wholly or partly in `start:start + length` from this process."""
+        if isinstance(self._file, mmap.mmap):
+            first = start // mmap.PAGESIZE * mmap.PAGESIZE
+            self._file.madvise(mmap.MADV_DONTNEED, first, min(length + start - first, self.size - first))
+
+    def close(self) -> None:
+        self._stream = self._mapped = None
+        # A map that something still looks into is unmapped when that is gone.
+        with suppress(BufferError):
+            self._file.close()
+
+    def __enter__(self) -> Source:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def is_remote(path: str) -> bool:
+    return "://" in path
+
+
+def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
+    """A source over bytes in memory; `path` also gives the name that formats look at."""
+    return Source(io.BytesIO(content), path, len(content))
+
+
+def open_source(path: str | os.PathLike[str]) -> Source:
+    """Opens a file for reading. Raises `OSError` when it cannot be opened."""
+    name = os.fspath(path)
+    if is_remote(name):
+        return _open_remote(name)
+    size = Path(name).stat().st_size
+    if size == 0:
+        return Source(io.BytesIO(b""), name, 0)
+    with Path(name).open("rb") as file:
+        return Source(_Map(file.fileno(), 0, access=mmap.ACCESS_READ), name, size)
+
+
+def _open_remote(path: str) -> Source:
+    from segspec.storage.remote import as_os_errors, filesystem
+
+    files, key = filesystem(path)
+    with as_os_errors(path):
+        file: IO[bytes] = files.open(key, "rb", cache_type="readahead", block_size=4 << 20)
+        return Source(file, path, int(files.size(key)))

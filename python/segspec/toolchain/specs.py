@@ -1,0 +1,216 @@
+"""Reads `ksy/*.ksy` keeping the line of every node: what the tables, the stubs, the lint and the docs start from."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[3]
+KSY = ROOT / "ksy"
+
+
+class SpecError(Exception):
+    """A `.ksy` that is not YAML, or whose YAML is not a spec; the message starts with `ksy/x.ksy:LINE:`."""
+
+
+class Table(dict[str, Any]):
+    """A YAML mapping that knows its line and the line of each key (1-based)."""
+
+    line: int
+    key_lines: dict[str, int]
+
+    def line_at(self, key: str) -> int:
+        return self.key_lines.get(key, self.line)
+
+
+class Items(list[Any]):
+    """A YAML sequence that knows the line of each item (1-based)."""
+
+    lines: list[int]
+
+
+class Hex(int):
+    """An integer that the spec writes in hexadecimal, and that people should see so."""
+
+    text: str
+
+    def __new__(cls, text: str) -> Hex:
+        number = super().__new__(cls, text, 16)
+        number.text = text
+        return number
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One `.ksy`: its id (the file's stem), path, bytes' digest and root table."""
+
+    name: str
+    path: Path
+    sha256: str
+    root: Table
+
+
+@dataclass(frozen=True)
+class TypeSpec:
+    """One structure: the top level of a spec or a nested type; `key` is `spec` or `spec.type[.type]`."""
+
+    key: str
+    spec: Spec
+    table: Table
+
+    @property
+    def names(self) -> list[str]:
+        return self.key.split(".")
+
+    @property
+    def qualname(self) -> str:
+        """The class within its generated module, such as `OsirisChunk.Header`."""
+        return ".".join(camel(name) for name in self.names)
+
+    @property
+    def class_key(self) -> str:
+        """Module and class, such as `osiris_chunk.OsirisChunk.Header`: what a parsed object's class says of itself."""
+        return f"{self.spec.name}.{self.qualname}"
+
+    @property
+    def fields(self) -> list[Table]:
+        return list(self.table.get("seq") or [])
+
+    @property
+    def instances(self) -> dict[str, Table]:
+        return self.table.get("instances") or Table()
+
+    @property
+    def enums(self) -> dict[str, Table]:
+        return self.table.get("enums") or Table()
+
+
+class CoreLoader(yaml.SafeLoader):
+    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans."""
+
+
+CoreLoader.yaml_implicit_resolvers = {}
+for _tag, _pattern, _first in (
+    ("bool", r"^(?:true|True|TRUE|false|False|FALSE)$", "tTfF"),
+    ("null", r"^(?:~|null|Null|NULL|)$", ["~", "n", "N", ""]),
+    ("int", r"^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$", "-+0123456789"),
+    ("float", r"^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$", "-+.0123456789"),
+):
+    CoreLoader.add_implicit_resolver(  # type: ignore[no-untyped-call]  # its stub has no types
+        f"tag:yaml.org,2002:{_tag}", re.compile(_pattern), list(_first)
+    )
+
+
+def camel(name: str) -> str:
+    """The compiler's class name of an id: `len_2x` gives `Len2x`."""
+    return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
+
+
+def lower_camel(name: str) -> str:
+    """The compiler's JavaScript and Java name of a field: `len_data` gives `lenData`."""
+    first, *rest = name.split("_")
+    return first + "".join(part[:1].upper() + part[1:] for part in rest)
+
+
+def load(path: Path) -> Spec:
+    """Reads one spec; raises SpecError when it is not a YAML mapping."""
+    data = path.read_bytes()
+    shown = f"{path.parent.name}/{path.name}"
+    try:
+        loader = CoreLoader(data)
+        node = loader.get_single_node()
+        root = None if node is None else build(loader, node)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise SpecError(f"{shown}:{line}: not YAML: {error.problem}") from error
+    except (yaml.YAMLError, ValueError) as error:
+        raise SpecError(f"{shown}:1: not YAML: {error}") from error
+    if not isinstance(root, Table):
+        raise SpecError(f"{shown}:1: a spec is a mapping with the key `meta`")
+    return Spec(path.stem, path, hashlib.sha256(data).hexdigest(), root)
+
+
+def build(loader: CoreLoader, node: yaml.Node) -> Any:
+    """The Python value of `node`, mappings as Table and sequences as Items; keys become strings."""
+    if isinstance(node, yaml.MappingNode):
+        table = Table()
+        table.line = node.start_mark.line + 1
+        table.key_lines = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            table[key] = build(loader, value_node)
+            table.key_lines[key] = key_node.start_mark.line + 1
+        return table
+    if isinstance(node, yaml.SequenceNode):
+        items = Items(build(loader, child) for child in node.value)
+        items.lines = [child.start_mark.line + 1 for child in node.value]
+        return items
+    return integer(node) if node.tag.endswith(":int") else loader.construct_object(node)
+
+
+def integer(node: yaml.Node) -> int:
+    """YAML 1.2 integers: Python's `int(text, 0)` refuses leading zeros, which are decimal there."""
+    text = str(node.value)
+    if text.startswith("0x"):
+        return Hex(text)
+    return int(text, 0) if text.startswith("0o") else int(text)
+
+
+def spec_names(folder: Path = KSY) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.ksy"))
+
+
+def types_of(spec: Spec) -> Iterator[TypeSpec]:
+    """Every structure of a spec, the top level first, nested ones after the type they are in."""
+    pending = [TypeSpec(spec.name, spec, spec.root)]
+    while pending:
+        current = pending.pop(0)
+        yield current
+        nested = current.table.get("types")
+        if isinstance(nested, Table):
+            children = [TypeSpec(f"{current.key}.{n}", spec, t) for n, t in nested.items() if isinstance(t, Table)]
+            pending = children + pending
+
+
+def find_enum(owner: TypeSpec, name: str, specs: dict[str, Spec]) -> list[str]:
+    """The values of an enum as `owner` names it (`kind`, `header::kind`, `spec::kind`); none where it is not found."""
+    *path, last = name.split("::")
+    for spec, scope in enum_scopes(owner, path, specs):
+        keyed = {t.key: t for t in types_of(spec)}
+        found = keyed[scope].enums.get(last) if scope in keyed else None
+        if isinstance(found, Table):
+            return list(found)
+    return []
+
+
+def enum_scopes(owner: TypeSpec, path: list[str], specs: dict[str, Spec]) -> Iterator[tuple[Spec, str]]:
+    """Where to look for it: from the type itself outwards, then in the spec that the path begins with."""
+    for depth in range(len(owner.names), 0, -1):
+        yield owner.spec, ".".join([*owner.names[:depth], *path])
+    if path and path[0] in specs:
+        yield specs[path[0]], ".".join(path)
+
+
+def anchor(type_key: str, field: str = "") -> str:
+    """The id of a place in the docs: `len_data` of `osiris_chunk.header` is at `osiris-chunk.header.len-data`."""
+    return (f"{type_key}.{field}" if field else type_key).replace("_", "-")
+
+
+def line_of(spec: Spec, path: str) -> int:
+    """The line of the node that a compiler path such as `/types/header/seq/0/type` names, or of its nearest parent."""
+    node: Any = spec.root
+    line = 1
+    for part in path.strip("/").split("/"):
+        if isinstance(node, Table) and part in node:
+            line, node = node.line_at(part), node[part]
+        elif isinstance(node, Items) and part.isdigit() and int(part) < len(node):
+            line, node = node.lines[int(part)], node[int(part)]
+        else:
+            break
+    return line

@@ -1,0 +1,97 @@
+"""`python -m tests.bench`, from the project's root."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import click
+
+from segspec.formats import NAMES
+from tests.bench.results import joined, save
+from tests.bench.run import ROOT, Bench, say
+from tests.bench.targets import MEGABYTE
+
+SIZES = "1MB,10MB,50MB,200MB,2GB"
+QUICK_SIZES = "20MB"
+UNITS = {"kB": 1000, "MB": MEGABYTE, "GB": 1000 * MEGABYTE}
+
+
+def parse_size(text: str) -> int:
+    match = re.fullmatch(r"(\d+)(kB|MB|GB)", text.strip())
+    if match is None:
+        raise click.BadParameter(f"{text!r} is no size: a number and kB, MB or GB")
+    return int(match[1]) * UNITS[match[2]]
+
+
+def parse_formats(text: str, option: str) -> list[str]:
+    chosen = text.split(",")
+    unknown = [name for name in chosen if name not in NAMES]
+    if unknown:
+        raise click.BadParameter(f"{unknown[0]!r} is no format: {', '.join(NAMES)}", param_hint=option)
+    return chosen
+
+
+@click.command(help="Measures segspec and other readers side by side and writes the result as JSON.")
+@click.option("--sizes", default=None, help=f"Sizes of the logs.  [default: {SIZES}; {QUICK_SIZES} with --quick]")
+@click.option("--rounds", type=click.IntRange(1), default=None, help="Rounds.  [default: 5; 2 with --quick]")
+@click.option("--formats", default=",".join(NAMES), show_default=True, help="Formats to measure.")
+@click.option("--logs", default="", help="Measure only the logs that have this in their name.")
+@click.option("--sized", default=None, help="Formats measured at all sizes, the others at 200 MB.  [default: all]")
+@click.option("--quick", is_flag=True, help="Small logs and few rounds: shows that it works, says little.")
+@click.option("--add", is_flag=True, help="Keep what the output has of logs that are not measured now.")
+@click.option("--output", type=click.Path(path_type=Path), default=ROOT / "docs/_data/bench.json", help="The result.")
+@click.option("--data", type=click.Path(path_type=Path), default=ROOT / "build/bench", help="A folder for the logs.")
+def main(
+    sizes: str | None,
+    rounds: int | None,
+    formats: str,
+    logs: str,
+    sized: str | None,
+    quick: bool,
+    add: bool,
+    output: Path,
+    data: Path,
+) -> None:
+    chosen = parse_formats(formats, "--formats")
+    at_all_sizes = None if sized is None else parse_formats(sized, "--sized")
+    parsed = sorted({parse_size(size) for size in (sizes or (QUICK_SIZES if quick else SIZES)).split(",")})
+    command = shlex.join(["python", "-m", "tests.bench", *_without_paths(sys.argv[1:])])
+    bench = Bench(
+        parsed,
+        rounds or (2 if quick else 5),
+        chosen,
+        name=logs,
+        sized=at_all_sizes,
+        quick=quick,
+        folder=data.resolve(),
+        command=command,
+    )
+    result = bench.run()
+    if add and output.exists():
+        result = joined(json.loads(output.read_text(encoding="utf-8")), result)
+    save(result, output)
+    failed = [row for row in result["skipped"] if row["reason"].startswith("failed")]
+    for row in failed:
+        say(f"{row['log']}: {row['what']} {row['reason']}")
+    missed = sum(row["met"] is False for row in result["ratios"])
+    say(f"{len(result['ratios'])} targets, {missed} missed")
+    sys.exit(1 if failed else 0)
+
+
+def _without_paths(arguments: list[str]) -> list[str]:
+    """The arguments without --output and --data: where files lay says nothing about the result."""
+    out, skip = [], False
+    for argument in arguments:
+        if skip or argument.split("=")[0] in ("--output", "--data"):
+            skip = not skip and "=" not in argument
+            continue
+        out.append(argument)
+    return out
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""segspec itself, through its public functions."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from typing import Any
+
+from tests.bench.kinds import LogFile
+from tests.bench.measures import Measure, NotPossibleError, Pass
+
+SCAN = "segspec scan"
+ARROW = "segspec arrow"
+ARROW_UNCHECKED = "segspec arrow, no checksums"
+VERIFY = "segspec verify"
+
+PAYLOAD_COLUMNS = {"mojo": ("id", "fields")}
+LABEL_COLUMNS = {"mojo": ("id",)}
+
+
+def _batches(log: LogFile, columns: Sequence[str], **options: Any) -> Pass:
+    import segspec
+
+    if not options.keys() <= inspect.signature(segspec.Log.arrow).parameters.keys():
+        raise NotPossibleError("this segspec's Log.arrow has no option checksums")
+
+    def run() -> int:
+        rows = 0
+        for batch in segspec.open(log.folder).arrow(columns=columns, on_damage="fail", **options):
+            rows += batch.num_rows
+        return rows
+
+    return run
+
+
+def arrow(log: LogFile) -> Pass:
+    """Every record with its payload in Arrow, checksums on."""
+    return _batches(log, PAYLOAD_COLUMNS.get(log.kind.format, ("offset", "value")))
+
+
+def arrow_unchecked(log: LogFile) -> Pass:
+    """The same without checksums."""
+    return _batches(log, PAYLOAD_COLUMNS.get(log.kind.format, ("offset", "value")), checksums=False)
+
+
+def scan(log: LogFile) -> Pass:
+    """Every record found and numbered, no payload touched."""
+    return _batches(log, LABEL_COLUMNS.get(log.kind.format, ("offset",)), checksums=False)
+
+
+def verify(log: LogFile) -> Pass:
+    """All that `segspec verify` looks at, without starting a program. Gives the records that a sound log has."""
+    import segspec
+
+    def run() -> int:
+        findings = list(segspec.open(log.folder).verify())
+        if findings:
+            raise ValueError(f"a generated log is not sound: {findings[0]}")
+        return log.records
+
+    return run
+
+
+MEASURES = (
+    Measure(SCAN, scan),
+    Measure(ARROW, arrow),
+    Measure(ARROW_UNCHECKED, arrow_unchecked),
+    Measure(VERIFY, verify),
+)

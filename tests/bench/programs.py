@@ -1,0 +1,41 @@
+"""Runs a program as a child of this process: how long, how soon its first line, how much memory.
+
+The process that calls this has to be small: Linux counts the memory of the process that forks as the child's.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from tests.bench.measures import Outcome
+
+PIECE = 1 << 20
+
+
+def run_program(command: Sequence[str], *, expect: int = 0) -> Outcome:
+    """Runs `command`, reads what it prints, and counts the lines. Raises `RuntimeError` on another exit code."""
+    began = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    first, lines = _drain(process.stdout, began)
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - began
+    process.returncode = os.waitstatus_to_exitcode(status)
+    process.stdout.close()
+    if process.returncode != expect:
+        raise RuntimeError(f"{Path(command[0]).name} {command[1]} … ended with exit code {process.returncode}")
+    return Outcome(seconds, first, usage.ru_maxrss * 1024, lines)
+
+
+def _drain(stream: IO[bytes], began: float) -> tuple[float | None, int]:
+    first, lines = None, 0
+    while piece := os.read(stream.fileno(), PIECE):
+        lines += piece.count(b"\n")
+        if first is None and lines:
+            first = time.perf_counter() - began
+    return first, lines

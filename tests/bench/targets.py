@@ -1,0 +1,130 @@
+"""What segspec is to reach, each as a ratio of two measurements of one round, or as a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from statistics import median
+
+from tests.bench import commands, own
+from tests.bench.kinds import DUMPED, KINDS, Kind
+from tests.bench.peers.decompression import CRAMJAM
+from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
+from tests.bench.peers.kaitai_python import KAITAI_PYTHON
+from tests.bench.peers.limits import MEMCPY, READ
+from tests.bench.peers.with_construct import CONSTRUCT
+from tests.bench.results import Ratio, Series
+
+AT_LEAST, AT_MOST = "at least", "at most"
+MEGABYTE = 1_000_000
+DUMPED_RECORDS = 200_000
+SAME_PEAK = 1.1
+"""Peaks of two sizes are the same when they are this near: an allocator's mood is a few percent."""
+
+Table = Mapping[tuple[str, int, str], Series]
+"""Every series by the log's name, its size, and the measure's name."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Where targets are looked up: logs of `reference` bytes, peers at `sample`, memory also at `largest`."""
+
+    reference: int
+    sample: int
+    largest: int
+    dumped: int
+
+
+def ratios(table: Table, sizes: Sizes) -> list[Ratio]:
+    """Every target for every log that was measured."""
+    measured = {log for log, _, _ in table}
+    plain = [kind for kind in KINDS.values() if not kind.codec and kind.name in measured]
+    blocks = [kind for kind in KINDS.values() if kind.compressed and kind.name in measured]
+    out = [row for kind in plain for row in _plain(table, kind, sizes)]
+    out += [
+        _ratio(
+            "Arrow against a bare loop of cramjam",
+            AT_LEAST,
+            0.8,
+            kind,
+            sizes.reference,
+            _speed(table, own.ARROW, CRAMJAM),
+        )
+        for kind in blocks
+    ]
+    out += [row for kind in (*plain, *blocks) for row in _memory(table, kind, sizes)]
+    if DUMPED.name in measured:
+        out += _dump(table, sizes)
+    return out
+
+
+Getter = Callable[[Kind, int], float | None]
+
+
+def _speed(table: Table, fast: str, slow: str, slow_size: int | None = None) -> Getter:
+    """How many times as fast `fast` is as `slow`, which may have run on a smaller log of the same kind."""
+
+    def get(kind: Kind, size: int) -> float | None:
+        above = table.get((kind.name, size, fast))
+        below = table.get((kind.name, slow_size or size, slow))
+        if above is None or below is None or not above.complete or not below.complete:
+            return None
+        return median(a / b for a, b in zip(above.values, below.values, strict=True))
+
+    return get
+
+
+def _ratio(target: str, bound: str, wanted: float, kind: Kind, size: int, get: Getter) -> Ratio:
+    found = get(kind, size)
+    got = None if found is None else float(f"{found:.3g}")
+    met = None if found is None else (found >= wanted if bound == AT_LEAST else found <= wanted)
+    return {
+        "target": target,
+        "log": kind.name,
+        "size": size,
+        "bound": bound,
+        "wanted": wanted,
+        "got": got,
+        "met": met,
+    }
+
+
+def _plain(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:
+    against = {MEMCPY: 0.5 if kind.value_bytes >= 1000 else 0.25}
+    for slow, wanted in against.items():
+        get = _speed(table, own.ARROW, slow)
+        yield _ratio(f"Arrow against {slow}", AT_LEAST, wanted, kind, sizes.reference, get)
+    yield _ratio(f"scan against {READ}", AT_LEAST, 1.0, kind, sizes.reference, _speed(table, own.SCAN, READ))
+    for slow, times in ((KAITAI_PYTHON, 100), (CONSTRUCT, 100), (KAITAI_JAVASCRIPT, 10)):
+        get = _speed(table, own.ARROW, slow, sizes.sample)
+        if slow != CONSTRUCT or get(kind, sizes.reference) is not None:
+            yield _ratio(f"Arrow against {slow}", AT_LEAST, times, kind, sizes.reference, get)
+    if kind.format == "durable_log":
+        for what in (own.VERIFY, commands.VERIFY_PROGRAM):
+            get = _speed(table, what, commands.CAT)
+            yield _ratio(f"{what} against {commands.CAT}", AT_LEAST, 0.6, kind, sizes.reference, get)
+
+
+def _memory(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:
+    small, large = (table.get((kind.name, size, own.ARROW)) for size in (sizes.reference, sizes.largest))
+    if small is None or large is None or not small.complete or not large.complete:
+        return
+    most = max(small.peak_bytes, large.peak_bytes) / MEGABYTE
+    if small is not large:
+        grown = large.peak_bytes / small.peak_bytes
+        name = f"peak memory against that of {sizes.reference // MEGABYTE} MB"
+        yield _ratio(name, AT_MOST, SAME_PEAK, kind, sizes.largest, lambda *_: grown)
+    yield _ratio("peak memory, MB", AT_MOST, 300, kind, sizes.largest, lambda *_: most)
+
+
+def _dump(table: Table, sizes: Sizes) -> Iterable[Ratio]:
+    series = table.get((DUMPED.name, sizes.dumped, commands.DUMP))
+    if series is None or not series.complete or abs(series.log.records - DUMPED_RECORDS) > DUMPED_RECORDS // 1000:
+        return
+    for target, wanted, values in (
+        ("dump of 200,000 records as JSON, s", 2.0, series.values),
+        ("its first line, s", 0.3, series.first),
+        ("its peak memory, MB", 150, [series.peak_bytes / MEGABYTE]),
+    ):
+        middle = median(values)
+        yield _ratio(target, AT_MOST, wanted, DUMPED, sizes.dumped, lambda *_, middle=middle: middle)

@@ -1,0 +1,25 @@
+"""What the fuzzer holds the library to. A target's `check` raises nothing for any bytes at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+TARGETS = ("reader", "kernels", "compiled", "recover", "index")
+
+Check = Callable[[str, bytes], None]
+
+
+def check_of(target: str) -> Check:
+    """The `check(format, data)` of a target."""
+    check: Check = import_module(f"tests.fuzz.targets.{target}").check
+    return check
+
+
+class BrokenPromiseError(AssertionError):
+    """The library did something that it promises not to do."""
+
+
+def promise(kept: bool, message: str) -> None:
+    if not kept:
+        raise BrokenPromiseError(message)

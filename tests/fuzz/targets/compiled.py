@@ -1,0 +1,51 @@
+"""As `kernels`, with the kernels compiled by numba, which checks the bounds of every access; and indexes compared by
+kernels. What is compiled gives no coverage: what the frame path says of it leads the way."""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack
+from unittest.mock import patch
+
+# numba reads its environment once, when it is imported.
+os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+from segspec.columns import lane as lane_module
+from segspec.columns.backend import lanes
+from segspec.core.errors import Finding, Severity
+from segspec.library import index_agreement
+from segspec.library.log import Log
+from segspec.storage.source import open_source
+from tests.fuzz.cases import Case, unpack
+from tests.fuzz.targets import promise
+from tests.fuzz.targets.files import opened, written
+from tests.fuzz.targets.kernels import compare
+
+
+def check(format: str, data: bytes) -> None:
+    case = unpack(format, data)
+    with ExitStack() as stack:
+        for module, name in ((lanes, "FAST_FROM"), (lanes, "FAST_RECORDS_FROM"), (lane_module, "EARLY_CALLS")):
+            stack.enter_context(patch.object(module, name, 0))
+        stack.enter_context(patch.object(index_agreement, "WORTH_IT", 0))
+        compare(case)
+        _index_agrees(case)
+
+
+def _index_agrees(case: Case) -> None:
+    """Where kernels find nothing wrong with an index, there is nothing to be found."""
+    with written(case) as (_, path):
+        log = opened(case, path)
+        if any(step.findings for _, step in log.steps()) or log.segments[0].index is None:
+            return
+        agrees, findings = _both(log)
+        wrong = [finding for finding in findings if finding.severity is not Severity.NOTE]
+        promise(not (agrees and wrong), f"kernels find nothing wrong with the index, where {wrong} is")
+
+
+def _both(log: Log) -> tuple[bool, list[Finding]]:
+    (segment,) = log.segments
+    with open_source(segment.path) as source:
+        agrees = index_agreement.index_agrees(log.format.name, segment, source)
+    with open_source(segment.path) as source:
+        return agrees, list(log.format.check_index(segment, source, log.limits))

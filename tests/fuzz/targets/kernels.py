@@ -1,0 +1,116 @@
+"""The scanners, over kernels as plain Python, against the frame path: records, findings, summaries, Arrow tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
+import pyarrow as pa
+
+from segspec.columns.backend import jit
+from segspec.columns.batches import batches
+from segspec.columns.rows import getters, payload
+from segspec.columns.schema import schema
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.stretch import Level, Wanted
+from segspec.formats import get
+from segspec.library.log import Log
+from segspec.library.tables import open_reader
+from segspec.reading.walk import OnDamage
+from tests.fuzz.cases import Case, alone, unpack
+from tests.fuzz.targets import promise
+from tests.fuzz.targets.files import opened, written
+from tests.fuzz.targets.reader import LIMITS
+from tests.scanners import agree
+from tests.scanners.agree import COUNTED, Read, all_columns, of_bytes, read
+
+POLICIES = (OnDamage.SKIP, OnDamage.STOP, OnDamage.SKIP, OnDamage.FAIL)
+
+
+def check(format: str, data: bytes) -> None:
+    with patch.object(jit, "available", lambda: False):
+        compare(unpack(format, data))
+
+
+def compare(case: Case) -> None:
+    """Both ways over one case, under one policy, in the lane that is set."""
+    policy = POLICIES[case.choice >> 6]
+    with patch.object(agree, "LIMITS", LIMITS):
+        _walks_agree(case, policy)
+    with written(case) as (_, path):
+        _tables_agree(opened(case, path), policy, 1 + (case.choice >> 3 & 7) * 7)
+
+
+def _walks_agree(case: Case, policy: OnDamage) -> None:
+    format, segment, make = get(case.format), alone(case), of_bytes(case.segment, case.name)
+    expected = read(format, make, segment, policy, None, Level.RECORDS)
+    for wanted in (Wanted(records=True), Wanted(columns=all_columns(format))):
+        got = read(format, make, segment, policy, wanted, Level.RECORDS)
+        _same(expected, got, "records" if wanted.records else "columns")
+        promise(got.records == expected.records, f"other records under {policy}, as {wanted}")
+    _same(expected, read(format, make, segment, policy, Wanted(), Level.RECORDS), "counted")
+    expected = read(format, make, segment, policy, None, Level.CHECKSUMS)
+    _same(expected, read(format, make, segment, policy, Wanted(Level.CHECKSUMS), Level.CHECKSUMS), "checked", COUNTED)
+
+
+def _same(expected: Read, got: Read, what: str, skipped: tuple[str, ...] = ()) -> None:
+    promise(got.error == expected.error, f"{what}: fails with {got.error}, not with {expected.error}")
+    promise(got.findings == expected.findings, f"{what}: finds {got.findings}, not {expected.findings}")
+    if expected.error is None:
+        for name, value in expected.summary.items():
+            found = got.summary[name]
+            promise(name in skipped or found == value, f"{what}: {name} is {found}, not {value}")
+
+
+def _tables_agree(log: Log, policy: OnDamage, batch_rows: int) -> None:
+    """The table through the scanner, and the rows of each frame."""
+    found, expected = Told(), Told()
+    rows = schema(log.format, "records")
+    made = _table(lambda: _scanned(log, policy, batch_rows, found), found)
+    wanted = _table(lambda: _framed(log, policy, rows, expected), expected)
+    promise(found.errors == expected.errors, f"the table fails with {found.errors}, not with {expected.errors}")
+    promise(sorted(found.dropped) == sorted(expected.dropped), f"does not fit: {found.dropped}, {expected.dropped}")
+    if made is not None and wanted is not None:
+        made.validate(full=True)
+        promise(made.equals(wanted), f"the tables differ under {policy}: {made} and {wanted}")
+        promise(found.findings == expected.findings, f"finds {found.findings}, not {expected.findings}")
+
+
+class Told:
+    """What is said while a table is made: findings, values that do not fit, the error that ended it."""
+
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+        self.dropped: list[str] = []
+        self.errors: list[str] = []
+
+    def drop(self, _: int, error: SegspecError) -> None:
+        self.dropped.append(str(error))
+
+
+def _table(make: Callable[[], pa.Table], told: Told) -> pa.Table | None:
+    try:
+        return make()
+    except SegspecError as error:
+        told.errors.append(str(error))
+        return None
+
+
+def _scanned(log: Log, policy: OnDamage, batch_rows: int, told: Told) -> pa.Table:
+    options: dict[str, Any] = {
+        "deleted": True,
+        "report": told.findings.append,
+        "batch_rows": batch_rows,
+        "overflow": told.drop,
+    }
+    return open_reader(log, "records", None, on_damage=policy, **options).read_all()
+
+
+def _framed(log: Log, policy: OnDamage, rows: pa.Schema, told: Told) -> pa.Table:
+    take = getters(rows.names)
+    out = []
+    for segment, step in log.steps(on_damage=policy, level=Level.RECORDS):
+        told.findings += step.findings
+        out += [(payload(record), tuple(get_one(record, segment.path) for get_one in take)) for record in step.records]
+    return pa.Table.from_batches(batches(out, rows, path=log.path, overflow=told.drop), rows)

@@ -1,0 +1,83 @@
+"""`python -m tests.generator`, from the project's root: writes `tests/vectors/`; `--check` only compares."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from tests.generator.book import Book
+
+ROOT = Path(__file__).resolve().parents[2]
+VECTORS = ROOT / "tests" / "vectors"
+FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")
+
+
+def books(formats: Sequence[str] = FORMATS) -> Iterator[Book]:
+    for name in formats:
+        book = Book(name)
+        import_module(f"tests.generator.{name}").write(book)
+        yield book
+
+
+def rendered(book: Book) -> dict[Path, bytes]:
+    """The files of one format, by their paths below `tests/vectors/`."""
+    out: dict[Path, bytes] = {}
+    folder = Path(book.format)
+    for section in book.sections:
+        text = json.dumps(section.json(), indent=1, ensure_ascii=False) + "\n"
+        out[folder / f"{section.name}.json"] = text.encode()
+        out |= {folder / path: content for path, content in section.files.items()}
+    return out
+
+
+def present(folder: Path) -> set[Path]:
+    return {path.relative_to(folder.parent) for path in folder.rglob("*") if path.is_file()}
+
+
+def differences(files: dict[Path, bytes], folder: Path) -> list[str]:
+    """One line a file that is not what the generator gives."""
+    out = []
+    for path, content in sorted(files.items()):
+        target = folder / path
+        if not target.exists():
+            out.append(f"{path} is missing")
+        elif target.read_bytes() != content:
+            out.append(f"{path} differs")
+    known = set(files)
+    stale = {path for name in {path.parts[0] for path in files} for path in present(folder / name)} - known
+    return out + [f"{path} comes from no generator" for path in sorted(stale)]
+
+
+def write(files: dict[Path, bytes], folder: Path) -> None:
+    for name in {path.parts[0] for path in files}:
+        for path in present(folder / name) - set(files):
+            (folder / path).unlink()
+    for path, content in files.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.generator", description="Makes the conformance vectors.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where tests/vectors/ differs")
+    parser.add_argument("formats", nargs="*", metavar="FORMAT", help="only these formats")
+    arguments = parser.parse_args()
+    files: dict[Path, bytes] = {}
+    for book in books(arguments.formats or FORMATS):
+        files |= rendered(book)
+    if not arguments.check:
+        write(files, VECTORS)
+        return 0
+    found = differences(files, VECTORS)
+    for line in found:
+        print(f"tests/vectors/{line}: run `make vectors`", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

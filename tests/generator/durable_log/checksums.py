@@ -1,0 +1,158 @@
+"""The CRC-32: known answers, and records whose checksum was computed in one of the ways that are wrong."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+from tests.generator.book import Book, Section, Stream, clean, corrupt, note
+from tests.generator.durable_log.build import Base, frame, header, run, segment_name
+
+KNOWN = {
+    "nothing": (b"", "00000000"),
+    "digits": (b"123456789", "cbf43926"),
+    "one-zero": (b"\0", "d202ef8d"),
+    "four-zeros": (bytes(4), "2144df1c"),
+    "32-zeros": (bytes(32), "190a55ad"),
+    "four-ones": (b"\xff" * 4, "ffffffff"),
+    "32-ones": (b"\xff" * 32, "ff6cab0b"),
+    "ascending": (bytes(range(32)), "91267e8a"),
+    "a": (b"a", "e8b7be43"),
+    "abc": (b"abc", "352441c2"),
+    "message-digest": (b"message digest", "20159d7f"),
+    "alphabet": (b"abcdefghijklmnopqrstuvwxyz", "4c2750bd"),
+    "fox": (b"The quick brown fox jumps over the lazy dog", "414fa339"),
+    "every-byte": (bytes(range(256)), "29058c73"),
+}
+"""cbf43926 is the check value that catalogues give; the others were computed bit by bit from the polynomial."""
+
+PAYLOAD = b"123456789"
+TRUE = 0xCBF43926
+
+WRONG = {
+    "zero": (0, "0, as if nobody had computed it"),
+    "ones": (0xFFFFFFFF, "FFFFFFFF"),
+    "inverted": (TRUE ^ 0xFFFFFFFF, "the CRC without the final xor"),
+    "byte-swapped": (int.from_bytes(struct.pack("<I", TRUE), "big"), "the CRC, stored big-endian"),
+    "off-by-one": (TRUE + 1, "the CRC plus 1"),
+    "lowest-bit": (TRUE ^ 1, "the CRC, its lowest bit flipped"),
+    "highest-bit": (TRUE ^ 1 << 31, "the CRC, its highest bit flipped"),
+    "seed-0": (0x2DFD2D88, "the CRC with the initial value 0 and no final xor"),
+    "crc-32c": (0xE3069283, "the CRC-32C (Castagnoli)"),
+    "crc-32-bzip2": (0xFC891918, "the CRC-32 that is not reflected (bzip2's)"),
+    "crc-32-posix": (0x765E7680, "the CRC-32 of POSIX cksum, without the length"),
+    "adler-32": (0x091E01DE, "the Adler-32"),
+    "crc-16": (0xBB3D, "the CRC-16 (ARC)"),
+}
+"""Of `123456789`: each is the check value of its algorithm."""
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "checksums",
+        "The CRC-32 of the payload: known answers, and records with a checksum that is not it.",
+        {
+            "Ignored": note(
+                "The checksum is stored but not compared.",
+                "Damaged payloads are delivered as good ones.",
+            ),
+            "Algorithm": note(
+                "Another checksum than zlib's CRC-32: another polynomial, seed, order of bits or of bytes.",
+                "Sound records are refused and false ones accepted.",
+            ),
+            "Range": note(
+                "The checksum is taken over other bytes than the payload's.",
+                "Every real record is refused; or damage at the edges is not seen.",
+            ),
+        },
+    )
+    for words, (content, answer) in KNOWN.items():
+        section.compute(
+            f"of-{words}",
+            f"The CRC-32 of {len(content)} bytes ({words}).",
+            "crc32",
+            {"bytes": content.hex()},
+            answer,
+            flags=("Algorithm",),
+        )
+    digits = run("digits", 0, [PAYLOAD, b"behind"])
+    known = frame(0, PAYLOAD, checksum=TRUE)
+    section.read(
+        "digits",
+        "A record of the digits 1 to 9 with the checksum 26 39 F4 CB: the base of those that follow.",
+        Stream(segment_name(0), known.content + digits.frames[1].content),
+        clean(digits.records, digits.size),
+        flags=("Algorithm",),
+        write="identical",
+    )
+    _algorithms(section, digits)
+    _ranges(section)
+    _colliding(section)
+
+
+def _algorithms(section: Section, digits: Base) -> None:
+    behind = digits.frames[1].content
+    for words, (checksum, said) in WRONG.items():
+        section.read(
+            f"first-{words}",
+            f"The checksum of the first record is {said}.",
+            Stream(segment_name(0), frame(0, PAYLOAD, checksum=checksum).content + behind),
+            corrupt("bad-checksum", [], 0, field="checksum"),
+            flags=("Ignored", "Algorithm"),
+        )
+        section.read(
+            f"last-{words}",
+            f"The checksum of the last record is {said}: the record in front of it is released.",
+            Stream(segment_name(0), frame(0, b"before").content + frame(1, PAYLOAD, checksum=checksum).content),
+            corrupt("bad-checksum", [{"offset": "0", "value": b"before".hex()}], 30, field="checksum"),
+            flags=("Ignored", "Algorithm"),
+        )
+
+
+def _ranges(section: Section) -> None:
+    behind = frame(1, b"behind").content
+    blank = header(0, len(PAYLOAD), 0)
+    ranges = {
+        "header-and-payload": (blank + PAYLOAD, "header and payload, the checksum's own bytes being 0"),
+        "length-and-payload": (blank[16:20] + PAYLOAD, "length and payload"),
+        "offset-to-payload": (blank[8:20] + PAYLOAD, "offset, length and payload"),
+        "payload-less-its-last-byte": (PAYLOAD[:-1], "the payload without its last byte"),
+        "payload-less-its-first-byte": (PAYLOAD[1:], "the payload without its first byte"),
+        "payload-and-a-byte-behind": (PAYLOAD + behind[:1], "the payload and a byte of the next record"),
+        "payload-as-hex": (PAYLOAD.hex().encode(), "the payload written as hex"),
+        "nothing": (b"", "no bytes"),
+    }
+    for words, (covered, said) in ranges.items():
+        section.read(
+            f"over-{words}",
+            f"The checksum is the CRC-32 of {said}.",
+            Stream(segment_name(0), frame(0, PAYLOAD, checksum=zlib.crc32(covered)).content + behind),
+            corrupt("bad-checksum", [], 0, field="checksum"),
+            flags=("Ignored", "Range"),
+        )
+    for words, checksum in (("one", 1), ("ones", 0xFFFFFFFF)):
+        section.read(
+            f"empty-payload-with-{words}",
+            f"A record without a payload has the checksum {checksum:08x}; that of no bytes is 0.",
+            Stream(segment_name(0), frame(0, b"", checksum=checksum).content + behind),
+            corrupt("bad-checksum", [], 0, field="checksum"),
+            flags=("Ignored", "Range"),
+        )
+
+
+def _colliding(section: Section) -> None:
+    """Four bytes can be chosen so that any checksum is true: the CRC finds accidents, not forgers."""
+    for words, payload, checksum in (
+        ("zero", bytes.fromhex("9d0ad96d"), 0),
+        ("ones", b"\xff" * 4, 0xFFFFFFFF),
+    ):
+        base = run("", 0, [payload, b"behind"])
+        stated = frame(0, payload, checksum=checksum)
+        section.read(
+            f"true-checksum-of-{words}",
+            f"A payload of four bytes whose CRC-32 is {checksum:08x}: a checksum like any other, and true.",
+            Stream(segment_name(0), stated.content + base.frames[1].content),
+            clean(base.records, base.size),
+            flags=("Algorithm",),
+            write="identical",
+        )

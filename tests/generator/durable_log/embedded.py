@@ -1,0 +1,124 @@
+"""Payloads that hold the images of records: a log that carries a log."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.durable_log.build import THREE, frame, run, segment_name
+
+IMAGE = frame(1, b"an image").content
+BEFORE = frame(0, b"before")
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "embedded",
+        "Records whose payload is made of records. Where a record begins is said by the one in front of it, and by "
+        "nothing else.",
+        {
+            "Search": note(
+                "The reader searches for the magic in place of counting lengths, or goes on by searching without "
+                "saying so.",
+                "Records that are part of a user's payload come out as records of the log.",
+            )
+        },
+    )
+    _sound(section)
+    _damaged(section)
+
+
+def _sound(section: Section) -> None:
+    payloads = {
+        "a-record": (IMAGE, "is a sound record, with the number that comes next"),
+        "the-same-record": (frame(0, b"before").content, "is the record in front of it"),
+        "a-log": (THREE.content, "is a log of three records"),
+        "a-torn-record": (IMAGE[:-1], "is a record that lacks its last byte"),
+        "a-header": (IMAGE[:24], "is a header whose payload would be the next record"),
+        "a-damaged-record": (frame(1, b"x", checksum=1).content, "is a record with a false checksum"),
+        "a-record-of-version-2": (frame(1, b"x", version=2).content, "is a record of version 2"),
+        "a-record-and-zeros": (IMAGE + bytes(50), "is a record with zeros behind it"),
+        "a-record-within": (b"text before " + IMAGE + b" and behind", "has a record in its middle"),
+        "a-record-in-a-record": (frame(1, frame(2, b"inner").content).content, "is a record that holds a record"),
+    }
+    for words, (payload, said) in payloads.items():
+        base = run("", 0, [b"before", payload, b"behind"])
+        section.read(
+            f"holds-{words}",
+            f"The payload of the second record {said}: it is payload.",
+            base.stream,
+            clean(base.records, base.size),
+            flags=("Search",),
+            write="identical",
+        )
+    for length in (1, 2, 3):
+        base = run("", 0, [b"GOLD"[:length], b"next"])
+        section.read(
+            f"ends-in-{length}-of-the-magic",
+            f"A payload that is the first {length} bytes of the magic, with the magic of the next record behind it.",
+            base.stream,
+            clean(base.records, base.size),
+            flags=("Search",),
+            write="identical",
+        )
+
+
+def _damaged(section: Section) -> None:
+    size = len(BEFORE.content)
+    name = segment_name(0)
+    for words, image, said in (
+        ("a-record", IMAGE, "a sound record with the number that comes next"),
+        ("a-later-record", frame(2, b"an image").content, "a sound record with the number behind its own"),
+        ("a-log", THREE.content, "a log"),
+    ):
+        damaged = frame(1, image, checksum=1).content
+        section.read(
+            f"false-checksum-around-{words}",
+            f"The second record has a false checksum, and its payload holds {said}: nothing of it is released.",
+            Stream(name, BEFORE.content + damaged),
+            corrupt("bad-checksum", BEFORE.records, size, field="checksum"),
+            flags=("Search",),
+        )
+        section.read(
+            f"torn-around-{words}",
+            f"The second record is torn behind {said}, which is part of its payload: nothing of it is released.",
+            Stream(name, BEFORE.content + frame(1, image + b"the rest").content[:-8]),
+            torn(BEFORE.records, size),
+            flags=("Search",),
+        )
+        section.read(
+            f"false-magic-around-{words}",
+            f"The second record has a false magic, and its payload holds {said}: nothing of it is released.",
+            Stream(name, BEFORE.content + frame(1, image, magic=b"COLD").content),
+            corrupt("bad-magic", BEFORE.records, size, field="magic"),
+            flags=("Search",),
+        )
+        section.read(
+            f"version-2-around-{words}",
+            f"The second record has the version 2, and its payload holds {said}: nothing of it is released.",
+            Stream(name, BEFORE.content + frame(1, image, version=2).content),
+            Outcome("unsupported", size, BEFORE.records, "unsupported-version", field="version"),
+            flags=("Search",),
+        )
+    written_on = frame(1, bytes(k % 255 + 1 for k in range(60))).content[:50] + frame(2, b"appended").content
+    section.read(
+        "written-on-behind-a-torn-record",
+        "As the real system leaves it: a torn record, and the next one written into what its length claims.",
+        Stream(name, BEFORE.content + written_on + frame(3, b"and on").content),
+        corrupt("bad-checksum", BEFORE.records, size, field="checksum"),
+        flags=("Search",),
+    )
+    section.read(
+        "text-with-the-magic-in-it",
+        "A file of text in which the word GOLD stands: the magic is in it, so a first record may have been damaged.",
+        Stream(name, b"All that is GOLD does not glitter, not all those who wander are lost."),
+        corrupt("bad-magic", [], 0, field="magic"),
+        level="should",
+        flags=("Search",),
+    )
+    section.read(
+        "false-magic-around-a-magic",
+        "The only record has a false magic, and the true one is in its payload.",
+        Stream(name, frame(0, b"all is GOLD", magic=b"COLD").content),
+        corrupt("bad-magic", [], 0, field="magic"),
+        level="should",
+        flags=("Search",),
+    )

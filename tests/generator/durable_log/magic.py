@@ -1,0 +1,224 @@
+"""Magic, version, flags and reserved: what each false value is called, and where reading ends."""
+
+from __future__ import annotations
+
+import struct
+
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.changes import Change, replace
+from tests.generator.durable_log.build import OF_FLAGS, OF_RESERVED, OF_VERSION, THREE, frame, segment_name
+
+VERSIONS = (0, 2, 3, 16, 127, 128, 255)
+FLAGS = (1, 2, 4, 8, 16, 32, 64, 128, 255)
+RESERVED = (1, 255, 256, 0x8000, 0xFFFF)
+PLACES = ("first", "middle", "last")
+
+FALSE_MAGICS = {
+    "swapped": (b"DLOG", "the magic with its bytes swapped"),
+    "lower-case": (b"gold", "the magic in lower case"),
+    "last-byte": (b"GOLE", "the magic, its last byte off by one"),
+    "shifted": (b"OLDG", "the magic, shifted by one byte"),
+    "zeros": (bytes(4), "four zeros, with the rest of the record behind them"),
+    "ones": (b"\xff" * 4, "bytes FF"),
+}
+
+OTHERS = {
+    "text": (b"The quick brown fox jumps over the lazy dog, and no record is in here.\n", "a line of text"),
+    "osiris": (b"OSIL\x00\x00\x00\x01" + bytes(range(40)), "a segment of another log"),
+    "gzip": (bytes.fromhex("1f8b0800000000000003") + bytes(range(30)), "a gzip member"),
+    "json": (b'{"offset":"0","value":"616c706861"}\n', "JSON"),
+    "zeros-then-text": (bytes(16) + b"no record either" * 2, "zeros, and then text"),
+    "four-bytes": (b"LOGS", "four bytes of text"),
+    "magic-broken-off": (b"GOL" + b"x" * 40, "three bytes of the magic, and another one"),
+    "index": (struct.pack("<QQ", 5, 0) + struct.pack("<QQ", 6, 29), "two entries of an index"),
+}
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "magic",
+        "The fields in front of the offset: which values stop a reader, and which are only reported.",
+        {
+            "Swapped": note(
+                "The document writes the magic as the text DLOG; the system stores the number little-endian, GOLD.",
+                "A reader made from the document alone refuses every real file, or reads files that nobody writes.",
+            ),
+            "Magic": note(
+                "The magic is looked at in the first record only, or compared in part.",
+                "Reading goes on where no record begins, and garbage comes out.",
+            ),
+            "Version": note(
+                "A record of another version is read as if it were of version 1, or called corrupt.",
+                "Wrong records; or a log of a newer program is taken for a damaged one and cut.",
+            ),
+            "Reserved": note(
+                "A record whose flags or reserved bytes are not 0 is refused, or nothing is said of them.",
+                "Good records are lost, or the one sign of damage is.",
+            ),
+        },
+    )
+    _false(section)
+    _not_this_format(section)
+    _versions(section)
+    _first_fault_first(section)
+    _reserved(section)
+
+
+def _false(section: Section) -> None:
+    for words, (magic, said) in FALSE_MAGICS.items():
+        for number, place in enumerate(PLACES):
+            position = THREE.positions[number]
+            flags = ("Swapped", "Magic") if words == "swapped" else ("Magic",)
+            THREE.altered(
+                section,
+                f"{place}-{words}",
+                f"The {place} record begins with {said}. Sound records are in the file besides.",
+                [replace(position, magic)],
+                corrupt("bad-magic", THREE.before(number), position, field="magic"),
+                flags=flags,
+            )
+
+
+def _not_this_format(section: Section) -> None:
+    refused = Outcome("not-this-format", 0, [], "bad-magic")
+    for words, (content, said) in OTHERS.items():
+        section.read(
+            f"not-this-format-{words}",
+            f"The file is {said}: the magic is nowhere in it.",
+            Stream(segment_name(0), content),
+            refused,
+            flags=("Magic",),
+        )
+    swapped = b"".join(frame(k, b"swapped", magic=b"DLOG").content for k in range(3))
+    section.read(
+        "not-this-format-all-swapped",
+        "Three records that all begin with DLOG, as the document can be read: no file of this system.",
+        Stream(segment_name(0), swapped),
+        refused,
+        flags=("Swapped",),
+    )
+    section.read(
+        "one-record-and-its-magic-damaged",
+        "The only record of a file is intact but for its magic: a damaged record, not another format.",
+        Stream(segment_name(0), frame(0, b"alone", magic=b"GOLT").content),
+        corrupt("bad-magic", [], 0, field="magic"),
+        level="should",
+        flags=("Magic",),
+    )
+    _first_record_damaged(section, refused)
+    section.read(
+        "one-empty-record-and-its-magic-damaged",
+        "As before, but without a payload, whose checksum would be a proof: nothing in the file is a record's.",
+        Stream(segment_name(0), frame(0, b"", magic=b"GOLT").content),
+        refused,
+        level="should",
+        flags=("Magic",),
+    )
+    for length, content in ((1, b"x"), (2, b"no"), (3, b"log")):
+        section.read(
+            f"file-of-{length}-of-text",
+            f"A file of {length} byte{'s' if length > 1 else ''} that cannot be told from a magic that is cut off.",
+            Stream(segment_name(0), content),
+            torn([], 0),
+            level="should",
+            flags=("Magic",),
+        )
+
+
+def _first_record_damaged(section: Section, refused: Outcome) -> None:
+    """A first record without its magic: its length and its checksum are what counts."""
+    damaged = corrupt("bad-magic", [], 0, field="magic")
+    for words, content, outcome, said in (
+        ("version", frame(0, b"alone", magic=b"GOLT", version=9).content, damaged, "version is 9, too: damaged"),
+        ("flags", frame(0, b"alone", magic=b"GOLT", flags=255).content, damaged, "flags are set, too: damaged"),
+        ("reserved", frame(0, b"alone", magic=b"GOLT", reserved=7).content, damaged, "reserved bytes are 7: damaged"),
+        ("number", frame(77, b"alone", magic=b"GOLT").content, damaged, "number is not the name's: damaged"),
+        ("one-byte", frame(0, b"a", magic=b"GOLT").content, damaged, "payload is of one byte: damaged"),
+        ("text-behind", frame(0, b"alone", magic=b"GOLT").content + b"text", damaged, "end is not the file's: damaged"),
+        ("checksum", frame(0, b"alone", magic=b"GOLT", checksum=1).content, refused, "checksum is false, too: no log"),
+        ("length", frame(0, b"alone", magic=b"GOLT", length=6).content, refused, "length is beyond the file: no log"),
+        ("swapped", frame(0, b"alone", magic=b"DLOG").content, refused, "magic is swapped: no log of this system's"),
+    ):  # fmt: skip
+        section.read(
+            f"magic-damaged-and-{words}",
+            f"The only record of a file has a false magic, and its {said}.",
+            Stream(segment_name(0), content),
+            outcome,
+            level="should",
+            flags=("Magic",),
+        )
+
+
+def _versions(section: Section) -> None:
+    for version in VERSIONS:
+        for number, place in enumerate(PLACES):
+            position = THREE.positions[number]
+            THREE.altered(
+                section,
+                f"{place}-version-{version}",
+                f"The {place} record has the version {version}. How long it is cannot be known.",
+                [replace(position + OF_VERSION, bytes([version]))],
+                Outcome("unsupported", position, THREE.before(number), "unsupported-version", field="version"),
+                flags=("Version",),
+            )
+    alone = frame(0, b"from the future", version=2)
+    section.read(
+        "every-record-of-version-2",
+        "A file whose only record has the version 2.",
+        Stream(segment_name(0), alone.content),
+        Outcome("unsupported", 0, [], "unsupported-version", field="version"),
+        flags=("Version",),
+    )
+
+
+def _first_fault_first(section: Section) -> None:
+    """Several faults in one record: the fields are looked at in their order."""
+    unsupported = Outcome("unsupported", 0, [], "unsupported-version")
+    again = frame(1, b"behind").content
+    for words, content, outcome, said in (
+        ("magic-and-version", frame(0, b"a", magic=b"GALD", version=2).content + again,
+         corrupt("bad-magic", [], 0), "magic and version are false: the magic comes first"),
+        ("version-and-checksum", frame(0, b"a", version=2, checksum=1).content + again,
+         unsupported, "version and checksum are false: of another version nothing more is known"),
+        ("version-and-length", frame(0, b"a", version=2, length=1 << 31).content + again,
+         unsupported, "version and length are false: of another version nothing more is known"),
+        ("length-and-checksum", frame(0, b"a", checksum=1, length=1 << 31).content + again,
+         torn([], 0), "length and checksum are false: there is no payload to compare"),
+        ("checksum-and-offset", frame(0, b"a").content + frame(0, b"b", checksum=1).content,
+         corrupt("bad-checksum", [{"offset": "0", "value": "61"}], 25), "checksum and offset are false"),
+        ("checksum-and-flags", frame(0, b"a", checksum=1, flags=3).content + again,
+         corrupt("bad-checksum", [], 0), "checksum and flags are false"),
+    ):  # fmt: skip
+        section.read(
+            f"first-fault-{words}",
+            f"In one record {said}.",
+            Stream(segment_name(0), content),
+            outcome,
+            flags=("Version",) if "version" in words else ("Magic",),
+        )
+
+
+def _reported(section: Section, words: str, comment: str, number: int, change: Change) -> None:
+    finding = ("reserved-nonzero", THREE.positions[number])
+    THREE.altered(section, words, comment, [change], clean(THREE.records, THREE.size, [finding]), flags=("Reserved",))
+
+
+def _reserved(section: Section) -> None:
+    for value in FLAGS:
+        for number, place in enumerate(PLACES):
+            at = THREE.positions[number] + OF_FLAGS
+            comment = f"The {place} record has the flags {value}: reported, and the record is read."
+            _reported(section, f"{place}-flags-{value}", comment, number, replace(at, bytes([value])))
+    for value in RESERVED:
+        for number, place in enumerate(PLACES):
+            at = THREE.positions[number] + OF_RESERVED
+            comment = f"The {place} record has {value} in its reserved bytes: reported, and the record is read."
+            _reported(section, f"{place}-reserved-{value}", comment, number, replace(at, struct.pack("<H", value)))
+    both = frame(0, b"both", flags=1, reserved=1)
+    section.read(
+        "flags-and-reserved",
+        "Flags and reserved bytes of one record are not 0: two reports, one record.",
+        Stream(segment_name(0), both.content),
+        clean(both.records, len(both.content), [("reserved-nonzero", 0)] * 2),
+        flags=("Reserved",),
+    )

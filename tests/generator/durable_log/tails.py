@@ -1,0 +1,150 @@
+"""What lies behind the last sound record: zeros, stray bytes, records of an earlier life of the file."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, note, torn
+from tests.generator.changes import append, zeros
+from tests.generator.durable_log.build import ONE, THREE, Base, frame, segment_name
+
+ZEROS = (1, 2, 3, 4, 5, 8, 23, 24, 25, 48, 100, 512, 4000)
+
+STRAY = {
+    "newline": (b"\n", "torn", "a newline that an editor added"),
+    "two-bytes": (b"xy", "torn", "two bytes of text"),
+    "three-bytes": (b"end", "torn", "three bytes of text: too few to tell them from a record"),
+    "three-bytes-not-all-zero": (b"\0\0\1", "torn", "three bytes that are not all zero"),
+    "four-bytes": (b"tail", "bad-magic", "four bytes of text: no record begins like this"),
+    "text": (b"and here the log ended, or so they say", "bad-magic", "a line of text"),
+    "ones": (b"\xff" * 64, "bad-magic", "bytes FF, as erased flash has them"),
+    "almost-magic": (b"GOLE", "bad-magic", "four bytes of which the last is off by one"),
+    "zeros-then-one": (bytes(40) + b"\1", "bad-magic", "40 zeros, and a byte that is none"),
+    "lower-case": (b"gold\1\0\0\0", "bad-magic", "the magic in lower case"),
+    "magic-a-byte-late": (b"\0" + frame(3, b"late").content, "bad-magic", "a sound record one byte too late"),
+    "version-cut": (b"GOLD\2", "unsupported-version", "a magic and the version 2: the version is read before the rest"),
+}
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "tails",
+        "Where the records end, and what is said of the bytes behind them.",
+        {
+            "ZeroTail": note(
+                "Space that the file system reserved, and that was never written, is reported as corruption or as "
+                "clean.",
+                "A log that survived a power loss is thrown away, or lost records go unnoticed.",
+            ),
+            "Stale": note(
+                "A reader goes on into records that an earlier life of the file left behind.",
+                "Old records are delivered a second time, as new ones.",
+            ),
+            "Stray": note(
+                "Bytes behind the last record are passed over, or the sound records are refused for them.",
+                "Damage goes unnoticed, or records are lost to a newline.",
+            ),
+        },
+    )
+    _zeros(section)
+    _stray(section)
+    _stale(section)
+
+
+def _zeros(section: Section) -> None:
+    for count in ZEROS:
+        THREE.altered(
+            section,
+            f"{count}-zeros",
+            f"{count} zero byte{'s' if count > 1 else ''} behind the last record, to the end of the file.",
+            [zeros(count)],
+            Outcome("torn", THREE.size, THREE.records, "zeroed"),
+            flags=("ZeroTail",),
+        )
+    for count in (1, 4, 24, 512):
+        section.read(
+            f"only-{count}-zeros",
+            f"A file of {count} zero byte{'s' if count > 1 else ''}: space was reserved, and no record reached it.",
+            Stream(segment_name(0), bytes(count)),
+            Outcome("torn", 0, [], "zeroed"),
+            flags=("ZeroTail",),
+        )
+    section.read(
+        "any-count-of-zeros",
+        "A file of nothing but zeros, of any length up to 64.",
+        Stream(segment_name(0), bytes(64)),
+        Outcome("torn", 0, [], "zeroed"),
+        flags=("ZeroTail",),
+        every={"length": ["1", "64"]},
+    )
+    behind = bytes(24) + frame(3, b"behind zeros").content
+    THREE.altered(
+        section,
+        "zeros-then-a-record",
+        "24 zero bytes, and a sound record behind them: zeros in the middle are damage, not a tail.",
+        [append(behind)],
+        corrupt("bad-magic", THREE.records, THREE.size),
+        flags=("ZeroTail",),
+    )
+    cut = Base("", 0, [*THREE.frames, frame(3, bytes(30))])
+    for words, missing in (("zeros-in-a-torn-payload", 10), ("zeros-for-a-whole-payload-less-one", 1)):
+        section.read(
+            words,
+            f"The last record's payload is of zeros, and {missing} of them missing: a torn record, no tail of zeros.",
+            Stream(segment_name(0), cut.content[:-missing]),
+            torn(THREE.records, THREE.size),
+            flags=("ZeroTail",),
+        )
+    section.read(
+        "zeros-after-the-header",
+        "The last record's payload reached the disk as zeros only: the record is whole, and its checksum false.",
+        Stream(segment_name(0), THREE.content + frame(3, b"was never there").content[:24] + bytes(15)),
+        corrupt("bad-checksum", THREE.records, THREE.size, field="checksum"),
+        flags=("ZeroTail",),
+    )
+
+
+def _stray(section: Section) -> None:
+    ends = {"torn": "torn", "bad-magic": "corrupt", "unsupported-version": "unsupported"}
+    for words, (content, code, said) in STRAY.items():
+        THREE.altered(
+            section,
+            f"stray-{words}",
+            f"Behind the last record stands {said}.",
+            [append(content)],
+            Outcome(ends[code], THREE.size, THREE.records, code),
+            flags=("Stray",),
+        )
+
+
+def _stale(section: Section) -> None:
+    for words, stale, said in (
+        ("the-last-again", [frame(2, b"gamma ray")], "the last record again, byte for byte"),
+        ("the-first-again", [frame(0, b"alpha")], "the first record again"),
+        ("the-whole-log-again", THREE.frames, "all three records a second time"),
+        ("an-older-record", [frame(1, b"an older one")], "another record with a number that is used"),
+    ):
+        THREE.altered(
+            section,
+            f"stale-{words}",
+            f"Behind the last record lies {said}: sound bytes of an earlier life, whose number steps back.",
+            [append(joined(stale))],
+            corrupt("bad-order", THREE.records, THREE.size, field="offset"),
+            flags=("Stale",),
+        )
+    later = joined([frame(8, b"next"), frame(7, b"alone")])
+    ONE.altered(
+        section,
+        "stale-behind-a-new-record",
+        "A new record, and behind it the first one again: the new one is released, the stale one is not.",
+        [append(later)],
+        corrupt("bad-order", [*ONE.records, {"offset": "8", "value": b"next".hex()}], ONE.size + 28, field="offset"),
+        flags=("Stale",),
+    )
+    half = frame(1, b"an older one").content[11:]
+    THREE.altered(
+        section,
+        "stale-half-a-record",
+        "Behind the last record lies the second half of an old one.",
+        [append(half)],
+        corrupt("bad-magic", THREE.records, THREE.size),
+        flags=("Stale",),
+    )

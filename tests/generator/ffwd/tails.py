@@ -1,0 +1,74 @@
+"""What lies behind the last sound message: stray bytes, and messages of an earlier life of the file."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Section, clean, joined, note, torn
+from tests.generator.changes import append
+from tests.generator.ffwd.build import LATER, SIX, THREE, Base, consumer, entry, header, numbered
+
+STRAY = {
+    "newline": (b"\n", "a newline that an editor added"),
+    "two-bytes": (b"xy", "two bytes of text"),
+    "three-bytes": (b"end", "three bytes of text"),
+    "text": (b"and here the queue ended, or so they say", "a line of text"),
+    "ones": (b"\xff" * 64, "bytes FF, as erased flash has them"),
+    "a-header": (header(24), "the header of the next segment"),
+    "a-segment": (THREE.content, "a whole segment: two files were joined"),
+    "a-torn-message": (entry(b"one more")[:-1], "a message without its last byte"),
+    "a-size-of-one": (b"\0\0\0\1", "a size of 1, and no byte"),
+    "three-zeros-and-a-size": (b"\0\0\0" + entry(b"late"), "a message, three zero bytes too late"),
+    "half-a-message": (b"half of it\0\0\0\4rest", "the second half of an old message, and another one"),
+}
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "tails",
+        "Where the messages end, and what is said of the bytes behind them.",
+        {
+            "Stray": note(
+                "Bytes behind the last message are passed over, or the sound messages are refused for them.",
+                "Damage goes unnoticed, or messages are lost to a newline.",
+            ),
+            "Stale": note(
+                "A reader tries to tell old messages from new ones.",
+                "Messages carry no number and no checksum: whatever has a size is the next message.",
+            ),
+        },
+    )
+    for base in (LATER, SIX):
+        for words, (content, said) in STRAY.items():
+            outcome = torn(base.records, base.size)
+            if words == "three-zeros-and-a-size":
+                # 00 00 00 and the first byte of the size: an empty message, and the rest of the size does not fit.
+                outcome = torn([*base.records, *numbered(base.base + len(base.blobs), [b""])], base.size + 4)
+            base.altered(
+                section,
+                f"{base.id}-stray-{words}",
+                f"Behind the last message of {base.id} stands {said}.",
+                [append(content)],
+                outcome,
+                flags=("Stray",),
+            )
+        _stale(section, base)
+
+
+STALE = {
+    "the-last-again": ([b"five"], "the last message again"),
+    "an-empty-one": ([b""], "an empty message"),
+    "three-old-ones": ([b"alpha", b"beta", b"gamma"], "three messages of an earlier life"),
+    "the-index": ([consumer(b"a", 5)[4:]], "what could be an entry of the index, with a size in front"),
+}
+
+
+def _stale(section: Section, base: Base) -> None:
+    for words, (blobs, said) in STALE.items():
+        frames = Base("", base.base + len(base.blobs), blobs).frames
+        base.altered(
+            section,
+            f"{base.id}-stale-{words}",
+            f"Behind the last message of {base.id} lies {said}: released under the next number.",
+            [append(joined(frames))],
+            clean([*base.records, *numbered(base.base + len(base.blobs), blobs)], base.size + len(joined(frames))),
+            flags=("Stale",),
+        )

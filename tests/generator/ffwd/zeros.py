@@ -1,0 +1,121 @@
+"""Zeros: empty messages, or space that was never written. Up to 63 of them are messages, from 64 on they are not."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.changes import zeros
+from tests.generator.ffwd.build import LATER, THREE, Base, entry, header, numbered, segment_name
+
+COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 31, 32, 48, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 72, 100, 127, 128,
+          400, 512, 3000)  # fmt: skip
+ENOUGH = 64
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "zeros",
+        "Zero bytes at the end of a segment. Four of them are an empty message; 64 or more are unwritten space.",
+        {
+            "ZeroTail": note(
+                "Space that was never written is read as a run of empty messages, as the real system does.",
+                "Messages come out that nobody sent, and every number behind them is too high.",
+            ),
+            "EmptyBlob": note(
+                "Empty messages are taken for unwritten space, or for the end.",
+                "Real messages are lost, and numbers behind them are too low.",
+            ),
+        },
+    )
+    for base in (LATER, THREE):
+        for count in COUNTS:
+            _behind(section, base, count)
+    _headers(section)
+    _messages(section)
+
+
+def _behind(section: Section, base: Base, count: int) -> None:
+    empty, rest = divmod(count, 4)
+    shown = [*base.records, *numbered(base.base + len(base.blobs), [b""] * empty)]
+    if count >= ENOUGH:
+        outcome, said = Outcome("torn", base.size, base.records, "zeroed"), "space that was never written"
+    elif rest:
+        outcome = torn(shown, base.size + 4 * empty)
+        said = f"{empty} empty message{'' if empty == 1 else 's'}, and {rest} too few for a size"
+    else:
+        outcome, said = clean(shown, base.size + count), f"{empty} empty message{'' if empty == 1 else 's'}"
+    base.altered(
+        section,
+        f"{base.id}-and-{count}",
+        f"{count} zero byte{'' if count == 1 else 's'} behind the last message of {base.id}: {said}.",
+        [zeros(count)],
+        outcome,
+        level="must" if count < 4 or count >= ENOUGH else "should",
+        flags=("ZeroTail",) if count >= ENOUGH else ("EmptyBlob",),
+    )
+
+
+def _headers(section: Section) -> None:
+    for count in (64, 100, 1000):
+        section.read(
+            f"header-and-{count}",
+            f"A header, and {count} zeros: no message was written.",
+            Stream(segment_name(42), header(42) + bytes(count)),
+            Outcome("torn", 16, [], "zeroed"),
+            flags=("ZeroTail",),
+        )
+    for count in (1, 3, 15):
+        section.read(
+            f"header-and-{count}-empty",
+            f"A header, and {count} empty message{'' if count == 1 else 's'}.",
+            Stream(segment_name(42), header(42) + bytes(4 * count)),
+            clean(numbered(42, [b""] * count), 16 + 4 * count),
+            flags=("EmptyBlob",),
+        )
+
+
+def _messages(section: Section) -> None:
+    for count in (1, 15, 16, 17, 100):
+        base = Base("", 42, [b"before", *[b""] * count, b"behind"])
+        section.read(
+            f"{count}-empty-between",
+            f"{count} empty message{'' if count == 1 else 's'}, and one with bytes behind: messages, however many.",
+            base.stream,
+            clean(base.records, base.size),
+            flags=("EmptyBlob",),
+            # A writer may refuse a run of empty messages that would look like unwritten space at the end of a file.
+            write="identical" if 4 * count < ENOUGH else "none",
+        )
+    last = Base("", 42, [b"before", bytes(100)])
+    section.read(
+        "last-blob-of-zeros",
+        "The last message is of 100 zeros: its size says so, and they are no unwritten space.",
+        last.stream,
+        clean(last.records, last.size),
+        flags=("ZeroTail",),
+        write="identical",
+    )
+    within = header(42) + entry(b"before") + entry(b"torn", size=200) + bytes(150)
+    section.read(
+        "torn-blob-of-zeros",
+        "The last message says 200 bytes, and 154 are left, 150 of them zeros: torn, and no unwritten space.",
+        Stream(segment_name(42), within),
+        torn(numbered(42, [b"before"]), 26),
+        flags=("ZeroTail",),
+    )
+    filled = header(42) + entry(b"before") + entry(bytes(10)) + bytes(64)
+    section.read(
+        "blob-of-zeros-and-unwritten",
+        "A message of ten zeros, and 64 zeros behind it: the message is released.",
+        Stream(segment_name(42), filled),
+        Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed"),
+        flags=("ZeroTail",),
+    )
+    broken = header(42) + entry(b"before") + bytes(200) + b"\1"
+    section.read(
+        "zeros-and-one-that-is-not",
+        "200 zeros and a byte that is none: 50 empty messages, and a size that is cut off.",
+        Stream(segment_name(42), broken),
+        torn(numbered(42, [b"before", *[b""] * 50]), 226),
+        level="should",
+        flags=("EmptyBlob",),
+    )

@@ -1,0 +1,193 @@
+"""Elements that contradict themselves: first bytes without a meaning, backlens that are wrong, lengths that lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tests.generator.book import Book, Section, note
+from tests.generator.mojo.bases import single
+from tests.generator.mojo.build import Built, Entry, pack_of, row, segment, with_entry
+from tests.generator.mojo.listpack import FIRST_BYTES, backlen, short_integer, string6, string12, string32, wide
+
+NOTES = {
+    "IgnoresBacklen": note(
+        "The backlen is passed over, not compared",
+        "The only redundancy that an element has is not used: damage is read as data",
+    ),
+    "AcceptsUnusedEncoding": note("A first byte without a meaning is passed over", "Damage is read as data"),
+    "BacklenOfString": note(
+        "The backlen has the length of the string, without the bytes in front of it (as run-mojo/listpack writes it)",
+        "What is written cannot be read by Redis",
+        "https://github.com/run-mojo/listpack",
+    ),
+    "TrustsLength": note("A length is believed before it is compared with what is left", "A crash, or gigabytes"),
+    "StrictBacklenBounds": note(
+        "A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it",
+        "A long value makes its whole pack unreadable",
+        "https://github.com/redis/redis/blob/7.0/src/listpack.c",
+    ),
+    "BacklenOrder": note(
+        "A backlen's groups are read low ones first, as listpack.md prints them",
+        "Every element of 128 bytes and more is refused",
+        "https://github.com/antirez/listpack/blob/master/listpack.md",
+    ),
+    "WrongWidth": note("An integer is read with one byte too few or too many", "Everything behind it is shifted"),
+}
+
+
+BODY = b"\x86second"
+"""A string of six bytes, without backlen."""
+LONG_BODY = string12(b"s" * 498)[:-2]
+
+
+def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
+    """Words, comment, what stands in the place of a value, the code, flags."""
+    for first in range(0xF5, 0xFF):
+        yield (
+            f"first-byte-{first:02x}",
+            f"An element begins with {first:02X}, which means nothing.",
+            bytes([first, 1]),
+            "bad-encoding",
+            ["AcceptsUnusedEncoding"],
+        )
+    yield "end-marker-as-value", "The end marker stands where a value has to.", b"\xff", "bad-encoding", []
+    for wrong in (0, 1, 6, 8, 0x7F, 0x80, 0x87, 0xFF):
+        yield (
+            f"backlen-of-7-is-{wrong:02x}",
+            f"A body of 7 bytes, and {wrong:02X} for its backlen.",
+            BODY + bytes([wrong]),
+            "bad-length",
+            ["IgnoresBacklen"],
+        )
+    wrong_500 = {
+        "low-group-first": (b"\xf4\x03", "BacklenOrder"),
+        "without-bit-7": (b"\x03\x74", "IgnoresBacklen"),
+        "with-bit-7-in-the-first": (b"\x83\xf4", "IgnoresBacklen"),
+        "one-too-low": (b"\x03\xf3", "IgnoresBacklen"),
+        "one-too-high": (b"\x03\xf5", "IgnoresBacklen"),
+        "in-three-groups": (backlen(500, 3), "IgnoresBacklen"),
+        "in-one-group": (b"\x74", "IgnoresBacklen"),
+        "of-the-string-alone": (backlen(498), "BacklenOfString"),
+        "zero": (b"\x00\x00", "IgnoresBacklen"),
+    }
+    for name, (stored, flag) in wrong_500.items():
+        yield (
+            f"backlen-of-500-{name}",
+            f"A body of 500 bytes has {stored.hex(' ').upper()} for its backlen; 03 F4 is right.",
+            LONG_BODY + stored,
+            "bad-length",
+            [flag],
+        )
+    yield (
+        "backlen-of-127-in-two-groups",
+        "A body of 127 bytes has a backlen of two bytes; one is right.",
+        string12(b"s" * 125)[:-1] + backlen(127, 2),
+        "bad-length",
+        ["StrictBacklenBounds"],
+    )
+    yield (
+        "backlen-of-128-in-one-group",
+        "A body of 128 bytes has its low group only for a backlen.",
+        string12(b"s" * 126)[:-2] + b"\x00",
+        "bad-length",
+        ["StrictBacklenBounds"],
+    )
+    yield (
+        "backlen-of-6-of-the-string-alone",
+        "A short string whose backlen does not count its first byte.",
+        string6(b"second")[:-1] + b"\x06",
+        "bad-length",
+        ["BacklenOfString"],
+    )
+    yield (
+        "integer-of-8-bits-wrong",
+        "A small integer has 02 for its backlen; 01 is right.",
+        b"\x05\x02",
+        "bad-length",
+        [],
+    )
+    for width in FIRST_BYTES:
+        body = wide(-5, width)[:-1]
+        yield (
+            f"integer-of-{8 * width}-bits-backlen",
+            f"An integer of {8 * width} bits whose backlen is one too low.",
+            body + bytes([width]),
+            "bad-length",
+            ["IgnoresBacklen", "WrongWidth"],
+        )
+    yield (
+        "integer-of-13-bits-backlen",
+        "An integer of 13 bits whose backlen is one too low.",
+        short_integer(300)[:-1] + b"\x01",
+        "bad-length",
+        ["IgnoresBacklen", "WrongWidth"],
+    )
+
+
+def _second(content: bytes, value: bytes = b"") -> Built:
+    """A sound pack, then one whose second value of three is stored as `content`."""
+    first = pack_of([row(1000, 0, (b"a", b"one"))])
+    rows = [row(1001, 0, (b"x", b"first"), (b"y", value), (b"z", b"third"))]
+    pack = pack_of(rows)
+    elements = list(pack.entries[0].elements)
+    elements[4] = content
+    return segment([first, with_entry(pack, 0, elements)])
+
+
+def _damage(section: Section) -> None:
+    for name, comment, content, code, flags in _broken():
+        built = _second(content)
+        section.read(f"wrong-{name}", comment, built.stream, built.fails(1, code), flags=flags)
+    strict = string32(b"s" * 16378)[:-3]
+    for groups, name in ((2, "two"), (4, "four")):
+        built = _second(strict + backlen(16383, groups))
+        section.read(
+            f"wrong-backlen-of-16383-in-{name}-groups",
+            f"A body of 16383 bytes has a backlen of {name} bytes. It takes three, though two would hold it.",
+            built.stream,
+            built.fails(1, "bad-length"),
+            flags=["StrictBacklenBounds"],
+        )
+
+
+def _hostile(section: Section) -> None:
+    for length in (64, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF):
+        built = _second(b"\xf0" + length.to_bytes(4, "little") + b"abc")
+        section.read(
+            f"hostile-string-of-{length}",
+            f"A string says that it has {length} bytes; the file has fewer, or other elements there.",
+            built.stream,
+            built.fails(1, "bad-length"),
+            flags=["TrustsLength"],
+        )
+    for low in (0x40, 0x80, 0xFF):
+        built = _second(bytes([0xEF, low]) + b"abc")
+        section.read(
+            f"hostile-string-of-{0xF00 + low}",
+            f"A string with a length of 12 bits says that it has {0xF00 + low} bytes; the file has fewer.",
+            built.stream,
+            built.fails(1, "bad-length"),
+            flags=["TrustsLength"],
+        )
+    for first in (0xF0, 0xF1, 0xF2, 0xF3, 0xF4):
+        pack = single((b"f", b"v"))
+        entry = Entry([*pack.entries[0].elements[:3]], None)
+        built = segment([pack_of([row(999, 0, (b"a", b"b"))]), replace(pack, entries=[entry], end=bytes([first]))])
+        section.read(
+            f"hostile-element-{first:02x}-into-header",
+            f"{first:02X} stands in the place of the last value and end marker: its data would be HEADER and INDEX.",
+            built.stream,
+            built.fails(1, "bad-length"),
+            flags=["IgnoresBacklen", "TrustsLength"],
+        )
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "broken-elements",
+        "Elements that contradict themselves, in the second of two packs: the first is read, and the second is not.",
+        NOTES,
+    )
+    _damage(section)
+    _hostile(section)

@@ -1,0 +1,124 @@
+"""Damage in the last pack of an unfinished segment whose file ends with a zero: neither a cut nor zeros made it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.generator.book import Section, corrupt, torn
+from tests.generator.mojo import bases
+from tests.generator.mojo.build import Built, pack_of, row, segment, with_entry
+from tests.generator.mojo.listpack import END
+
+FLAGS = ["ZeroAtEndExcuses"]
+ROOM = 64
+
+
+def _then_zeros(built: Built, length: int, at: int, byte: int) -> bytes:
+    """`built` up to a length, then zeros, among them at byte `at` one that is none."""
+    content = bytearray(built.content[:length] + bytes(ROOM))
+    content[at] = byte
+    return bytes(content)
+
+
+def _in_zeros(section: Section) -> None:
+    growing = bases.growing()
+    place = growing.packs[1]
+    section.read(
+        "contradiction-in-master-entry-before-room",
+        "A pack was written up to its number of names. Behind it stand zeros, a byte that is none, and zeros again: "
+        "the name 00 has 00 for its backlen, and not for being at the end of what was written.",
+        replace(growing, content=_then_zeros(growing, 64, 78, 0x01)).stream,
+        corrupt("bad-length", growing.records(1), place.start),
+        level="should",
+        flags=FLAGS,
+    )
+    section.read(
+        "contradiction-in-an-entry-before-room",
+        "The same in the third entry of the last pack: those in front of it are given.",
+        replace(growing, content=_then_zeros(growing, 111, 119, 0x7F)).stream,
+        corrupt("bad-length", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
+        level="should",
+        flags=FLAGS,
+    )
+    section.read(
+        "contradiction-in-an-entry-behind-an-end-marker",
+        "An end marker stands in the place of a value, and zeros behind it: they are not what is wrong.",
+        replace(
+            growing, content=growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8)
+        ).stream,
+        corrupt("bad-encoding", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
+        level="should",
+        flags=FLAGS,
+    )
+
+
+def _by_chance(section: Section) -> None:
+    rows = [row(1001, 0, (b"x", b"first"), (b"y", b"second"), (b"z", b"third"))]
+    pack = pack_of(rows)
+    elements = list(pack.entries[0].elements)
+    elements[4] = elements[4][:-1] + b"\x00"
+    built = segment([pack_of([row(1000, 0, (b"a", b"one"))]), with_entry(pack, 0, elements)])
+    content = built.content[: built.part("suffix.len_index").end]
+    assert not content[-1]
+    section.read(
+        "contradiction-before-a-cut-suffix",
+        "A backlen is 00, in a file that is cut within SUFFIX, behind a zero.",
+        replace(built, content=content).stream,
+        built.fails(1, "bad-length"),
+        level="should",
+        flags=FLAGS,
+    )
+    closed = bases.closed()
+    place = closed.packs[2]
+    wrong = bytearray(closed.content)
+    wrong[place.start + 19] = 0x02
+    assert not wrong[-1]
+    section.read(
+        "contradiction-in-the-last-master-entry",
+        "The backlen of the last pack's number of names is wrong. Its HEADER is there, and ends with a zero.",
+        replace(closed, content=bytes(wrong)).stream,
+        closed.fails(2, "bad-length"),
+        level="should",
+        flags=FLAGS,
+    )
+    before = closed.packs[1]
+    wrong[before.ends[-1]] = 0xFE
+    section.read(
+        "contradiction-in-an-end-marker-too",
+        "Besides, FE stands in the place of the end marker in front: no whole pack follows, and its entries are given.",
+        replace(closed, content=bytes(wrong)).stream,
+        corrupt("bad-encoding", closed.records(2), before.ends[-1]),
+        level="should",
+        flags=FLAGS,
+    )
+
+
+def _tags(section: Section) -> None:
+    closed = bases.closed()
+    start = closed.packs[2].start
+    part = closed.content[start + 2 : start + 18]
+    assert not part[-1]
+    section.read(
+        "contradiction-in-the-tag-of-a-part",
+        "`[Q` in front of a MASTER ID that ends with a zero, and with the file: no tag, no pack.",
+        replace(closed, content=closed.content[:start] + b"[Q" + part).stream,
+        closed.fails(2, "bad-encoding"),
+        level="should",
+        flags=FLAGS,
+    )
+    for words, byte in {"end-marker": END, "other-byte": b"\x5c"}.items():
+        for room in (0, ROOM):
+            section.read(
+                f"closed-then-{words}" + ("-and-room" if room else ""),
+                f"Behind the last pack stands {byte.hex().upper()}, one byte where a tag takes two.",
+                replace(closed, content=closed.content[:start] + byte + bytes(room)).stream,
+                torn(closed.records(2), start),
+                level="should",
+                flags=["TornIsCorrupt"],
+            )
+
+
+def add(section: Section) -> None:
+    _in_zeros(section)
+    _by_chance(section)
+    _tags(section)

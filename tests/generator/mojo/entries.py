@@ -1,0 +1,327 @@
+"""Entries: flags, differences of ids, the and names that are their own or the pack's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.generator.book import Book, Section, clean, note
+from tests.generator.mojo import bases
+from tests.generator.mojo.build import (
+    MODULUS,
+    SAME,
+    Built,
+    Id,
+    Pack,
+    Row,
+    entry_of,
+    name_of,
+    pack_of,
+    row,
+    segment,
+    with_entry,
+)
+from tests.generator.mojo.listpack import END, element, integer, string
+
+NOTES = {
+    "ForgetsWrap": note(
+        "Differences of ids are added without modulo 2^64, or taken for unsigned",
+        "Ids become negative, or lose their high bits: seen in a first decoder of real Redis nodes",
+    ),
+    "NumberCarries": note(
+        "A negative difference of the number borrows from the milliseconds", "Ids are wrong after each new millisecond"
+    ),
+    "DropsDeleted": note("Deleted entries are left out, or given without the flag", "Readers count differently"),
+    "AssumesMasterNames": note(
+        "Values are read with the master entry's names whatever the flag says",
+        "Parsers of Redis' RDB files break so where an entry's fields differ",
+        "https://github.com/8090Lambert/go-redis-parser/issues/5",
+        "https://github.com/HDT3213/rdb/issues/29",
+    ),
+    "NamesAreAMap": note("Fields are held in a map", "A name that occurs twice loses a value, and their order is lost"),
+    "UnknownFlagsFatal": note("A flag that is not described is refused", "Records that can be read are lost"),
+    "TrustsCount": note("A count of fields is believed before the elements are there", "A crash, or gigabytes"),
+    "ReleasesDamagedPack": note(
+        "Entries of a pack that fails are given before the failure is found", "Misread records come out as good ones"
+    ),
+    "WrongKind": note("An element's kind is not looked at where one is asked for", "Damage is read as data"),
+}
+
+TOP = MODULUS - 1
+IDS: dict[str, list[Id]] = {
+    "number-goes-up": [(1000, 50), (1000, 51), (1000, 1000)],
+    "number-begins-again": [(1000, 50), (1001, 0), (1001, 1)],
+    "number-begins-far-below": [(1000, TOP), (1001, 0), (1002, TOP), (1003, 1)],
+    "milliseconds-far-above": [(1000, 0), (1 << 31, 0), (1 << 32, 0), (1 << 63, 0), (TOP, TOP)],
+    "from-zero": [(0, 0), (0, 1), (1, 0), (TOP, TOP)],
+    "from-one": [(0, 1), (0, 2)],
+    "the-last-id": [(TOP, TOP)],
+    "the-last-two-ids": [(TOP, TOP - 1), (TOP, TOP)],
+    "half-way": [((1 << 63) - 1, (1 << 63) - 1), (1 << 63, 1 << 63)],
+    "differences-of-64-bits": [(1, 1), (1 << 63, 0), ((1 << 63) + 1, 1 << 63), ((1 << 63) + 2, (1 << 63) + 1)],
+    "above-2-to-the-53": [((1 << 53) + 1, (1 << 53) + 1), ((1 << 53) + 3, (1 << 53) + 3)],
+    "every-width": [(1000, 0)] + [(1000 + (1 << bits), 1 << bits) for bits in (6, 7, 12, 15, 23, 31, 47, 62)],
+}
+
+
+def _ids(section: Section) -> None:
+    for words, ids in IDS.items():
+        # 0-0 is an id that can be read, and that no record is given: Redis refuses it.
+        write = "none" if ids[0] == (0, 0) else "identical"
+        rows = [Row(own, [(b"a", b"%d" % number)]) for number, own in enumerate(ids)]
+        built = segment([pack_of(rows)])
+        section.read(
+            f"ids-{words}",
+            f"A pack with the ids {', '.join(map(name_of, ids))}: stored as differences to the first, modulo 2^64.",
+            built.stream,
+            built.whole(),
+            flags=["ForgetsWrap", "NumberCarries"],
+            write=write,
+            writing={"frames": [str(len(rows))]},
+        )
+        if len(ids) > 1:
+            built = segment([pack_of([one]) for one in rows])
+            section.read(
+                f"ids-{words}-one-a-pack",
+                f"The ids {', '.join(map(name_of, ids))}, each in a pack of its own: whole in MASTER ID and in INDEX.",
+                built.stream,
+                built.whole(),
+                flags=["ForgetsWrap"],
+                write=write,
+                writing={"frames": ["1"] * len(rows)},
+            )
+
+
+def behind(pack: Pack) -> Built:
+    """A segment in which `pack`, with the id 1007-0 or above, is the second of three."""
+    return segment([bases.packs()[0], pack, bases.packs()[2]])
+
+
+def _three(*pairs: tuple[bytes, bytes], deleted: tuple[int, ...] = ()) -> Pack:
+    """Three records with the same field names."""
+    own = pairs or ((b"x", b"1"), (b"y", b"two"))
+    return pack_of([row(1007 + number, 0, *own, deleted=number in deleted) for number in range(3)])
+
+
+def _flags(section: Section) -> None:
+    for words, deleted in {
+        "none": (),
+        "the-first": (0,),
+        "the-middle": (1,),
+        "the-last": (2,),
+        "all": (0, 1, 2),
+    }.items():
+        built = behind(_three(deleted=deleted))
+        section.read(
+            f"deleted-{words}",
+            f"Of a pack's three entries the ones that are deleted are: {words.replace('-', ' ')}.",
+            built.stream,
+            built.whole(),
+            flags=["DropsDeleted"],
+            write="identical",
+            writing={"frames": ["1", "3", "1"]},
+        )
+    built = segment([pack_of([row(1000, 0, (b"a", b"b"), deleted=True)])])
+    section.read(
+        "deleted-alone",
+        "A segment of one record, which is deleted.",
+        built.stream,
+        built.whole(),
+        flags=["DropsDeleted"],
+        write="identical",
+        writing={"frames": ["1"]},
+    )
+    for more in (4, 8, 16, 28, 32, 128, 4096, 1 << 62):
+        rows = [row(1007, 0, (b"x", b"1")), row(1008, 0, (b"x", b"2")), row(1009, 0, (b"x", b"3"))]
+        pack = pack_of(rows)
+        pack = with_entry(pack, 1, entry_of(rows[1], rows[0].id, [b"x"], flags=more).elements)
+        built = behind(pack)
+        section.read(
+            f"flags-{more | SAME}",
+            f"An entry has the flags {more | SAME:#x}: SAMEFIELDS, and what no document describes. It is read.",
+            built.stream,
+            clean(built.records(), len(built.content), [("reserved-nonzero", built.packs[1].start)]),
+            flags=["UnknownFlagsFatal"],
+        )
+
+
+def _own_names(section: Section) -> None:
+    names = [(b"a", b"1"), (b"b", b"2")]
+    cases = {
+        "one-less": [(b"a", b"1")],
+        "one-more": [*names, (b"c", b"3")],
+        "in-another-order": names[::-1],
+        "of-another-length": [(b"aa", b"1"), (b"b", b"2")],
+        "none": [],
+        "twice": [(b"a", b"1"), (b"a", b"2")],
+        "twice-with-the-same-value": [(b"a", b"1"), (b"a", b"1")],
+        "numbers": [(b"1", b"1"), (b"-70000", b"2")],
+        "empty-names-and-values": [(b"", b""), (b"", b"")],
+    }
+    for words, own in cases.items():
+        rows = [row(1007, 0, *names), row(1008, 0, *own), row(1009, 0, *names)]
+        built = behind(pack_of(rows))
+        section.read(
+            f"own-names-{words}",
+            f"The middle one of three entries has names of its own: {words.replace('-', ' ')}.",
+            built.stream,
+            built.whole(),
+            flags=["AssumesMasterNames", "NamesAreAMap"],
+            write="identical",
+            writing={"frames": ["1", "3", "1"]},
+        )
+    for count in (1, 2, 17, 128):
+        many = [(b"n%d" % number, b"%d" % number) for number in range(count)]
+        built = behind(pack_of([row(1007, 0, *many), row(1008, 0, *many)]))
+        section.read(
+            f"master-names-{count}",
+            f"A master entry of {count} names, and two entries with their values only.",
+            built.stream,
+            built.whole(),
+            write="identical",
+            writing={"frames": ["1", "2", "1"]},
+        )
+        built = behind(pack_of([row(1007, 0, *names), row(1008, 0, *many)]))
+        section.read(
+            f"own-names-{count}",
+            f"An entry of {count} pairs, in a pack whose master entry has other names.",
+            built.stream,
+            built.whole(),
+            flags=["AssumesMasterNames"],
+            write="identical",
+            writing={"frames": ["1", "2", "1"]},
+        )
+    twice = [(b"a", b"1"), (b"a", b"2")]
+    built = behind(pack_of([row(1007, 0, *twice), row(1008, 0, *twice)]))
+    section.read(
+        "master-names-twice",
+        "A master entry in which a name occurs twice.",
+        built.stream,
+        built.whole(),
+        flags=["NamesAreAMap"],
+        write="identical",
+        writing={"frames": ["1", "2", "1"]},
+    )
+    pack = pack_of([row(1007, 0), row(1008, 0, (b"a", b"1"))])
+    built = behind(pack)
+    section.read(
+        "master-names-0",
+        "A master entry without names: its first entry has no fields at all, the second one of its own.",
+        built.stream,
+        built.whole(),
+        flags=["AssumesMasterNames"],
+        write="identical",
+        writing={"frames": ["1", "2", "1"]},
+    )
+    pack = _three()
+    elements = [integer(0), integer(1), integer(0), integer(2), *map(element, (b"x", b"1", b"y", b"two"))]
+    built = behind(with_entry(pack, 1, elements))
+    section.read(
+        "own-names-that-are-the-masters",
+        "An entry without SAMEFIELDS that has the master entry's names all the same.",
+        built.stream,
+        built.whole(),
+    )
+
+
+def _first_is_not_master(section: Section) -> None:
+    rows = [row(1007, 3, (b"x", b"1")), row(1008, 0, (b"x", b"2"))]
+    pack = pack_of(rows)
+    entries = [entry_of(one, (1007, 1), [b"x"]) for one in rows]
+    built = behind(replace(pack, id=(1007, 1), entries=entries))
+    section.read(
+        "first-entry-differs-from-master-id",
+        "The first entry's id is MASTER ID and 2 more: the differences count, whatever MASTER ID is called.",
+        built.stream,
+        built.whole(),
+        level="should",
+        flags=["ForgetsWrap"],
+    )
+    names = [b"p", b"q"]
+    built = behind(pack_of(rows, names=names))
+    section.read(
+        "no-entry-has-the-master-names",
+        "No entry of the pack has the names of its master entry.",
+        built.stream,
+        built.whole(),
+        flags=["AssumesMasterNames"],
+    )
+
+
+def _elements(*parts: int | bytes) -> list[bytes]:
+    return [integer(part) if isinstance(part, int) else part for part in parts]
+
+
+def _damage(section: Section) -> None:
+    """The middle one of three entries, with the names x and y: (words, comment, its elements)."""
+    x, y = string(b"one"), string(b"two")
+    same, own = (2, 1, 0), (0, 1, 0)
+    cases: list[tuple[str, str, list[bytes]]] = [
+        ("flags-a-string", "A string stands in the place of flags.", _elements(string(b"2"), 1, 0, x, y)),
+        (
+            "milliseconds-a-string",
+            "A string stands for the difference of milliseconds.",
+            _elements(2, string(b"1"), 0, x, y),
+        ),
+        ("number-a-string", "A string stands for the difference of numbers.", _elements(2, 1, string(b"0"), x, y)),
+        ("count-a-string", "A string stands for the number of pairs.", _elements(*own, string(b"1"), x, y)),
+        ("end-behind-flags", "The end marker stands behind flags.", _elements(2, END)),
+        ("end-behind-milliseconds", "The end marker stands behind the first difference.", _elements(2, 1, END)),
+        ("end-behind-ids", "The end marker stands where the first value has to.", _elements(*same, END)),
+        ("end-behind-a-value", "The end marker stands where the second value has to.", _elements(*same, x, END)),
+        ("end-behind-a-count", "The end marker stands where the first name has to.", _elements(*own, 1, END)),
+        ("end-behind-a-name", "The end marker stands where a value of its own has to.", _elements(*own, 1, x, END)),
+    ]
+    cases += [
+        (f"count-minus-{-count}", f"An entry of {count} pairs.", _elements(*own, count, x, y))
+        for count in (-1, -4096, -(1 << 31), -(1 << 63))
+    ]
+    for words, comment, elements in cases:
+        built = behind(with_entry(_three(), 1, elements))
+        section.read(
+            f"wrong-{words}",
+            f"{comment} The whole pack is left out.",
+            built.stream,
+            built.fails(1, "bad-encoding"),
+            flags=["WrongKind", "ReleasesDamagedPack"],
+        )
+    last: list[tuple[str, str, list[bytes]]] = [
+        ("one-value-too-few", "The last entry has one value less than there are names.", _elements(2, 2, 0, x)),
+        ("one-value-too-many", "The last entry has one value more than there are names.", _elements(2, 2, 0, x, y, x)),
+        ("same-fields-flag-lost", "Values without names, and a flag that says names.", _elements(0, 2, 0, x, y)),
+        ("same-fields-flag-set", "A pair of its own, and a flag that says values only.", _elements(2, 2, 0, 1, x, y)),
+    ]
+    for bits in (1, 7, 12, 15, 23, 31, 32, 62):
+        count = (1 << bits) - 1 if bits > 1 else 2
+        last.append(
+            (
+                f"count-{count}",
+                f"An entry that says it has {count} pairs, and has one.",
+                _elements(0, 2, 0, count, x, y),
+            )
+        )
+    last.append(("count-of-63-bits", "2^63 - 1 pairs.", _elements(0, 2, 0, (1 << 63) - 1, x, y)))
+    for words, comment, elements in last:
+        built = behind(with_entry(_three(), 2, elements))
+        section.read(
+            f"wrong-last-{words}",
+            f"{comment} It is noticed at the end marker: nothing of the pack is given.",
+            built.stream,
+            built.fails(1, "bad-encoding"),
+            # A reader that compares a number with the bytes that are left may call it something else.
+            level="should" if words.startswith("count") and words != "count-2" else "must",
+            flags=["TrustsCount", "ReleasesDamagedPack", "AssumesMasterNames"],
+        )
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "entries",
+        "What an entry holds: flags, differences of ids, names of its own or the pack's. Where "
+        "something is wrong it is in the second of three packs.",
+        NOTES,
+    )
+    _ids(section)
+    _flags(section)
+    _own_names(section)
+    _first_is_not_master(section)
+    _damage(section)

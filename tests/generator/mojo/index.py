@@ -1,0 +1,365 @@
+"""INDEX and SUFFIX that are short, long, shifted, lying or unreadable: the packs are believed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tests.generator.book import Book, Outcome, Section, clean, note, torn
+from tests.generator.mojo import bases
+from tests.generator.mojo.build import (
+    Built,
+    Id,
+    Indexed,
+    Suffix,
+    finish,
+    index_elements,
+    indexed,
+    pack_of,
+    packs_only,
+    row,
+    with_suffix,
+)
+from tests.generator.mojo.listpack import END, integer, string, wide
+
+NOTES = {
+    "BelievesIndex": note(
+        "INDEX or SUFFIX is believed rather than the packs", "Packs that are there are not read, or others are invented"
+    ),
+    "FollowsOffsets": note("An offset is followed before it is compared", "A seek out of the file, or an endless loop"),
+    "IgnoresIndex": note("INDEX is not compared with the packs", "Whoever seeks by it lands in the wrong place"),
+    "UnreadableIsFatal": note("An INDEX that cannot be read stops the reader", "All records are lost for none's sake"),
+    "EndMarkersAnywhere": note("FF FF is taken for SUFFIX wherever it stands", "INDEX is read from the wrong bytes"),
+}
+
+Findings = Sequence[tuple[str, int]]
+
+
+def _lie(section: Section, words: str, comment: str, built: Built, findings: Findings, level: str = "must") -> None:
+    """All records are read whatever INDEX says, and comparing it finds what is wrong."""
+    section.read(
+        words,
+        f"{comment} The packs are believed, and all is read.",
+        built.stream,
+        clean(built.records(), len(built.content), findings),
+        level=level,
+        flags=["BelievesIndex", "FollowsOffsets", "UnreadableIsFatal"],
+    )
+    section.index(
+        f"{words}-compared",
+        f"{comment} Comparing INDEX and SUFFIX with the packs finds it.",
+        built.stream,
+        None,
+        findings,
+        level="should" if level == "must" else level,
+        flags=["IgnoresIndex"],
+    )
+
+
+ROWS = (row(1000, 0, (b"a", b"texts")), row(1007, 2, (b"a", b"word"), deleted=True), row(70000, 0, (b"a", b"last")))
+
+
+def _entries() -> tuple[Built, list[Indexed]]:
+    """Three packs of one record each, and what INDEX has to say of them."""
+    built = packs_only([pack_of([one]) for one in ROWS], "1000-0")
+    return built, indexed(built)
+
+
+def _offsets(section: Section) -> None:
+    packs, right = _entries()
+    size = len(bases.finished().content)
+    for number, own in enumerate(right):
+        wrong = {0, own.offset - 2, own.offset + 1, own.offset + 100, packs.packs[1].id, size, (1 << 31) - 1, 1 << 31}
+        for offset in sorted((wrong | {(1 << 32) - 1}) - {own.offset} - {-2, -1}):
+            listed = [*right[:number], replace(own, offset=offset), *right[number + 1 :]]
+            built = finish(packs, listed)
+            if number and offset not in (0, own.offset + 1, (1 << 32) - 1):
+                continue
+            _lie(
+                section,
+                f"offset-of-pack-{number + 1}-is-{offset}",
+                f"INDEX says that pack {number + 1} is at byte {offset}; it is at {own.offset}.",
+                built,
+                [("bad-index", built.indexed[number])],
+            )
+    listed = [replace(own, offset=own.offset + 1) for own in right]
+    built = finish(packs, listed)
+    _lie(section, "all-offsets-shifted", "All offsets are one too high.", built, _each(built))
+    listed = [replace(own, offset=max(0, own.offset - 2)) for own in right]
+    built = finish(packs, listed)
+    _lie(
+        section,
+        "offsets-of-tags",
+        "Offsets lead to the tags, two bytes in front of MASTER ID.",
+        built,
+        [("bad-index", at) for at in built.indexed[1:]],
+    )
+
+
+def _each(built: Built, times: int = 1) -> Findings:
+    return [("bad-index", at) for at in built.indexed for _ in range(times)]
+
+
+def _lengths(section: Section) -> None:
+    packs, right = _entries()
+    for number, own in enumerate(right):
+        for length in (0, 1, own.length - 1, own.length + 1, own.length + 2, (1 << 31) - 1, 1 << 40, (1 << 63) - 1):
+            if number != 1 and length != own.length + 1:
+                continue
+            built = finish(packs, [*right[:number], replace(own, length=length), *right[number + 1 :]])
+            _lie(
+                section,
+                f"length-of-pack-{number + 1}-is-{length}",
+                f"INDEX says that pack {number + 1} has {length} bytes; it has {own.length}.",
+                built,
+                [("bad-index", built.indexed[number])],
+            )
+
+
+def _ids(section: Section) -> None:
+    packs, right = _entries()
+    wrong: list[tuple[int, Id]] = [
+        (0, (999, 0)),
+        (0, (1000, 1)),
+        (1, (1007, 1)),
+        (1, (1006, 2)),
+        (1, (0, 0)),
+        (1, (1 << 47, 2)),
+        (2, (70000, 1)),
+        (2, (70001, 0)),
+        (2, ((1 << 64) - 1, (1 << 64) - 1)),
+    ]
+    for number, own in wrong:
+        built = finish(packs, [*right[:number], replace(right[number], id=own), *right[number + 1 :]])
+        _lie(
+            section,
+            f"id-of-pack-{number + 1}-is-{own[0]}-{own[1]}",
+            f"INDEX says that pack {number + 1} begins with {own[0]}-{own[1]}; MASTER ID says otherwise.",
+            built,
+            [("bad-index", built.indexed[number])],
+        )
+
+
+def _numbers_of_entries(section: Section) -> None:
+    packs, right = _entries()
+    cases = {
+        "first-pack-left-out": (right[1:], "INDEX leaves out the first pack."),
+        "middle-pack-left-out": ([right[0], right[2]], "INDEX leaves out the middle pack."),
+        "last-pack-left-out": (right[:2], "INDEX leaves out the last pack."),
+        "all-but-one-left-out": (right[:1], "INDEX has the first pack only."),
+        "pack-listed-twice": ([right[0], *right], "INDEX has the first pack twice."),
+        "pack-too-many": (
+            [*right, Indexed((80000, 0), right[-1].offset + right[-1].length, 50)],
+            "INDEX has a pack more than the segment, where INDEX itself begins.",
+        ),
+        "pack-out-of-the-file": ([*right, Indexed((80000, 0), 1 << 31, 50)], "INDEX has a pack far behind the file."),
+    }
+    for words, (listed, comment) in cases.items():
+        built = finish(packs, listed)
+        _lie(section, words, comment, built, [("bad-index", built.indexed[0])])
+    built = finish(packs, [])
+    _lie(section, "no-entries", "INDEX has its null and no entry.", built, [("bad-index", built.tail)])
+    built = finish(packs, [right[1], right[0], right[2]])
+    findings = [("bad-index", at) for at in built.indexed[:2] for _ in range(3)]
+    _lie(section, "entries-swapped", "INDEX has the first two packs in the wrong order.", built, findings)
+
+
+def _with_index(content: bytes) -> Built:
+    """Three packs, `[I`, these bytes for INDEX, and a SUFFIX that counts them."""
+    packs, _ = _entries()
+    out = replace(packs, parts=list(packs.parts), tail=len(packs.content))
+    out.add("tail.tag", b"[I")
+    out.index = len(out.content)
+    out.add("index", content)
+    return with_suffix(out, Suffix())
+
+
+def _unreadable(section: Section) -> None:
+    _, right = _entries()
+    rows = [index_elements(own) for own in right]
+    null = integer(0)
+    rest = b"".join(b"".join(row) for row in rows[1:]) + null
+    ms, seq, offset, length = rows[0]
+    plain = right[0].offset.to_bytes(4, "little")
+    cases = {
+        "null-missing": (b"".join(b"".join(row) for row in rows), "INDEX does not end with a null."),
+        "null-is-one": (b"".join(b"".join(row) for row in rows) + integer(1), "INDEX ends with a 1."),
+        "null-is-a-string": (b"".join(b"".join(row) for row in rows) + b"\x80\x01", "INDEX ends with an empty string."),
+        "id-is-a-string": (string(b"1000") + seq + offset + length + rest, "An id in INDEX is a string."),
+        "number-is-a-string": (ms + string(b"0") + offset + length + rest, "A number in INDEX is a string."),
+        "offset-is-an-integer": (ms + seq + integer(0) + length + rest, "An offset in INDEX is an integer."),
+        "offset-of-8-bytes": (ms + seq + string(plain * 2) + length + rest, "An offset in INDEX has 8 bytes."),
+        "offset-backlen": (ms + seq + offset[:-1] + b"\x04" + length + rest, "An offset's backlen in INDEX is wrong."),
+        "length-is-a-string": (ms + seq + offset + string(b"50") + rest, "A length in INDEX is a string."),
+        "length-is-negative": (ms + seq + offset + integer(-50) + rest, "A length in INDEX is negative."),
+        "backlen": (ms[:-1] + b"\x07" + seq + offset + length + rest, "A backlen in INDEX is wrong."),
+        "end-marker": (END + seq + offset + length + rest, "INDEX begins with an end marker."),
+        "unused-encoding": (b"\xf7\x01" + seq + offset + length + rest, "INDEX begins with F7."),
+        "cut-short": (ms + seq + offset, "INDEX ends within its first entry."),
+        "zeros": (bytes(20), "INDEX is zeros."),
+        "text": (b"this is not an index", "INDEX is text."),
+    }
+    for words, (content, comment) in cases.items():
+        built = _with_index(content)
+        _lie(section, f"unreadable-{words}", comment, built, [("bad-index", built.tail)])
+
+
+def _unusual(section: Section) -> None:
+    _, right = _entries()
+    rows = [index_elements(own) for own in right]
+    for width in (2, 3, 4, 8):
+        content = b"".join(
+            b"".join([wide(own.id[0], 8), wide(own.id[1], width), row[2], wide(own.length, width)])
+            for own, row in zip(right, rows, strict=True)
+        )
+        built = _with_index(content + integer(0))
+        section.read(
+            f"wide-integers-{8 * width}-bits",
+            f"INDEX's integers are stored in {8 * width} bits and more, where fewer would do.",
+            built.stream,
+            built.whole(),
+            flags=["UnreadableIsFatal"],
+        )
+
+
+def _suffix(section: Section) -> None:
+    packs, _ = _entries()
+    records = len(packs.records())
+    for words, own in {
+        "below": (999, 9),
+        "number": (1000, 2),
+        "of-second-pack": (1007, 2),
+        "zero": (0, 0),
+        "highest": ((1 << 64) - 1, (1 << 64) - 1),
+    }.items():
+        built = finish(packs, suffix=Suffix(id=own))
+        _lie(
+            section,
+            f"suffix-id-{words}",
+            f"SUFFIX says that the segment's id is {own[0]}-{own[1]}; it is 1000-0.",
+            built,
+            [("bad-index", built.suffix)],
+        )
+    for count in (0, 1, records + 1, 256 * records, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
+        built = finish(packs, suffix=Suffix(count=count))
+        _lie(
+            section,
+            f"suffix-count-{count}",
+            f"SUFFIX counts {count} records; the packs have {records}.",
+            built,
+            [("bad-index", built.suffix)],
+        )
+    live = sum(not record["deleted"] for record in packs.records())
+    built = finish(packs, suffix=Suffix(count=live))
+    _lie(
+        section, "suffix-count-of-live-records", "SUFFIX counts the records that are not deleted.", built, [], "should"
+    )
+    for number in (0, 3, 7):
+        reserved = bytes(1 if place == number else 0 for place in range(8))
+        built = finish(packs, suffix=Suffix(reserved=reserved))
+        _lie(
+            section,
+            f"suffix-reserved-byte-{number}",
+            f"Byte {number} of SUFFIX's reserved ones is 1.",
+            built,
+            [("reserved-nonzero", built.suffix)],
+        )
+    built = finish(packs, suffix=Suffix(reserved=b"\xff" * 8))
+    _lie(
+        section,
+        "suffix-reserved-all-ff",
+        "SUFFIX's reserved bytes are FF, as the end markers behind them are.",
+        built,
+        [("reserved-nonzero", built.suffix)],
+    )
+    built = finish(packs, suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
+    _lie(
+        section,
+        "suffix-all-wrong",
+        "SUFFIX's id, count and reserved bytes are wrong.",
+        built,
+        [("bad-index", built.suffix), ("bad-index", built.suffix), ("reserved-nonzero", built.suffix)],
+    )
+
+
+def _torn(section: Section) -> None:
+    packs, _ = _entries()
+    right = finish(packs)
+    length = right.suffix - right.index
+    for wrong in (
+        0,
+        1,
+        length - 1,
+        length + 1,
+        length + 2,
+        right.index,
+        1 << 16,
+        (1 << 31) - 1,
+        1 << 31,
+        (1 << 32) - 1,
+    ):
+        built = finish(packs, suffix=Suffix(len_index=wrong))
+        section.read(
+            f"suffix-length-{wrong}",
+            f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`.",
+            built.stream,
+            torn(built.records(), built.tail),
+            flags=["BelievesIndex", "FollowsOffsets"],
+        )
+    for words, end in {"one": END, "none": b"", "first-wrong": b"\xfe\xff", "second-wrong": b"\xff\xfe"}.items():
+        built = finish(packs, suffix=Suffix(end=end))
+        section.read(
+            f"suffix-end-markers-{words}",
+            f"SUFFIX is followed by {end.hex(' ').upper() or 'nothing'} in the place of FF FF.",
+            built.stream,
+            torn(built.records(), built.tail),
+            flags=["EndMarkersAnywhere"],
+        )
+    content = packs.content + right.content[right.index :]
+    section.read(
+        "tag-of-index-missing",
+        "INDEX follows the last pack without `[I`, though packs have their tags.",
+        replace(packs, content=content).stream,
+        Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
+        flags=["BelievesIndex"],
+    )
+    content = packs.content + right.content[right.suffix :]
+    section.read(
+        "index-missing",
+        "SUFFIX follows the last pack, and INDEX is missing.",
+        replace(packs, content=content).stream,
+        Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
+        level="should",
+        flags=["BelievesIndex"],
+    )
+    lead = bases.finished()
+    at = lead.packs[2].start
+    content = lead.content[:at] + lead.content[lead.tail :]
+    section.read(
+        "pack-removed",
+        "The last pack is cut out, and INDEX and SUFFIX still have it: they are believed in nothing.",
+        replace(lead, content=content).stream,
+        clean(
+            lead.records(2),
+            len(content),
+            [("bad-index", at + part - lead.tail) for part in (lead.indexed[0], lead.suffix)],
+        ),
+        flags=["BelievesIndex", "FollowsOffsets"],
+    )
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "index",
+        "INDEX and SUFFIX, the part of a segment that says where its packs are: offsets, lengths, ids and counts that "
+        "are wrong, packs that are left out, and what cannot be read at all.",
+        NOTES,
+    )
+    _offsets(section)
+    _lengths(section)
+    _ids(section)
+    _numbers_of_entries(section)
+    _unreadable(section)
+    _unusual(section)
+    _suffix(section)
+    _torn(section)

@@ -1,0 +1,95 @@
+"""Ids that do not ascend, within a pack and from pack to pack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.generator.book import Book, Section, note
+from tests.generator.mojo.build import Entry, Row, name_of, pack_of, row, segment, wrapped
+from tests.generator.mojo.entries import TOP, behind
+from tests.generator.mojo.listpack import element, integer
+
+NOTES = {
+    "IgnoresOrder": note("Ids that do not ascend are passed over", "The only sign of a changed id is not used"),
+    "ReleasesDamagedPack": note("Entries of a pack that fails are given", "Misread records come out as good ones"),
+    "ForgetsWrap": note("Differences of ids are added without modulo 2^64", "Ids that wrap seem to ascend"),
+}
+
+
+def _that_ends(section: Section) -> None:
+    for words, ids in {
+        "the-same-id-twice": [(1007, 0), (1008, 0), (1008, 0)],
+        "a-lower-number": [(1007, 0), (1008, 5), (1008, 4)],
+        "lower-milliseconds": [(1007, 0), (1009, 0), (1008, 9)],
+        "below-master-id": [(1007, 5), (1007, 4), (1008, 0)],
+        "wrapped-below-zero": [(1007, 0), (TOP, 0), (3, 0)],
+    }.items():
+        built = behind(pack_of([Row(own, [(b"a", b"b")]) for own in ids]))
+        section.read(
+            f"within-{words}",
+            f"The second pack's ids are {', '.join(map(name_of, ids))}. They have to ascend.",
+            built.stream,
+            built.fails(1, "bad-order", field="id"),
+            flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"],
+        )
+    for words, own in {"the-same": (1000, 0), "milliseconds-below": (999, 7)}.items():
+        built = behind(pack_of([Row(own, [(b"a", b"b")])]))
+        section.read(
+            f"packs-{words}",
+            f"The second pack begins with {name_of(own)}, the first has 1000-0, which the file is named after.",
+            built.stream,
+            built.fails(1, "bad-order", field="id"),
+            flags=["IgnoresOrder"],
+        )
+    rows = [Row((1007, 0), [(b"a", b"b")]), Row((1008, 0), [(b"a", b"c")])]
+    pack = pack_of(rows)
+    wrong = Entry([integer(2), integer(wrapped(-8)), integer(0), element(b"c")], Row((999, 0), rows[1].pairs).json())
+    built = behind(replace(pack, entries=[pack.entries[0], wrong]))
+    section.read(
+        "a-negative-difference",
+        "A difference of -8 milliseconds leads below the entry in front.",
+        built.stream,
+        built.fails(1, "bad-order", field="id"),
+        flags=["IgnoresOrder", "ForgetsWrap"],
+    )
+
+
+def _that_goes_on(section: Section) -> None:
+    one, two, three = (pack_of([row(ms, 0, (b"a", b"b"))]) for ms in (1000, 3000, 2000))
+    built = segment([one, two, three])
+    section.read(
+        "third-pack",
+        "The third pack's id is above the first one's and below the second one's: either of the two may be wrong.",
+        built.stream,
+        replace(built.whole(), findings=[("bad-order", built.packs[2].start)]),
+        level="may",
+        flags=["IgnoresOrder"],
+    )
+    built = segment([three, two, one])
+    section.read(
+        "third-pack-below-both",
+        "The third pack's id is below those of both packs in front.",
+        built.stream,
+        built.fails(2, "bad-order", field="id"),
+        flags=["IgnoresOrder"],
+    )
+    built = segment([two, three], name="segment")
+    section.read(
+        "in-a-file-without-an-id",
+        "The second pack's id is below the first one's, and no name says which of them is right.",
+        built.stream,
+        replace(built.whole(), findings=[("bad-order", built.packs[1].start)]),
+        level="may",
+        flags=["IgnoresOrder"],
+    )
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "order",
+        "Ids ascend, within a pack and from pack to pack: it is all that shows a changed id. Unless something else is "
+        "said the second of three packs is wrong.",
+        NOTES,
+    )
+    _that_ends(section)
+    _that_goes_on(section)

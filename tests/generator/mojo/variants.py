@@ -1,0 +1,258 @@
+"""The other readings that the document allows: each is recognised from the file itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import product
+
+from tests.generator.book import Book, Section, clean, note, torn
+from tests.generator.mojo.build import (
+    PRIMARY,
+    Pack,
+    Reading,
+    Suffix,
+    finish,
+    pack_of,
+    packs_only,
+    renamed,
+    row,
+    segment,
+)
+
+NOTES = {
+    "OneReading": note(
+        "Only the reading in which all sizes hold is read", "A file of someone who read the document otherwise is lost"
+    ),
+    "WrongReading": note(
+        "The first reading that yields elements is believed, not the one that agrees with HEADER",
+        "Records that nobody wrote",
+    ),
+}
+
+
+def packs(reading: Reading) -> list[Pack]:
+    return [
+        pack_of(rows, reading)
+        for rows in (
+            [row(1000, 0, (b"a", b"12"), (b"b", b"text")), row(1001, 4, (b"own", b"x"), deleted=True)],
+            [row(1005, 2, (b"a", b"-1"), (b"b", b"")), row(1006, 0, (b"a", b"70000"), (b"b", b"t"))],
+        )
+    ]
+
+
+def words_of(reading: Reading) -> str:
+    said = [
+        one.name if value is True else f"no-{one.name}" if value is False else f"{one.name}-{value}"
+        for one in fields(Reading)
+        if (value := getattr(reading, one.name)) != getattr(PRIMARY, one.name)
+    ]
+    return "-".join(said).replace("_", "-") or "primary"
+
+
+def described(reading: Reading) -> str:
+    said: dict[str, dict[object, str]] = {
+        "ids": {"raw_be": "ids are big-endian", "strings": "ids and SUFFIX are listpack strings"},
+        "lead_id": {True: "the segment's id stands in front"},
+        "tags": {False: "there are no tags"},
+        "counts": {True: "master entries begin with count and deleted"},
+        "lp_count": {1: "entries end with lp-count", 2: "entries end with an lp-count that counts itself"},
+        "bytes_form": {"redis": "HEADER's bytes has 6 more", "pack": "HEADER's bytes is that of the whole pack"},
+        "memory": {True: "HEADER's lp_count has 2 more"},
+        "live_count": {True: "HEADER's count leaves out deleted entries"},
+        "index_ids": {"segment": "INDEX has differences to the first id", "previous": "INDEX has differences in turn"},
+        "null_each": {True: "INDEX has a null behind each entry"},
+        "suffix_id": {"last": "SUFFIX has the last record's id"},
+    }
+    found = [texts[value] for name, texts in said.items() if (value := getattr(reading, name)) in texts]
+    return ", ".join(found) or "the reading in which all sizes hold"
+
+
+def shapes() -> Iterator[Reading]:
+    """What moves the elements of a pack: all of it together."""
+    for ids, lead, counts, lp_count in product(("raw_le", "raw_be", "strings"), (False, True), (False, True), (0, 1)):
+        yield Reading(ids=ids, lead_id=lead, counts=counts, lp_count=lp_count)
+
+
+OTHERS = (
+    Reading(tags=False),
+    Reading(tags=False, ids="strings"),
+    Reading(tags=False, lp_count=1),
+    Reading(lp_count=2),
+    Reading(lp_count=2, counts=True),
+    *(Reading(bytes_form=form, memory=memory) for form in ("body", "redis", "pack") for memory in (False, True))
+    ,
+    Reading(live_count=True),
+    Reading(live_count=True, bytes_form="redis", memory=True, counts=True, lp_count=1),
+    *(Reading(index_ids=ids, null_each=null) for ids in ("absolute", "segment", "previous") for null in (False, True)),
+    Reading(suffix_id="last"),
+    Reading(ids="strings", suffix_id="last", index_ids="previous", null_each=True, lead_id=True),
+)  # fmt: skip
+
+
+def _whole(section: Section) -> None:
+    seen = set()
+    for reading in (*shapes(), *OTHERS):
+        if reading in seen:
+            continue
+        seen.add(reading)
+        built = segment(packs(reading))
+        section.read(
+            f"finished-{words_of(reading)}",
+            f"A finished segment: {described(reading)}.",
+            built.stream,
+            built.whole(),
+            level="must" if reading == PRIMARY else "should",
+            flags=[] if reading == PRIMARY else ["OneReading", "WrongReading"],
+        )
+
+
+def _unfinished(section: Section) -> None:
+    for reading in (
+        Reading(ids="raw_be"),
+        Reading(ids="strings"),
+        Reading(lead_id=True),
+        Reading(counts=True),
+        Reading(lp_count=1),
+        Reading(ids="strings", lead_id=True, counts=True, lp_count=1),
+        Reading(bytes_form="redis", memory=True),
+    ):
+        built = packs_only(packs(reading))
+        section.read(
+            f"closed-{words_of(reading)}",
+            f"Closed packs, and more is to come: {described(reading)}.",
+            built.stream,
+            built.whole(),
+            level="should",
+            flags=["OneReading", "WrongReading"],
+        )
+        first, second = packs(reading)
+        built = packs_only([first, replace(second, is_open=True)])
+        section.read(
+            f"growing-{words_of(reading)}",
+            f"A closed pack, and one that is not: {described(reading)}.",
+            built.stream,
+            built.whole(),
+            level="should",
+            flags=["OneReading", "WrongReading"],
+        )
+        place = built.packs[1]
+        section.read(
+            f"growing-cut-{words_of(reading)}",
+            f"The last entry is cut, at any byte: {described(reading)}.",
+            built.stream,
+            torn([*built.records(1), place.pack.records[0]], place.ends[0]),
+            every={"length": [str(place.ends[0] + 1), str(place.ends[1] - 1)]},
+            level="should",
+            flags=["OneReading"],
+        )
+
+
+def _damaged(section: Section) -> None:
+    for reading in (
+        Reading(ids="raw_be"),
+        Reading(ids="strings"),
+        Reading(lead_id=True),
+        Reading(counts=True),
+        Reading(lp_count=1),
+        Reading(bytes_form="pack"),
+    ):
+        first, second = packs(reading)
+        built = segment([first, replace(second, end=b"\xfe")])
+        section.read(
+            f"damaged-{words_of(reading)}",
+            f"The second pack's end marker is FE: {described(reading)}.",
+            built.stream,
+            built.fails(1, "bad-encoding"),
+            level="should",
+            flags=["OneReading", "WrongReading"],
+        )
+
+
+def _own_contradictions(section: Section) -> None:
+    reading = Reading(lp_count=1)
+    first, second = packs(reading)
+    elements = list(second.entries[1].elements)
+    elements[-1] = b"\x07\x01"
+    entries = [second.entries[0], replace(second.entries[1], elements=elements)]
+    built = segment([first, replace(second, entries=entries)])
+    section.read(
+        "lp-count-wrong",
+        "An lp-count is 7; 5 is right, and 6 in older code of mojo.",
+        built.stream,
+        built.fails(1, "bad-count"),
+        level="should",
+        flags=["WrongReading"],
+    )
+    reading = Reading(counts=True)
+    first, second = packs(reading)
+    for place, name in ((0, "count"), (1, "deleted")):
+        master = list(second.master)
+        master[place] = b"\x09\x01"
+        built = segment([first, replace(second, master=master)])
+        section.read(
+            f"master-{name}-wrong",
+            f"The master entry's {name} is 9: no part of the reading in which all sizes hold, and a warning.",
+            built.stream,
+            clean(built.records(), len(built.content), [("bad-count", built.packs[1].start)]),
+            level="should",
+            flags=["WrongReading"],
+        )
+    reading = Reading(lead_id=True)
+    built = finish(packs_only(packs(reading), "1000-0", lead_id=(1000, 1)))
+    section.read(
+        "lead-id-wrong",
+        "The id in front of the first pack is not that of its first record.",
+        built.stream,
+        clean(built.records(), len(built.content), [("bad-index", 0)]),
+        level="should",
+        flags=["WrongReading"],
+    )
+    built = finish(packs_only(packs(PRIMARY), "1000-0"), suffix=Suffix(id=(1006, 0)))
+    section.read(
+        "suffix-id-of-the-last-record",
+        "SUFFIX has the id of the last record, which the document allows.",
+        built.stream,
+        clean(built.records(), len(built.content)),
+        level="should",
+        flags=["OneReading"],
+    )
+
+
+def _ambiguous(section: Section) -> None:
+    """An lp-count of 4 can pass for the flags of a next entry."""
+    for lp_count in (0, 1):
+        reading = Reading(lp_count=lp_count)
+        built = segment([pack_of([row(1000, 0, (b"a", b"b"))], reading)])
+        section.read(
+            f"one-record-lp-count-{lp_count}",
+            f"A segment of one record: {described(reading)}.",
+            built.stream,
+            built.whole(),
+            level="should",
+            flags=["WrongReading"],
+        )
+    reading = Reading(ids="strings")
+    built = renamed(segment(packs(reading)), "segment")
+    section.read(
+        "strings-without-a-name",
+        "Ids are strings, and the name is no segment's.",
+        built.stream,
+        built.whole(),
+        level="should",
+        flags=["OneReading"],
+    )
+
+
+def write(book: Book) -> None:
+    section = book.section(
+        "variants",
+        "Readings of the document other than the one in which all its sizes hold. Nobody knows what its author meant; "
+        "a good reader recognises them.",
+        NOTES,
+    )
+    _whole(section)
+    _unfinished(section)
+    _damaged(section)
+    _own_contradictions(section)
+    _ambiguous(section)

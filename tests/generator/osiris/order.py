@@ -1,0 +1,150 @@
+"""Chunk ids, epochs, timestamps and the file's name: what has to follow what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.generator.book import Book, Frame, Section
+from tests.generator.osiris.build import NAME, TIME, end_of, name_of, segment, stops, user, whole
+from tests.generator.osiris.notes import section
+
+TOP = 1 << 64
+
+
+def write(book: Book) -> None:
+    part = section(
+        book,
+        "order",
+        "Ids that do not follow, epochs and clocks that step back, names that say something else.",
+        *("IdsIgnored", "IdsCounted", "EpochIgnored", "ClockFatal", "NameIgnored", "WideNumbers"),
+    )
+    _gaps(part)
+    _back(part)
+    _names(part)
+    _epochs(part)
+    _clocks(part)
+
+
+def _gaps(part: Section) -> None:
+    for missing in (1, 2, 1000, 1 << 32, 1 << 53):
+        first, behind = user(0, b"one"), user(1 + missing, b"two")
+        frames: tuple[Frame, ...] = (first, behind, user(2 + missing, b"three"))
+        text = f"{missing} offsets are missing, and the chunk behind bears the id out: reported, and read on."
+        found = whole(frames, ("gap", end_of([first])))
+        part.read(
+            f"gap-of-{missing}", text, segment(*frames), found, level="should", flags=("IdsIgnored", "IdsCounted")
+        )
+        text = f"An id that is {missing} too high, in the last chunk: nothing bears it out."
+        part.read(
+            f"last-id-{missing}-too-high",
+            text,
+            segment(first, behind),
+            stops("bad-order", [first]),
+            flags=("IdsIgnored",),
+        )
+    first = user(0, b"one")
+    frames = (first, user(5, b"two"), user(1, b"three"))
+    text = "An id that is 4 too high, and the chunk behind goes on where the first one ended: the id is false."
+    part.read(
+        "one-id-too-high", text, segment(*frames), stops("bad-order", [first]), flags=("IdsIgnored", "IdsCounted")
+    )
+    frames = (user(0, b"one"), user(5, b"two"), user(6, b"three"), user(10, b"four"), user(11, b"five"))
+    found = whole(frames, ("gap", end_of(frames[:1])), ("gap", end_of(frames[:3])))
+    part.read(
+        "two-gaps",
+        "Offsets are missing in two places.",
+        segment(*frames),
+        found,
+        level="should",
+        flags=("IdsIgnored", "IdsCounted"),
+    )
+    wide = (user(TOP - 8, b"one"), user(TOP - 4, b"two"), user(TOP - 3, b"three"))
+    found = whole(wide, ("gap", end_of(wide[:1])))
+    text = "Offsets are missing near the greatest that there is."
+    part.read(
+        "gap-near-the-end", text, segment(*wide, name=name_of(TOP - 8)), found, level="should", flags=("WideNumbers",)
+    )
+
+
+def _back(part: Section) -> None:
+    for back in (1, 2, 10):
+        first = user(10, b"one", b"two")
+        at = 12 - back
+        frames: tuple[Frame, ...] = (first, user(at, b"three"), user(at + 1, b"four"))
+        text = f"Ids go back by {back}, and go on from there: offsets would be given twice."
+        part.read(
+            f"id-{back}-back",
+            text,
+            segment(*frames, name=name_of(10)),
+            stops("bad-order", [first]),
+            flags=("IdsIgnored",),
+        )
+    frames = (user(0, b"one"), user(0, b"one"))
+    part.read(
+        "the-same-chunk-twice",
+        "The same chunk twice.",
+        segment(*frames),
+        stops("bad-order", frames[:1]),
+        flags=("IdsIgnored",),
+    )
+
+
+def _names(part: Section) -> None:
+    flags = ("NameIgnored",)
+    for base in (5, 1 << 32):
+        frames = (user(0, b"one"), user(1, b"two"))
+        text = f"The name says {base}, the first chunk 0, and the one behind it bears that out: reported, and read."
+        found = whole(frames, ("bad-name", 8))
+        part.read(f"name-says-{base}", text, segment(*frames, name=name_of(base)), found, level="should", flags=flags)
+        text = f"The name says {base}, the only chunk 0: nothing bears it out."
+        part.read(
+            f"name-says-{base}-of-one-chunk",
+            text,
+            segment(frames[0], name=name_of(base)),
+            stops("bad-order", []),
+            flags=flags,
+        )
+    frames = (user(7, b"one"), user(8, b"two"))
+    text = "The name says 0, the first chunk 7, and the one behind it bears that out."
+    part.read("name-says-0", text, segment(*frames), whole(frames, ("bad-name", 8)), level="should", flags=flags)
+    for name in (
+        "copy.segment",
+        "7.segment",
+        "0000000000000000007.segment",
+        "000000000000000000007.segment",
+        "segment",
+    ):
+        text = f"A file called {name}: its name gives no number, so the first chunk's id is believed."
+        part.read(f"called-{name.replace('.', '-')}", text, segment(*frames, name=name), whole(frames), flags=flags)
+    text = "A file without a number in its name, of one chunk."
+    part.read("one-chunk-and-no-number", text, segment(frames[0], name="copy.segment"), whole(frames[:1]), flags=flags)
+
+
+def _epochs(part: Section) -> None:
+    runs: dict[str, tuple[Sequence[int], Sequence[int]]] = {
+        "rises-by-one": ((1, 2, 3), ()),
+        "rises-by-many": ((1, 13, 1 << 40), ()),
+        "falls-once": ((2, 1, 1), (1,)),
+        "falls-and-rises": ((2, 1, 2), (1,)),
+        "falls-twice": ((3, 2, 1), (1, 2)),
+        "falls-to-zero": ((1, 0, 0), (1,)),
+        "falls-from-the-greatest": ((TOP - 1, 0, 0), (1,)),
+    }
+    for words, (epochs, falls) in runs.items():
+        frames = tuple(user(number, b"%d" % number, epoch=epoch) for number, epoch in enumerate(epochs))
+        found = [("bad-order", end_of(frames[:number])) for number in falls]
+        text = (
+            f"The epoch {words.replace('-', ' ')}: {', '.join(map(str, epochs))}. The records are released in any case."
+        )
+        part.read(
+            f"epoch-{words}", text, segment(*frames), whole(frames, *found), flags=("EpochIgnored", "WideNumbers")
+        )
+
+
+def _clocks(part: Section) -> None:
+    for words, step in {"a-millisecond": 1, "an-hour": 3_600_000, "to-1970": TIME, "before-1970": 2 * TIME}.items():
+        frames: tuple[Frame, ...] = (user(0, b"one"), user(1, b"two", timestamp=TIME - step), user(2, b"three"))
+        text = (
+            f"The clock steps back by {words.replace('-', ' ')}, and forward again: no fault, for it is a wall clock."
+        )
+        part.read(f"clock-back-{words}", text, segment(*frames, name=NAME), whole(frames), flags=("ClockFatal",))

@@ -1,0 +1,255 @@
+"""Tracking: trailers, delta and snapshot chunks. No record comes of it, but offsets and faults do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.generator.book import Book, Frame, Section
+from tests.generator.osiris.build import (
+    DELTA,
+    OFFSET,
+    SEQUENCE,
+    SNAPSHOT,
+    START,
+    TIMESTAMP,
+    Entry,
+    block,
+    chunk,
+    raw,
+    segment,
+    simple,
+    stops,
+    sub_batch,
+    tracking,
+    user,
+    whole,
+)
+from tests.generator.osiris.notes import section
+
+FIRST = user(0, b"first")
+BEHIND = user(2, b"behind")
+TOP = (1 << 64) - 1
+NAMES = {
+    "empty": b"",
+    "one-byte": b"p",
+    "not-utf8": b"\xff\xfe\x00",
+    "utf8": "größer".encode(),
+    "a-channel": b"<0.874.0>_-DKHTsqRtf3Z5-3MOX0f3bA",
+    "of-127-bytes": b"n" * 127,
+    "of-128-bytes": b"n" * 128,
+    "of-255-bytes": b"n" * 255,
+}
+VALUES: dict[str, tuple[int, int]] = {
+    "sequence-zero": (SEQUENCE, 0),
+    "sequence-greatest": (SEQUENCE, TOP),
+    "offset-zero": (OFFSET, 0),
+    "offset-above-63-bits": (OFFSET, 1 << 63),
+    "offset-greatest": (OFFSET, TOP),
+    "timestamp-least": (TIMESTAMP, -(1 << 63)),
+    "timestamp-minus-one": (TIMESTAMP, -1),
+    "timestamp-zero": (TIMESTAMP, 0),
+    "timestamp-greatest": (TIMESTAMP, (1 << 63) - 1),
+}
+KINDS = {DELTA: "delta", SNAPSHOT: "snapshot"}
+BAD_TYPES = (3, 4, 9, 128, 255)
+
+
+def write(book: Book) -> None:
+    part = section(
+        book,
+        "tracking",
+        "Trailers, delta chunks and snapshot chunks. What they track is no record; offsets tell that they are there.",
+        *("TrackingTakesOffset", "TrackingAsRecords", "TrackingForms", "TrackingFatal"),
+    )
+    for place in ("trailer", *KINDS.values()):
+        _sound(part, place)
+        _false(part, place)
+    _chunks(part)
+    _mistaken(part)
+    _order(part)
+
+
+def frames(place: str, blocks: bytes) -> tuple[Frame, ...]:
+    """A user chunk, one that carries these blocks and takes the offset 1, and one more."""
+    if place == "trailer":
+        return FIRST, chunk(1, [simple(b"carries")], trailer=blocks), BEHIND
+    kind = next(number for number, name in KINDS.items() if name == place)
+    return FIRST, tracking(1, kind, blocks), BEHIND
+
+
+def a_block(place: str, kind: int, name: bytes, value: int) -> bytes:
+    return block(kind, name, value, 0 if place == "snapshot" and kind == SEQUENCE else None)
+
+
+def _sound(part: Section, place: str) -> None:
+    flags = () if place == "trailer" else ("TrackingTakesOffset", "TrackingAsRecords")
+    cases = {f"name-{words}": a_block(place, SEQUENCE, name, 7) for words, name in NAMES.items()}
+    cases |= {words: a_block(place, kind, b"name", value) for words, (kind, value) in VALUES.items()}
+    every = b"".join(a_block(place, kind, b"same", 7) for kind in (TIMESTAMP, SEQUENCE, OFFSET))
+    cases["all-types-under-one-name"] = every
+    cases["the-same-name-twice"] = a_block(place, OFFSET, b"c", 1) * 2
+    cases["many-blocks"] = b"".join(a_block(place, OFFSET, b"c%d" % number, number) for number in range(30))
+    if place != "trailer":
+        cases["no-block"] = b""
+    for words, blocks in cases.items():
+        made = frames(place, blocks)
+        text = f"A {place} with tracking that is sound: {words.replace('-', ' ')}."
+        part.read(f"{place}-{words}", text, segment(*made), whole(made), flags=flags)
+
+
+def _false(part: Section, place: str) -> None:
+    good = a_block(place, OFFSET, b"name", 7)
+    sequence = a_block(place, SEQUENCE, b"name", 7)
+    cases = {f"type-{kind}": (bytes((kind,)) + good[1:], "bad-encoding") for kind in BAD_TYPES}
+    cases |= {
+        f"type-{kind}-behind-a-good-block": (good + bytes((kind,)) + good[1:], "bad-encoding") for kind in BAD_TYPES[:2]
+    }
+    cases |= {
+        "cut-behind-the-type": (good[:1], "bad-length"),
+        "cut-behind-the-length": (good[:2], "bad-length"),
+        "cut-in-the-name": (good[:4], "bad-length"),
+        "cut-behind-the-name": (good[:6], "bad-length"),
+        "cut-in-the-number": (good[:-1], "bad-length"),
+        "sequence-cut-in-the-number": (sequence[:-1], "bad-length"),
+        "second-block-cut": (good + good[:7], "bad-length"),
+        "name-beyond-the-end": (block(OFFSET, b"name", 7, length=255), "bad-length"),
+        "name-into-the-number": (block(OFFSET, b"name", 7, length=8), "bad-length"),
+    }
+    if place == "snapshot":
+        cases["sequence-in-delta-form"] = (block(SEQUENCE, b"name", 7), "bad-length")
+    for words, (blocks, code) in cases.items():
+        made = frames(place, blocks)
+        what = words.replace("-", " ")
+        if place == "trailer":
+            text = f"A trailer with tracking that does not parse ({what}): the records are sound, the tracking is lost."
+            found = whole(made, (code, START + len(FIRST.content)))
+            part.read(f"trailer-{words}", text, segment(*made), found, flags=("TrackingFatal",))
+        else:
+            text = (
+                f"A {place} chunk with a sound checksum and tracking that does not parse ({what}): reading ends there."
+            )
+            part.read(
+                f"{place}-{words}",
+                text,
+                segment(*made),
+                stops(code, [FIRST]),
+                level="should",
+                flags=("TrackingFatal", "TrackingForms"),
+            )
+
+
+def _chunks(part: Section) -> None:
+    """Tracking chunks whose one entry is not one, or is not what it should be."""
+    blocks = block(OFFSET, b"c", 1)
+    good = simple(blocks)
+    bad: dict[str, tuple[tuple[Entry, ...], dict[str, Any], str]] = {
+        "num-entries-0": ((good,), {"num_entries": 0}, "bad-count"),
+        "num-entries-2": ((good,), {"num_entries": 2}, "bad-count"),
+        "num-records-0": ((good,), {"num_records": 0}, "bad-count"),
+        "num-records-2": ((good,), {"num_records": 2}, "bad-count"),
+        "two-entries": ((good, good), {}, "bad-count"),
+        "two-entries-stated-as-one": ((good, good), {"num_entries": 1, "num_records": 1}, "trailing-bytes"),
+        "a-byte-behind-the-entry": ((good, raw(b"\0")), {"num_entries": 1}, "trailing-bytes"),
+        "no-data": ((), {"num_entries": 1, "num_records": 1}, "bad-length"),
+        "half-a-length": ((raw(b"\0\0"),), {"num_records": 1}, "bad-length"),
+        "entry-beyond-the-data": ((raw(bytes.fromhex("0000000c") + blocks),), {"num_records": 1}, "bad-length"),
+        "length-greatest": ((raw(bytes.fromhex("7fffffff") + blocks),), {"num_records": 1}, "bad-length"),
+        "a-sub-batch": ((sub_batch(0, [blocks]),), {}, "bad-encoding"),
+    }
+    for kind, name in KINDS.items():
+        for words, (entries, fields, code) in bad.items():
+            made = chunk(1, entries, kind=kind, **fields)
+            text = f"A {name} chunk holds one entry with tracking, and this one does not ({words.replace('-', ' ')})."
+            part.read(
+                f"{name}-{words}",
+                text,
+                segment(FIRST, made, BEHIND),
+                stops(code, [FIRST]),
+                level="should",
+                flags=("TrackingFatal",),
+            )
+        made = chunk(1, [good], kind=kind, trailer=blocks)
+        text = f"A {name} chunk with a trailer, which nobody reads."
+        sound = (FIRST, made, BEHIND)
+        part.read(
+            f"{name}-with-a-trailer", text, segment(*sound), whole(sound), level="should", flags=("TrackingFatal",)
+        )
+        sound = (FIRST, chunk(1, [good], kind=kind, filter=bytes(16)), BEHIND)
+        text = f"A {name} chunk with a filter."
+        part.read(
+            f"{name}-with-a-filter", text, segment(*sound), whole(sound), level="should", flags=("TrackingTakesOffset",)
+        )
+        made = chunk(1, [good], kind=kind, crc=0)
+        text = f"A {name} chunk with a false checksum."
+        part.read(
+            f"{name}-bad-checksum",
+            text,
+            segment(FIRST, made, BEHIND),
+            stops("bad-checksum", [FIRST]),
+            requires=("checksum",),
+        )
+
+
+def _mistaken(part: Section) -> None:
+    """Chunks whose type says another kind of tracking, or none."""
+    offsets, sequence = block(OFFSET, b"c", 1), block(SEQUENCE, b"p", 7, 0)
+    for kind, name in KINDS.items():
+        other = SNAPSHOT if kind == DELTA else DELTA
+        made = (FIRST, tracking(1, other, offsets), BEHIND)
+        text = f"A {name} chunk of offsets that says it is the other kind: the forms differ in sequences only."
+        part.read(f"{name}-mistaken", text, segment(*made), whole(made), flags=("TrackingForms",))
+        said = chunk(1, [simple(offsets)])
+        made = (FIRST, said, BEHIND)
+        text = (
+            f"A {name} chunk that says it is a user chunk: one record that nobody appended, and nothing contradicts it."
+        )
+        part.read(f"{name}-says-user", text, segment(*made), whole(made), flags=("TrackingAsRecords",))
+        made = (FIRST, chunk(1, [simple(b"payload")], kind=kind), BEHIND)
+        text = f"A user chunk that says it is a {name} chunk: its payload is no tracking."
+        wrong = stops("bad-encoding", [FIRST])
+        part.read(f"user-says-{name}", text, segment(*made), wrong, level="should", flags=("TrackingFatal",))
+        made = (FIRST, chunk(1, [simple(b"")], kind=kind), BEHIND)
+        text = (
+            f"A user chunk of one record without a body that says it is a {name} chunk: it is one that tracks nothing."
+        )
+        part.read(
+            f"empty-user-says-{name}", text, segment(*made), whole(made), level="should", flags=("TrackingFatal",)
+        )
+    made = (FIRST, tracking(1, DELTA, sequence), BEHIND)
+    text = "A snapshot of a sequence that says it is a delta: its chunk's id is taken for the sequence."
+    part.read(
+        "snapshot-of-a-sequence-mistaken",
+        text,
+        segment(*made),
+        stops("bad-length", [FIRST]),
+        level="should",
+        flags=("TrackingForms",),
+    )
+
+
+def _order(part: Section) -> None:
+    delta, snapshot = block(OFFSET, b"c", 1), block(SEQUENCE, b"p", 7, 0)
+    places: dict[str, tuple[Frame, ...]] = {
+        "snapshot-first": (tracking(0, SNAPSHOT, snapshot), user(1, b"one")),
+        "snapshot-in-the-middle": (user(0, b"one"), tracking(1, SNAPSHOT, snapshot), user(2, b"two")),
+        "snapshot-last": (user(0, b"one"), tracking(1, SNAPSHOT, snapshot)),
+        "delta-first": (tracking(0, DELTA, delta), user(1, b"one")),
+        "delta-last": (user(0, b"one"), tracking(1, DELTA, delta)),
+        "deltas-in-a-row": (
+            user(0, b"one"),
+            *(tracking(number, DELTA, delta) for number in (1, 2, 3)),
+            user(4, b"two"),
+        ),
+        "only-tracking": (tracking(0, SNAPSHOT, snapshot), tracking(1, DELTA, delta)),
+    }
+    for words, made in places.items():
+        text = f"{words.replace('-', ' ').capitalize()}: every tracking chunk takes one offset, and gives no record."
+        part.read(
+            f"order-{words}", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "TrackingAsRecords")
+        )
+    same = (user(0, b"one"), user(1, b"two"))
+    made = (same[0], tracking(1, DELTA, delta), same[1])
+    text = "A user chunk with the same id as the delta chunk before it, as if tracking took no offset."
+    part.read(
+        "delta-without-an-offset", text, segment(*made), stops("bad-order", made[:2]), flags=("TrackingTakesOffset",)
+    )

@@ -1,0 +1,234 @@
+"""The count of a bundle: in its flags, behind them, and where it is false."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Section, clean, corrupt
+from tests.generator.tank.build import BIT_7, TIME, Bundle, Message, plain, released, segment, size, varint
+from tests.generator.tank.notes import section
+
+LONG = (16, 17, 63, 64, 100, 127, 128, 129, 255, 256, 300)
+
+
+def many(count: int, first: int = 1) -> list[Message]:
+    return [Message(b"%d" % (first + n), None if n else TIME) for n in range(count)]
+
+
+def write(book: Book) -> None:
+    out = section(
+        book,
+        "counts",
+        "How many messages a bundle declares: in four bits of its flags, or as an integer behind them; and what is "
+        "made of "
+        "a count that is not true.",
+        "BitOrder", "CountInFlags", "CountTrusted", "CountZero", "VarintPadded", "VarintGroups", "VarintHighBits",
+        "VarintEndless", "TrailingBytes", "ReservedBits", "TrustsLength",
+    )  # fmt: skip
+    true_counts(out)
+    false_counts(out)
+    leftovers(out)
+    bit_7(out)
+
+
+def true_counts(out: Section) -> None:
+    for count in range(1, 16):
+        bundle = plain(1, *many(count))
+        out.read(
+            f"in-flags-{count}",
+            f"{count} in the four bits of the flags: the byte is 0x{count << 2:02x}.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["BitOrder", "CountInFlags"],
+            write="identical",
+            writing={"frames": [str(count)], "codec": "none"},
+        )
+    for count in LONG:
+        bundle = plain(1, *many(count))
+        out.read(
+            f"behind-flags-{count}",
+            f"The four bits are 0, and {count} follows as an integer.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["CountInFlags", "VarintGroups"],
+            write="identical",
+            writing={"frames": [str(count)], "codec": "none"},
+        )
+    for count in (1, 2, 15):
+        bundle = plain(1, *many(count), long=True)
+        out.read(
+            f"behind-flags-although-{count}",
+            f"A count of {count} behind the flags, where no client puts it and every reader takes it.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["CountInFlags"],
+        )
+    for width in range(2, 6):
+        bundle = plain(1, *many(3), long=True, width=width)
+        out.read(
+            f"padded-to-{width}",
+            f"A count of 3 in {width} bytes: longer than it need be, and legal.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["VarintPadded"],
+        )
+    for fifth in (0x10, 0x70):
+        bundle = plain(1, *many(3), long=True, width=5).with_piece("count", bytes([0x83, 0x80, 0x80, 0x80, fifth]))
+        out.read(
+            f"high-bits-{fifth:x}",
+            f"The fifth byte of the count is 0x{fifth:02x}: bits above 31, which are shifted out. The count is 3.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["VarintHighBits"],
+        )
+
+
+def false_counts(out: Section) -> None:
+    following = plain(5, *many(2, 5))
+    for declared in (1, 2, 3, 5, 6, 15):
+        bundle = plain(1, *many(4), count=declared)
+        what = "fewer" if declared < 4 else "more"
+        out.read(
+            f"declares-{declared}-holds-4",
+            f"The bundle declares {declared} and holds 4, {what} than there are: all four are read, and the next "
+            "bundle is "
+            "numbered behind them, as TANK's client does.",
+            segment(bundle, following),
+            clean(released(bundle, following), size(bundle, following), [("bad-count", 0)]),
+            flags=["CountTrusted"],
+        )
+    for declared in (16, 127, 128, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
+        bundle = plain(1, *many(2), count=declared)
+        out.read(
+            f"declares-{declared}-holds-2",
+            f"The bundle declares {declared} behind its flags and holds 2, which are read: nothing is allocated by "
+            "the count.",
+            segment(bundle),
+            clean(bundle.records, size(bundle), [("bad-count", 0)]),
+            flags=["CountTrusted", "TrustsLength"],
+        )
+    before = plain(1, Message(b"before"))
+    for width in range(1, 6):
+        bundle = plain(2, *many(2), count=0, long=True, width=width)
+        out.read(
+            f"zero-in-{width}",
+            f"The four bits are 0 and the integer, of {width} bytes, is 0 too: the broker aborts on it.",
+            segment(before, bundle),
+            corrupt("bad-count", before.records, size(before)),
+            flags=["CountZero"],
+        )
+    bundle = plain(2, *many(2), long=True).with_piece("count", bytes([0x80, 0x80, 0x80, 0x80, 0x70]))
+    out.read(
+        "zero-by-high-bits",
+        "The count has bits above 31 only: they are shifted out, and 0 is left.",
+        segment(before, bundle),
+        corrupt("bad-count", before.records, size(before)),
+        flags=["CountZero", "VarintHighBits"],
+    )
+    for fifth in (0x80, 0x8F, 0xFF):
+        bundle = plain(2, *many(2), long=True).with_piece("count", bytes([0x82, 0x80, 0x80, 0x80, fifth, 0]))
+        out.read(
+            f"six-bytes-{fifth:x}",
+            f"The fifth byte of the count, 0x{fifth:02x}, says that a sixth follows: no such integer is there.",
+            segment(before, bundle),
+            corrupt("bad-encoding", before.records, size(before)),
+            flags=["VarintEndless"],
+        )
+    for declared, long in ((1, False), (2, False), (15, False), (3, True), (300, True)):
+        bundle = plain(2, count=declared, long=long)
+        out.read(
+            f"declares-{declared}-holds-none",
+            f"The bundle declares {declared} and ends behind its header: nothing is there to be read.",
+            segment(before, bundle),
+            corrupt("bad-count", before.records, size(before)),
+            flags=["CountTrusted"],
+        )
+
+
+def leftovers(out: Section) -> None:
+    following = plain(3, *many(1, 3))
+    rests = {
+        "one-byte": b"\xff",
+        "three-bytes": b"\xff\xff\xff",
+        "a-zero": b"\0",
+        "zeros": bytes(8),
+        "flags-and-half-a-timestamp": b"\0\1\2\3\4",
+        "a-key-that-does-not-fit": b"\x03\x10key",
+        "a-content-that-does-not-fit": b"\x02\x10content",
+        "a-length-of-six-bytes": b"\x02\xff\xff\xff\xff\xff\x01",
+    }
+    for name, rest in rests.items():
+        bundle = plain(1, *many(2)).followed_by(rest)
+        out.read(
+            f"trailing-{name}",
+            f"Behind the two messages that the bundle declares stand {len(rest)} bytes that are no whole message: "
+            "they are "
+            "reported, and the messages and the next bundle read.",
+            segment(bundle, following),
+            clean(released(bundle, following), size(bundle, following), [("trailing-bytes", 0)]),
+            flags=["TrailingBytes"],
+        )
+    odd = plain(1, *many(2)).followed_by(b"\xfa\x01x")
+    out.read(
+        "trailing-a-message-with-unused-bits",
+        "Behind the two messages that the bundle declares stands one more, which sets all unused bits: segspec takes "
+        "it for none.",
+        segment(odd, following),
+        clean(released(odd, following), size(odd, following), [("trailing-bytes", 0)]),
+        level="may",
+        flags=["TrailingBytes", "ReservedBits"],
+    )
+    cut = Message(b"the third", None).pieces(2)
+    third = b"".join(content for _, content in cut)
+    for length in range(1, len(third)):
+        bundle = plain(1, *many(2), count=3).followed_by(third[:length]).with_records([])
+        out.read(
+            f"third-of-three-cut-at-{length}",
+            f"The bundle declares 3 messages, and its bytes end after {length} of the third's {len(third)}: it is "
+            "not whole, "
+            "and nothing of it is released.",
+            segment(bundle),
+            corrupt("bad-length", [], 0),
+            flags=["TrailingBytes", "CountTrusted"],
+        )
+
+
+def bit_7(out: Section) -> None:
+    before = plain(1, Message(b"before"))
+    bundles: dict[str, tuple[str, Bundle]] = {
+        "short": ("its count in the flags", plain(2, *many(2), flags=BIT_7)),
+        "long": ("its count behind the flags", plain(2, *many(20), flags=BIT_7)),
+    }
+    for name, (said, bundle) in bundles.items():
+        out.read(
+            f"bit-7-{name}",
+            f"Bit 7 of the flags is set in a bundle with {said}: reported, and no byte more is expected (later "
+            "documents "
+            "speak of one; no code has it).",
+            segment(before, bundle),
+            clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))]),
+            flags=["ReservedBits"],
+        )
+    bundle = plain(2, Message(b"a", flags=8), Message(b"b", None, flags=16), flags=BIT_7)
+    out.read(
+        "bit-7-and-unused-bits-of-messages",
+        "Bit 7 of the flags and a bit of two messages are set: one finding about the header, one about the messages.",
+        segment(before, bundle),
+        clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))] * 2),
+        flags=["ReservedBits"],
+    )
+    bundle = plain(2, *many(3), count=2, flags=BIT_7)
+    out.read(
+        "bit-7-and-a-false-count",
+        "Bit 7 is set and the count is false: two contradictions, and segspec releases nothing of the bundle.",
+        segment(before, bundle),
+        corrupt("bad-count", before.records, size(before)),
+        level="may",
+        flags=["ReservedBits", "CountTrusted"],
+    )
+    bundle = plain(2, *many(2)).with_piece("length-1", varint(9, 2)).with_records([])
+    out.read(
+        "second-content-longer-than-the-bundle",
+        "The last message's content is longer than the bundle has bytes for: nothing of it is released.",
+        segment(before, bundle),
+        corrupt("bad-length", before.records, size(before)),
+        flags=["TrustsLength"],
+    )

@@ -1,0 +1,120 @@
+"""Names of segments, from which the numbers come."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, clean, corrupt
+from tests.generator.tank.build import TOP, Message, plain, released, segment, size, sparse
+from tests.generator.tank.notes import section
+
+BASES = (1, 2, 9, 10, 4999, 1 << 31, 1 << 32, (1 << 53) + 1, (1 << 63) - 1, 1 << 63, TOP - 1)
+
+
+def two(first: int) -> tuple[Message, Message]:
+    return Message(b"one of %d" % first), Message(b"another", None)
+
+
+def write(book: Book) -> None:
+    out = section(
+        book,
+        "names",
+        "The name of a segment gives its first number and, of an immutable one, its last.",
+        "NameBase", "NameLast", "WideNumbers", "NumbersOverflow",
+    )  # fmt: skip
+    for base in BASES:
+        bundle = plain(base, *two(base))
+        names = {
+            "active": f"{base}_1469700000.log",
+            "active-older": f"{base}.log",
+            "immutable": f"{base}-{base + 1}_1469700000.ilog",
+            "immutable-older": f"{base}-{base + 1}.ilog",
+        }
+        for kind, name in names.items():
+            # A base for each kind shows how names are read, and each base in one kind how numbers are.
+            if kind != "active" and base not in (1, 4999):
+                continue
+            out.read(
+                f"{kind}-{base}",
+                f"The segment is called {name}: its first message is number {base}.",
+                segment(bundle, name=name),
+                clean(bundle.records, size(bundle)),
+                flags=["NameBase", "WideNumbers"],
+                write="identical" if kind == "active" and base < TOP - 1 else "none",
+                writing={"frames": ["2"], "codec": "none"},
+            )
+    alone = plain(TOP, Message(b"top"))
+    out.read(
+        "active-2-to-the-64-less-1",
+        "The segment's first number is the largest there is.",
+        segment(alone, name=f"{TOP}.log"),
+        clean(alone.records, size(alone)),
+        flags=["NameBase", "WideNumbers"],
+    )
+    over = plain(TOP, *two(TOP))
+    out.read(
+        "active-past-the-largest",
+        "The segment's first number is the largest there is, and its first bundle has two messages.",
+        segment(over, name=f"{TOP}.log"),
+        corrupt("bad-order", [], 0),
+        flags=["NumbersOverflow"],
+    )
+    first, second = plain(1, *two(1)), plain(3, *two(3))
+    whole = released(first, second)
+    for last, said in ((5, "one more than"), (100, "many more than"), (3, "one less than"), (1, "less than")):
+        out.read(
+            f"declared-last-{last}-of-4",
+            f"The name says that the last number is {last}, {said} the bundles lead to: reported at the file's end.",
+            segment(first, second, name=f"1-{last}_1469700000.ilog"),
+            clean(whole, size(first, second), [("bad-name", size(first, second))]),
+            level="should",
+            flags=["NameLast"],
+        )
+    out.read(
+        "declared-last-tells-of-a-lost-bundle",
+        "The second bundle of an immutable segment is missing: only the last number in the name tells.",
+        segment(first, name="1-4_1469700000.ilog"),
+        clean(first.records, size(first), [("bad-name", size(first))]),
+        level="should",
+        flags=["NameLast"],
+    )
+    jump = sparse([50], Message(b"jump"))
+    out.read(
+        "declared-last-of-a-sparse-bundle",
+        "The last bundle of an immutable segment is sparse, and its number is the one in the name.",
+        segment(first, jump, name="1-50_1469700000.ilog"),
+        clean(released(first, jump), size(first, jump)),
+        flags=["NameLast", "NameBase"],
+    )
+    later = sparse([70], Message(b"late"))
+    out.read(
+        "first-bundle-is-later-than-the-name",
+        "The first bundle is sparse and states a number above the name's: allowed.",
+        segment(later, name="50_1469700000.log"),
+        clean(later.records, size(later)),
+        flags=["NameBase"],
+    )
+    out.read(
+        "first-bundle-is-before-the-name",
+        "The first bundle is sparse and states a number below the name's: reported, and read as it says.",
+        segment(jump, name="60_1469700000.log"),
+        clean(jump.records, size(jump), [("bad-order", 0)]),
+        flags=["NameBase"],
+    )
+    for name in ("renamed.log", "0.log", "01_1469700000.log", "5-4.ilog", "segment.bin"):
+        out.read(
+            f"no-name-{name.replace('.', '-').replace('_', '-')}",
+            f"{name} is no name of a segment: numbers are counted from 1, and that is reported.",
+            segment(first, second, name=name),
+            clean(whole, size(first, second), [("bad-name", 0)]),
+            level="should",
+            flags=["NameBase"],
+        )
+    for suffix in ("swap", "old"):
+        moved = plain(7, *two(7))
+        out.read(
+            f"left-over-{suffix}",
+            f"A compaction left the segment with the suffix .{suffix}: its number is read as ever.",
+            segment(moved, name=f"7-8_1469700000.ilog.{suffix}"),
+            clean(moved.records, size(moved)),
+            level="should",
+            flags=["NameBase"],
+        )

@@ -1,0 +1,273 @@
+"""The end of a segment: files that end early, zeros, and what may stand behind a tear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.generator import changes
+from tests.generator.book import JSON, Book, Frame, Outcome, Section, clean, corrupt, torn, truncations
+from tests.generator.tank.build import (
+    NAME,
+    TIME,
+    Bundle,
+    Message,
+    compressed,
+    plain,
+    released,
+    segment,
+    size,
+    sparse,
+    varint,
+)
+from tests.generator.tank.notes import section
+
+PLAIN = (
+    plain(1, Message(b"first", key=b"k"), Message(b"second", None), Message(b"", TIME + 5, b"gone")),
+    plain(4, Message(b"alone")),
+    plain(5, *(Message(b"m%d" % n, None if n else TIME) for n in range(20))),
+    plain(25, Message(bytes(range(150)), key=b"long")),
+)
+SPARSE = (
+    plain(10, Message(b"counted")),
+    sparse([20, 22, 23, 40], Message(b"a"), Message(b"b", None), Message(b"c", None), Message(b"d", TIME + 1, b"k")),
+    sparse([90], Message(b"e")),
+)
+COMPRESSED = (
+    compressed(plain(1, Message(b"one", key=b"k"), Message(b"two", None))),
+    compressed(plain(3, *(Message(b"c%d" % n, None if n else TIME) for n in range(17)))),
+)
+HEX = (
+    "1004010049f230560100000"
+    "4746f6d62000b04000049f23056010000001f10010049f23056010000016101780301610000"
+    "0149f23056010000000201"
+    "79"
+)
+
+
+def real_frames() -> list[Frame]:
+    """`tests/data/tank/head_empty_content`, which TANK's broker v4.0 wrote; 17, 12 and 32 bytes."""
+    content = bytes.fromhex(HEX)
+    messages = (
+        (1, b"", 0, b"tomb"),
+        (2, b"", 0, None),
+        (3, b"x", 0, b"a"),
+        (4, b"", 0, b"a"),
+        (5, b"", 1, None),
+        (6, b"y", 1, None),
+    )
+    made = [
+        plain(number, Message(value, 1_469_700_000_000 + more, key)).records[0] for number, value, more, key in messages
+    ]
+    return [Frame(content[:17], made[:1]), Frame(content[17:29], made[1:2]), Frame(content[29:], made[2:])]
+
+
+def write(book: Book) -> None:
+    out = section(
+        book,
+        "recovery",
+        "Where a segment ends: at any byte, in zeros, in what a full disk left behind.",
+        "ReleasesTorn", "StopsEarly", "ZerosAreDamage", "SwallowsNext", "ReadsOn", "LengthZero", "NameLast",
+        "TrustsLength", "Unprotected",
+    )  # fmt: skip
+    cuts(out)
+    zeros(out)
+    partial(out)
+    garbage(out)
+
+
+def frames(bundles: tuple[Bundle, ...]) -> list[Frame]:
+    return [bundle.frame for bundle in bundles]
+
+
+def zeroed(known: Sequence[JSON], valid_bytes: int, findings: Sequence[tuple[str, int]] = ()) -> Outcome:
+    return Outcome("torn", valid_bytes, known, "zeroed", findings=findings)
+
+
+def cuts(out: Section) -> None:
+    flags = ["ReleasesTorn", "StopsEarly"]
+    out.read(
+        "empty-file",
+        "A file of no bytes: a sound segment without messages (the broker deletes it).",
+        segment(),
+        clean([], 0),
+        flags=["StopsEarly"],
+    )
+    truncations(out, "plain", NAME, frames(PLAIN), flags=flags)
+    truncations(out, "sparse", "10_1469700000.log", frames(SPARSE), flags=flags)
+    truncations(out, "compressed", NAME, frames(COMPRESSED), flags=flags, requires=["compression:snappy"])
+    truncations(out, "real", "1_1795189894.log", real_frames(), flags=flags)
+    for name, bundles, segment_name in (("plain", PLAIN, NAME), ("sparse", SPARSE, "10_1469700000.log")):
+        out.read(
+            f"{name}-whole",
+            "The whole file.",
+            segment(*bundles, name=segment_name),
+            clean(released(*bundles), size(*bundles)),
+            flags=["StopsEarly"],
+        )
+    for number in range(1, len(PLAIN)):
+        kept = PLAIN[:number]
+        out.read(
+            f"immutable-cut-before-{number + 1}",
+            f"An immutable segment ends where bundle {number + 1} would begin: its name tells that it had more.",
+            segment(*kept, name="1-25_1469700000.ilog"),
+            clean(released(*kept), size(*kept), [("bad-name", size(*kept))]),
+            level="should",
+            flags=["NameLast"],
+        )
+
+
+def zeros(out: Section) -> None:
+    two = PLAIN[:2]
+    for count in (1, 2, 5, 8, 511, 4000):
+        out.read(
+            f"zeros-{count}",
+            f"Behind the last bundle stand {count} zero bytes, to the end of the file: what a crash of the machine "
+            "leaves.",
+            segment(*two, tail=bytes(count)),
+            zeroed(released(*two), size(*two)),
+            flags=["ZerosAreDamage", "LengthZero"],
+            derived=("plain-cut-before-3", [changes.zeros(count)]),
+        )
+    for count in (1, 100):
+        out.read(
+            f"only-zeros-{count}",
+            f"A file of {count} zero bytes.",
+            segment(tail=bytes(count)),
+            zeroed([], 0),
+            flags=["ZerosAreDamage"],
+        )
+    tails = {
+        "then-a-byte": ("zeros and a byte that is none", bytes(20) + b"\1"),
+        "then-a-bundle": ("zeros and a sound bundle", bytes(20) + PLAIN[3].content),
+        "one-then-a-bundle": ("one zero byte and a sound bundle", b"\0" + PLAIN[3].content),
+    }
+    for name, (said, tail) in tails.items():
+        out.read(
+            f"zeros-{name}",
+            f"Behind the last bundle stand {said}: a length of 0 in the middle is damage, not a zeroed tail.",
+            segment(*two, tail=tail),
+            corrupt("bad-length", released(*two), size(*two)),
+            flags=["ZerosAreDamage", "ReadsOn"],
+            derived=("plain-cut-before-3", [changes.append(tail)]),
+        )
+    last = plain(4, Message(b"zeroed?"))
+    for kept, value in ((7, b"zeroed?"), (4, b"zero\0\0\0"), (0, bytes(7))):
+        changed = last.with_piece("content-0", value)
+        of = plain(4, Message(value))
+        out.read(
+            f"content-zeroed-from-{kept}",
+            f"The last content is zero from its byte {kept} on, and the file as long as it should be: nothing tells, "
+            "and "
+            "the record is as it stands.",
+            segment(PLAIN[0], changed),
+            clean(released(PLAIN[0], of), size(PLAIN[0], of)),
+            flags=["Unprotected"],
+        )
+    out.read(
+        "bundle-zeroed-from-its-third-byte",
+        "The last bundle's timestamp, length and content are zero, to the end of the file, and then some: it reads "
+        "as a "
+        "message without content, what is left over is reported, and zeros follow.",
+        segment(PLAIN[0], tail=last.content[:3] + bytes(len(last.content) - 3 + 50)),
+        zeroed(
+            [*PLAIN[0].records, *plain(4, Message(b"", 0)).records],
+            size(PLAIN[0], last),
+            findings=[("trailing-bytes", size(PLAIN[0]))],
+        ),
+        level="should",
+        flags=["ZerosAreDamage", "Unprotected"],
+    )
+
+
+def partial(out: Section) -> None:
+    """A full disk leaves a part of a bundle, and the broker appends good ones behind it."""
+    before = plain(1, Message(b"before"))
+    cut = plain(2, Message(b"\xff" * 200), Message(b"rest", None))
+    good = tuple(plain(2 + n, Message(b"\xff" * 40)) for n in range(3))
+    behind = size(*good)
+    for kept in (2, 3, 5, 20, len(cut.content) - behind - 1):
+        part = cut.content[:kept]
+        out.read(
+            f"part-of-{kept}-then-good-bundles",
+            f"{kept} bytes of a bundle, then three good ones which do not fill it: it is torn, and nothing behind it "
+            "is read "
+            "under the policy to stop.",
+            segment(before, tail=part + b"".join(one.content for one in good)),
+            torn(before.records, size(before)),
+            flags=["ReleasesTorn", "ReadsOn"],
+        )
+    swallowed = plain(2, Message(b"x" * 20), Message(b"y" * 30, None))
+    part = swallowed.content[:-10]
+    out.read(
+        "part-that-swallows-the-next",
+        "A bundle without its last 10 bytes, and good ones behind it, the first of which fills it up: its last message "
+        "looks whole. Sound bundles begin inside it and lead beyond its end, and none follows it: it is not released.",
+        segment(before, tail=part + b"".join(one.content for one in good)),
+        corrupt("bad-length", before.records, size(before)),
+        level="should",
+        flags=["SwallowsNext", "ReleasesTorn"],
+    )
+    for name, bundle, outcome, said in (
+        ("with-a-count-too-high", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=3),
+         corrupt("bad-length", before.records, size(before)), "Its count is false besides: it is not released"),
+        ("with-a-count-too-low", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=1),
+         corrupt("bad-length", before.records, size(before)), "It declares one message of two: it is not released"),
+    ):  # fmt: skip
+        taken = good[0].content
+        out.read(
+            f"part-that-ends-with-the-next-{name}",
+            "A bundle without its end, which a good one behind it fills up exactly: its last message looks whole, and "
+            f"a sound bundle begins inside it and leads to its end. {said}.",
+            segment(before, tail=bundle.content[: -len(taken)] + b"".join(one.content for one in good)),
+            outcome,
+            level="may",
+            flags=["SwallowsNext", "ReleasesTorn"],
+        )
+    out.read(
+        "stale-bundles-behind-the-tail",
+        "Bundles of an earlier file stand behind a tear that is longer than they are: none of them is read.",
+        segment(before, tail=varint(5000) + cut.body + good[0].content * 2),
+        torn(before.records, size(before)),
+        flags=["ReadsOn", "TrustsLength"],
+    )
+    out.read(
+        "bundle-twice",
+        "The same bundle twice: nothing tells, and the second one's messages have the next numbers.",
+        segment(before, before),
+        clean([*before.records, *plain(2, Message(b"before")).records], 2 * size(before)),
+        flags=["StopsEarly", "Unprotected"],
+    )
+    out.read(
+        "bundle-missing",
+        "A bundle in the middle is missing: nothing tells, and what follows has lower numbers.",
+        segment(PLAIN[0], PLAIN[3]),
+        clean(
+            [*PLAIN[0].records, *plain(4, Message(bytes(range(150)), key=b"long")).records], size(PLAIN[0], PLAIN[3])
+        ),
+        flags=["Unprotected"],
+    )
+
+
+def garbage(out: Section) -> None:
+    before = plain(1, Message(b"before"))
+    tails = {
+        "ones": ("bytes of ones, a length of more than five bytes", b"\xff" * 30, "bad-encoding"),
+        "a-length": ("a length alone", b"\x0c", "torn"),
+        "a-text": ("a text, whose first letter is a length beyond the end of the file", b"hello, world", "torn"),
+        "another-log": (
+            "the magic of another log, whose second letter names codec 3",
+            b"OSIL" + b"\1" * 90,
+            "unsupported-codec",
+        ),
+    }
+    for name, (said, tail, code) in tails.items():
+        for place, front in (("behind-a-bundle", (before,)), ("alone", ())):
+            known = released(*front)
+            outcome = torn(known, size(*front)) if code == "torn" else corrupt(code, known, size(*front))
+            out.read(
+                f"garbage-{name}-{place}",
+                f"{'Behind the last bundle' if front else 'In the file'} stands {said}.",
+                segment(*front, tail=tail),
+                outcome,
+                flags=["ReleasesTorn"],
+            )

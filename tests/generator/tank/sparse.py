@@ -1,0 +1,346 @@
+"""Sparse bundles: numbers in the header, deltas in the messages."""
+
+from __future__ import annotations
+
+from tests.generator.book import Book, Section, clean, corrupt
+from tests.generator.tank.build import (
+    PREVIOUS_PLUS_ONE,
+    TIME,
+    TOP,
+    Bundle,
+    Message,
+    message_set,
+    plain,
+    record,
+    released,
+    segment,
+    size,
+    snappy,
+    sparse,
+    varint,
+)
+from tests.generator.tank.notes import section
+
+FIRSTS = (
+    1,
+    2,
+    127,
+    128,
+    255,
+    256,
+    65536,
+    (1 << 31) - 1,
+    1 << 31,
+    1 << 32,
+    (1 << 53) + 1,
+    (1 << 63) - 1,
+    1 << 63,
+    TOP - 1,
+    TOP,
+)
+DELTAS = (0, 1, 2, 126, 127, 128, 16383, 16384, (1 << 31) - 1, 1 << 31, (1 << 32) - 1)
+
+
+def some(count: int) -> list[Message]:
+    return [Message(b"s%d" % n, None if n else TIME) for n in range(count)]
+
+
+def write(book: Book) -> None:
+    out = section(
+        book,
+        "sparse",
+        "Bundles that state their sequence numbers: the first and the last in the header, those between by a delta "
+        "or by "
+        "flag 4.",
+        "ByteOrder", "WideNumbers", "VarintGroups", "BitOrder", "SparseIgnored", "SparseSingle", "SparseDelta",
+        "SparseEdges", "SparsePlusOne", "SparseForgotten", "NumbersFall", "NumbersOverflow", "CountTrusted",
+        "CarriedTimestamp",
+    )  # fmt: skip
+    headers(out)
+    inside(out)
+    order(out)
+    overflow(out)
+    counted(out)
+
+
+def headers(out: Section) -> None:
+    for first in FIRSTS:
+        bundle = sparse([first], Message(b"alone", key=b"k"))
+        out.read(
+            f"single-{first}",
+            f"A sparse bundle of one message, number {first}: it states no last number.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["SparseIgnored", "SparseSingle", "ByteOrder", "WideNumbers"],
+        )
+    for delta in DELTAS:
+        bundle = sparse([10, 11 + delta], *some(2))
+        out.read(
+            f"last-delta-{delta}",
+            f"Two messages, the last {delta + 1} above the first: the header stores {delta}, the messages no delta.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["SparseDelta", "SparseEdges", "VarintGroups"],
+        )
+    for delta in DELTAS[:-1]:
+        numbers = [10, 11 + delta, 12 + delta]
+        bundle = sparse(numbers, *some(3))
+        out.read(
+            f"delta-{delta}",
+            f"Three messages, the second {delta + 1} above the first: it stores {delta}.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["SparseDelta", "VarintGroups"],
+        )
+    for count in (2, 3, 15, 16, 17, 130):
+        bundle = sparse([100 + 3 * n for n in range(count)], *some(count))
+        out.read(
+            f"{count}-messages",
+            f"A sparse bundle of {count}, each message 3 above the one before.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["SparseDelta", "SparseEdges"],
+            write="identical",
+            writing={"frames": [str(count)], "codec": "none"},
+        )
+    for width in (2, 5):
+        bundle = (
+            sparse([10, 12, 20], *some(3))
+            .with_piece("last-delta", varint(9, width))
+            .with_piece("delta-1", varint(1, width))
+        )
+        out.read(
+            f"deltas-padded-to-{width}",
+            f"Both deltas in {width} bytes: longer than they need be, and legal.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["VarintGroups"],
+        )
+
+
+def inside(out: Section) -> None:
+    def step() -> Message:
+        return Message(b"next", None, flags=PREVIOUS_PLUS_ONE)
+
+    first, last = Message(b"first"), Message(b"last", None)
+    cases = {
+        "flag-4": (
+            "The second message has flag 4: the first's number plus 1, and no delta.",
+            [10, 11, 20],
+            [first, step(), last],
+        ),
+        "flag-4-twice": ("Two messages with flag 4.", [10, 11, 12, 20], [first, step(), step(), last]),
+        "flag-4-behind-a-delta": (
+            "A delta, then flag 4: plus 1 from the number that the delta gave.",
+            [10, 15, 16, 20],
+            [first, Message(b"d", None), step(), last],
+        ),
+        "flag-4-before-a-delta": (
+            "Flag 4, then a delta: it counts from the message before, not from the first.",
+            [10, 11, 15, 20],
+            [first, step(), Message(b"d", None), last],
+        ),
+        "a-stored-delta-of-0": (
+            "A stored delta of 0 where flag 4 would do.",
+            [10, 11, 20],
+            [first, Message(b"d", None, delta=0), last],
+        ),
+        "all-consecutive": (
+            "A sparse bundle whose numbers follow each other: it is sparse since they do not follow the bundle before.",
+            [10, 11, 12],
+            [first, step(), last],
+        ),
+        "flag-4-on-the-first": (
+            "Flag 4 on the first message means nothing: the header states its number.",
+            [10, 12, 20],
+            [Message(b"first", flags=PREVIOUS_PLUS_ONE), Message(b"d", None), last],
+        ),
+        "flag-4-on-the-last": (
+            "Flag 4 on the last message means nothing: the header states its number.",
+            [10, 12, 20],
+            [first, Message(b"d", None), Message(b"last", None, flags=PREVIOUS_PLUS_ONE)],
+        ),
+        "flag-4-on-both-edges": (
+            "Flag 4 on both messages of a bundle of two means nothing.",
+            [10, 20],
+            [Message(b"first", flags=PREVIOUS_PLUS_ONE), Message(b"last", None, flags=PREVIOUS_PLUS_ONE)],
+        ),
+        "everything": (
+            "Deltas and flag 4 with keys, timestamps stored and carried: the delta stands before the timestamp.",
+            [10, 15, 16, 18, 20],
+            [
+                Message(b"a", key=b"k"),
+                Message(b"b", TIME + 9, b"l"),
+                Message(b"c", None, b"m", PREVIOUS_PLUS_ONE),
+                Message(b"", TIME, b"n"),
+                Message(b"e", None),
+            ],
+        ),
+    }
+    for name, (comment, numbers, messages) in cases.items():
+        bundle = sparse(numbers, *messages)
+        out.read(
+            name,
+            comment,
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["CarriedTimestamp", "SparseDelta"] if name == "everything" else ["SparsePlusOne", "SparseEdges"],
+        )
+    bundle = sparse([5, 7, 9], *some(3), long=True)
+    out.read(
+        "count-behind-the-flags",
+        "A sparse bundle with its count of 3 behind the flags: the count stands before the numbers.",
+        segment(bundle),
+        clean(bundle.records, size(bundle)),
+        flags=["BitOrder"],
+    )
+    plain_set = sparse([50, 60, 70], *some(3))
+    packed = sparse([50, 60, 70], *some(3), codec=snappy)
+    out.read(
+        "compressed",
+        "A sparse bundle in snappy: count and numbers of the header stay as they are, deltas are in the block.",
+        segment(packed),
+        clean(plain_set.records, size(packed)),
+        requires=["compression:snappy"],
+        flags=["SparseDelta"],
+        write="equivalent",
+        writing={"frames": ["3"], "codec": "snappy"},
+    )
+
+
+def order(out: Section) -> None:
+    before = plain(1, *some(2))
+    jump, behind = sparse([100], Message(b"jump")), plain(101, *some(2))
+    out.read(
+        "then-counting",
+        "Behind a sparse bundle counting goes on from its number.",
+        segment(before, jump, behind),
+        clean(released(before, jump, behind), size(before, jump, behind)),
+        flags=["SparseForgotten"],
+        write="identical",
+        writing={"frames": ["2", "1", "2"], "codec": "none"},
+    )
+    wide, behind = sparse([100, 105, 200], *some(3)), plain(201, *some(2))
+    out.read(
+        "of-three-then-counting",
+        "Behind a sparse bundle of three counting goes on from its last number, not from its first.",
+        segment(before, wide, behind),
+        clean(released(before, wide, behind), size(before, wide, behind)),
+        flags=["SparseForgotten"],
+        write="identical",
+        writing={"frames": ["2", "3", "2"], "codec": "none"},
+    )
+    next_one = sparse([3, 5], *some(2))
+    out.read(
+        "without-a-gap-before",
+        "A sparse bundle that begins with the number that is due.",
+        segment(before, next_one),
+        clean(released(before, next_one), size(before, next_one)),
+        flags=["SparseIgnored"],
+    )
+    for first in (1, 2):
+        back, behind = sparse([first], Message(b"back")), plain(first + 1, Message(b"on"))
+        out.read(
+            f"steps-back-to-{first}",
+            f"Behind number 2 a sparse bundle states {first}: reported, and read as it says.",
+            segment(before, back, behind),
+            clean(released(before, back, behind), size(before, back, behind), [("bad-order", size(before))]),
+            flags=["NumbersFall"],
+        )
+    zero = sparse([0], Message(b"zero"))
+    out.read(
+        "first-is-0",
+        "A sparse bundle states number 0, and numbers begin with 1: reported, and read as it says.",
+        segment(zero),
+        clean(zero.records, size(zero), [("bad-order", 0)]),
+        flags=["NumbersFall"],
+    )
+    for name, delta, comment in (
+        ("above-the-last", 50, "The second message's delta leads above the last number of the header"),
+        ("on-the-last", 9, "The second message's delta leads to the last number of the header"),
+    ):
+        bundle = sparse([10, 11 + delta, 20], *some(3))
+        out.read(
+            f"inside-{name}",
+            f"{comment}: the numbers do not rise, which is reported.",
+            segment(bundle),
+            clean(bundle.records, size(bundle), [("bad-order", 0)]),
+            flags=["NumbersFall"],
+        )
+
+
+def overflow(out: Section) -> None:
+    for numbers in ([TOP - 1, TOP], [TOP - 9, TOP - 4, TOP]):
+        bundle = sparse(numbers, *some(len(numbers)))
+        out.read(
+            f"{len(numbers)}-messages-to-the-largest",
+            "The last number is 2^64 - 1, the largest.",
+            segment(bundle),
+            clean(bundle.records, size(bundle)),
+            flags=["WideNumbers"],
+        )
+    before = plain(1, *some(2))
+    for numbers, name in (
+        ([TOP, TOP + 1], "by-1"),
+        ([TOP - 9, TOP + 9], "by-9"),
+        ([TOP - 1, TOP, TOP + 1], "of-three"),
+    ):
+        bundle = sparse(numbers, *some(len(numbers)))
+        out.read(
+            f"past-the-largest-{name}",
+            "The header's last number is above 2^64 - 1: no such number is there.",
+            segment(before, bundle),
+            corrupt("bad-order", before.records, size(before)),
+            flags=["NumbersOverflow"],
+        )
+    top = sparse([TOP], Message(b"top"))
+    out.read(
+        "behind-the-largest",
+        "A bundle without numbers behind number 2^64 - 1: there is none left for it.",
+        segment(top, plain(1, Message(b"more"))),
+        corrupt("bad-order", top.records, size(top)),
+        flags=["NumbersOverflow"],
+    )
+
+
+def counted(out: Section) -> None:
+    three = sparse([10, 12, 20], *some(3))
+    extra = (Message(b"x", None, delta=0), Message(b"y", None, delta=1))
+    pieces = (*three.pieces, *extra[0].pieces(3), *extra[1].pieces(4))
+    more = Bundle(pieces, (*three.records, record(21, b"x"), record(23, b"y")))
+    out.read(
+        "more-than-declared",
+        "A sparse bundle declares 3 and holds 5: those behind the third count on from it by their own deltas.",
+        segment(more),
+        clean(more.records, size(more), [("bad-count", 0)]),
+        level="should",
+        flags=["CountTrusted", "SparseEdges"],
+    )
+    bundle = sparse([10, 12, 20], *some(3))
+    cut = bundle.with_piece("last-delta", b"\xff\xff\xff\xff\xff")
+    out.read(
+        "last-delta-of-six-bytes",
+        "The fifth byte of the distance to the last number says that a sixth follows.",
+        segment(cut),
+        corrupt("bad-encoding", [], 0),
+        flags=["VarintGroups"],
+    )
+    endless = bundle.with_piece("delta-1", b"\xff\xff\xff\xff\xff")
+    out.read(
+        "delta-of-six-bytes",
+        "The fifth byte of a message's delta says that a sixth follows.",
+        segment(endless),
+        corrupt("bad-encoding", [], 0),
+        flags=["VarintGroups"],
+    )
+    for kept in (0, 1, 2, 10):
+        head = message_set(bundle)[:kept]
+        body = b"".join(content for name, content in bundle.pieces[:3]) + head
+        code = "bad-count" if kept == 0 else "bad-length"
+        out.read(
+            f"set-of-{kept}-bytes",
+            f"A sparse bundle of 3 whose message set ends after {kept} bytes.",
+            segment(tail=varint(len(body)) + body),
+            corrupt(code, [], 0),
+            flags=["CountTrusted"],
+        )
