@@ -1,25 +1,67 @@
-"""Fixtures shared by all tests: the corpus of real files, and the small ones that the repository ships."""
+"""What all tests share: the real files with their truth, small ones beside them, and the rule about skipping.
+
+A test skips only where a program is missing (`tests.needs`), and the end of the run names each of these once. Any other
+skip fails. With SEGSPEC_EVERY_LANE=1 a missing program fails too.
+"""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
-CORPUS = Path(os.environ.get("SEGSPEC_CORPUS", ROOT.parent / "shared" / "corpus"))
+from tests.needs import ROOT, Missing
+
+CORPUS = ROOT / "tests" / "corpus"
+RABBITMQ = ROOT / "tests" / "rabbitmq"
+
+Report = pytest.TestReport | pytest.CollectReport
 
 
 @pytest.fixture(scope="session")
 def corpus() -> Path:
-    """The folder of real files with their truth; skips where it is missing."""
-    if not CORPUS.is_dir():
-        pytest.skip(f"the corpus of real log files is missing: {CORPUS} (set SEGSPEC_CORPUS)")
+    """The folder of real files with their truth."""
     return CORPUS
 
 
 @pytest.fixture(scope="session")
 def data() -> Path:
-    """Small real files in the repository."""
+    """Small real files."""
     return ROOT / "tests" / "data"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    return report if hasattr(report, "wasxfail") else judged(report, call)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    return judged(report, getattr(report, "call", None))
+
+
+def judged(report: Report, call: pytest.CallInfo[object] | None) -> Report:
+    """The report of a skip: with the program that is missing, or failed if none is."""
+    if not report.skipped:
+        return report
+    error = None if call is None or call.excinfo is None else call.excinfo.value
+    if isinstance(error, Missing) and os.environ.get("SEGSPEC_EVERY_LANE") != "1":
+        report.missing = error.what
+        return report
+    rule = "SEGSPEC_EVERY_LANE=1 is set" if isinstance(error, Missing) else "only a missing program is a reason to skip"
+    report.outcome = "failed"
+    report.longrepr = f"{report.nodeid}: skipped, but {rule}: {report.longrepr}"
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = Counter(report.missing for report in terminalreporter.getreports("skipped"))
+    if skipped:
+        terminalreporter.section("missing programs")
+        for what, tests in sorted(skipped.items()):
+            terminalreporter.line(f"{what}: skipped {tests} {'test' if tests == 1 else 'tests'}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests import needs
 from tests.bench import child, commands, own, programs
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
@@ -20,7 +20,6 @@ from tests.bench.peers.limits import CRC, MEMCPY, MEMCPY_FRESH, READ
 from tests.bench.peers.struct_loop import STRUCT
 from tests.bench.peers.with_construct import CONSTRUCT
 from tests.bench.peers.with_cstruct import CSTRUCT
-from tests.conftest import ROOT
 
 SMALL = 60_000
 
@@ -56,8 +55,6 @@ def test_each_format_is_seen_whole(what: str, logs: dict[str, LogFile]) -> None:
 def test_hand_written_readers_see_whole_the_formats_that_they_have(
     what: str, formats: set[str], logs: dict[str, LogFile]
 ) -> None:
-    if what != STRUCT:
-        pytest.importorskip("construct" if what == CONSTRUCT else "dissect.cstruct")
     for name, log in logs.items():
         if "," in name:
             continue
@@ -69,8 +66,7 @@ def test_hand_written_readers_see_whole_the_formats_that_they_have(
 
 @pytest.mark.node
 def test_javascript_sees_each_format_whole(logs: dict[str, LogFile]) -> None:
-    if shutil.which("node") is None or not (ROOT / "node_modules" / "kaitai-struct").is_dir():
-        pytest.skip("node or its packages are missing")
+    needs.npm("kaitai-struct")
     for name, log in logs.items():
         if "," not in name:
             assert child.measure(KAITAI_JAVASCRIPT, log)["seconds"] > 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from segspec.custom import CompilerMissingError, OwnFormat, compile_format
+from segspec.custom import OwnFormat, compile_format
+from tests import needs
 from tests.cli.conftest import segspec
 
 __all__ = ["segspec"]
@@ -21,12 +21,8 @@ Made = Callable[..., OwnFormat]
 
 @cache
 def made(name: str, rows: str | None, columns: tuple[str, ...] | None) -> OwnFormat:
-    if shutil.which("node") is None:
-        pytest.skip("node is missing: specs cannot be compiled")
-    try:
-        return compile_format(SPECS / f"{name}.ksy", rows, columns)
-    except CompilerMissingError as error:
-        pytest.skip(f"the compiler's npm packages are missing: {error}")
+    needs.npm("kaitai-struct-compiler")
+    return compile_format(SPECS / f"{name}.ksy", rows, columns)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 from segspec.cli.conformance_check import SKELETONS, skeleton
 from segspec.conformance.running import Pipelined, run
 from segspec.conformance.vectors import load, selected
+from tests import needs
 from tests.cli.conftest import Run
 
 SECONDS = 60.0
@@ -22,9 +22,7 @@ def command(language: str, folder: Path) -> list[str]:
     """What runs the skeleton of a language, as the verb writes it; compiled where that is needed."""
     if language == "python":
         return [sys.executable, str(folder / "adapter.py")]
-    tool = shutil.which(TOOLS[language])
-    if tool is None:
-        pytest.skip(f"the skeleton in {language} is not run: there is no {TOOLS[language]}")
+    tool = needs.program(TOOLS[language])
     source = str(folder / SKELETONS[language][0])
     if language in ("javascript", "java"):
         return [tool, source]

@@ -6,8 +6,6 @@ import pytest
 
 import segspec
 
-pytest.importorskip("s3fs", reason="s3fs (extra `remote`) is missing")
-
 
 def test_a_store_without_credentials_is_an_os_error_that_names_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_PROFILE", "AWS_SESSION_TOKEN"):

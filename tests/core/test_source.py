@@ -21,7 +21,8 @@ def in_memory(content: bytes, folder: Path) -> Source:
 
 
 def remote(content: bytes, folder: Path) -> Source:
-    fsspec = pytest.importorskip("fsspec", reason="fsspec (extra `remote`) is missing")
+    import fsspec
+
     with fsspec.open("memory://tests/file", "wb") as file:
         file.write(content)
     return open_source("memory://tests/file")

@@ -71,7 +71,6 @@ def scan(path: Path) -> Scan:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """The site as `make docs` builds it, in a folder of its own."""
-    pytest.importorskip("mkdocs")
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],

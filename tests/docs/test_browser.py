@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import json
 import re
-import shutil
 import subprocess
 import threading
 from functools import partial
@@ -15,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests import needs
 from tests.docs.conftest import Scan
 
 pytestmark = pytest.mark.xdist_group("docs")
@@ -97,9 +97,7 @@ class Handler(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def seen(site: Path, pages: dict[str, Scan], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a browser says of every page."""
-    browser = next((found for name in NAMES if (found := shutil.which(name))), None)
-    if browser is None:
-        pytest.skip(f"no browser is installed: one of {', '.join(NAMES)}")
+    browser = needs.program(*NAMES)
     Handler.harness = HARNESS.replace("PAGES", json.dumps(sorted(pages)))
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -72,7 +72,6 @@ def test_every_public_name_is_on_the_python_page(pages: dict[str, Scan]) -> None
 
 
 def test_spark_types_on_the_page_are_sparks_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pyspark")
     from segspec.spark.schemas import spark_type as sparks
 
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "docs" / "_hooks"))

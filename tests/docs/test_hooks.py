@@ -12,7 +12,6 @@ from segspec.core.errors import Code, Severity
 from segspec.parsing.annotate import Field
 from tests.conftest import ROOT
 
-pytest.importorskip("mkdocs")
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
 from segspec_docs import ansi, api, findings, frames, search, transcripts

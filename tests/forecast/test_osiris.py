@@ -20,7 +20,7 @@ FIRST, LAST = plain(b"one", b"two"), plain(b"three", trailer=sequence(b"writer",
 
 
 def scenarios() -> list[dict[str, Any]]:
-    return [json.loads(line) for line in RESULTS.read_text().splitlines()] if RESULTS.is_file() else []
+    return [json.loads(line) for line in RESULTS.read_text().splitlines()]
 
 
 def ahead(folder: Path, owner: str = "osiris-1.10") -> Forecast:

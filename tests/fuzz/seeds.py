@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,7 @@ from tests.fuzz.shapes import shape_of
 
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = ROOT / "tests" / "vectors"
-CORPUS = Path(os.environ.get("SEGSPEC_CORPUS", ROOT.parent / "shared" / "corpus"))
+CORPUS = ROOT / "tests" / "corpus"
 
 MOST_BYTES = 1 << 10
 """A seed is cut to so many bytes, at a frame: what is small is read often."""
@@ -42,8 +41,6 @@ def _packed(format: str) -> tuple[bytes, ...]:
 
 def _of_logs(format: str) -> Iterator[Case]:
     for root in (ROOT / "tests" / "data", ROOT / "python" / "segspec" / "samples", CORPUS):
-        if not (root / format).is_dir():
-            continue
         for log in _logs(root / format, format):
             for segment in log.segments:
                 path = Path(segment.path)

@@ -33,6 +33,4 @@ def test_what_was_found_is_mended(path: Path) -> None:
     data = bytes.fromhex("".join(line for line in lines if not line.startswith("#")))
     assert comments, f"{path.name} does not say what went wrong"
     assert unpack(format, data).pack() == data
-    if target == "compiled":
-        pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
     check_of(target)(format, data)

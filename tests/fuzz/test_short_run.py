@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from segspec.formats import NAMES
+from tests import needs
 from tests.fuzz.runs import Plan, Result, run_target
 
 RUNS = {"reader": 50, "kernels": 20, "recover": 15, "index": 25}
@@ -17,7 +18,7 @@ SEEDS = 8
 
 @pytest.mark.parametrize("target", RUNS)
 def test_a_short_run_finds_nothing(target: str, tmp_path: Path) -> None:
-    pytest.importorskip("atheris", reason="atheris (extra `fuzz`) is missing: nothing is fuzzed here")
+    needs.atheris()
     told: list[Result] = []
     plan = Plan(runs=RUNS[target], kept=False, most_seeds=SEEDS, build=tmp_path)
     results = run_target(target, NAMES, plan, told.append)
@@ -31,7 +32,7 @@ def test_a_short_run_finds_nothing(target: str, tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_run(tmp_path: Path) -> None:
-    pytest.importorskip("atheris", reason="atheris (extra `fuzz`) is missing: nothing is fuzzed here")
+    needs.atheris()
     corpora = []
     for number in range(2):
         build = tmp_path / str(number)

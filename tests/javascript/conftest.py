@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,15 +9,13 @@ import pytest
 from ksytools.gate import write_sources
 from segspec.toolchain.ksc import Target, compile_specs
 from segspec.toolchain.specs import KSY, ROOT, spec_names
+from tests import needs
 
 
 @pytest.fixture(scope="session")
 def parsers() -> Path:
     """The generated JavaScript parsers; skips where node or the npm packages are missing."""
-    if shutil.which("node") is None:
-        pytest.skip("node is missing: the JavaScript parsers cannot run")
-    if not (ROOT / "node_modules" / "kaitai-struct").is_dir():
-        pytest.skip("the npm packages are missing: run `npm ci`")
+    needs.npm("kaitai-struct")
     return ROOT / "generated" / "javascript"
 
 

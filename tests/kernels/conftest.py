@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,9 +11,10 @@ import pytest
 
 from ksytools.packages import PYTHON, TARGETS, render
 from segspec.columns.backend import Kernel, from_source
-from segspec.toolchain.ksc import CompileError, compile_specs
+from segspec.toolchain.ksc import compile_specs
 from segspec.toolchain.lower import KernelSpec, Sources, from_texts, lower
 from segspec.toolchain.specs import ROOT, load, spec_names
+from tests import needs
 
 SPECS = Path(__file__).with_name("specs")
 OWN = "own_ksy"
@@ -23,13 +23,9 @@ OWN = "own_ksy"
 @pytest.fixture(scope="session")
 def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
     """The specs of `specs/` as parsers (`own_ksy`, `own_ksy_debug`) and as sources for lowering."""
-    if shutil.which("node") is None:
-        pytest.skip("node is missing: the tests' own specs cannot be compiled")
+    needs.npm("kaitai-struct-compiler")
     names = spec_names(SPECS)
-    try:
-        compiled = compile_specs(ROOT, SPECS, names, TARGETS)
-    except CompileError as error:
-        pytest.skip(f"the compiler's npm packages are missing: {error}")
+    compiled = compile_specs(ROOT, SPECS, names, TARGETS)
     assert compiled.problems == []
     specs = {name: load(SPECS / f"{name}.ksy") for name in names}
     folder = tmp_path_factory.mktemp("own")

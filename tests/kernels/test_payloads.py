@@ -10,10 +10,9 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pytest
 
-from segspec.columns.backend import jit, payloads
+from segspec.columns.backend import payloads
 
-needs_numba = pytest.mark.skipif(not jit.available(), reason="numba is missing (extra `fast`)")
-WAYS = pytest.mark.parametrize("fast", [False, pytest.param(True, marks=needs_numba)])
+WAYS = pytest.mark.parametrize("fast", [False, True])
 
 
 @dataclass

@@ -14,8 +14,6 @@ import pytest
 from segspec.columns.backend import DONE, FULL, cache, from_source, jit, kernel, plain
 from segspec.columns.backend.kernel import FAST_FROM
 
-needs_numba = pytest.mark.skipif(not jit.available(), reason="numba is missing (extra `fast`)")
-
 READERS = [name for name in dir(plain) if name.startswith("read_")]
 TEXTS = [
     b"",
@@ -59,7 +57,6 @@ def entries(count: int) -> bytes:
     return b"".join(len(blob).to_bytes(4, "big") + blob for blob in (b"x" * (n % 7) for n in range(count)))
 
 
-@needs_numba
 @pytest.mark.parametrize("name", READERS)
 def test_readers_agree_at_every_alignment(name: str) -> None:
     import numpy as np
@@ -72,7 +69,6 @@ def test_readers_agree_at_every_alignment(name: str) -> None:
         assert int(compiled(np.frombuffer(data, np.uint8), position)) == getattr(plain, name)(data, position)
 
 
-@needs_numba
 @pytest.mark.parametrize("text", TEXTS, ids=repr)
 def test_texts_are_judged_alike(text: bytes) -> None:
     import numpy as np
@@ -108,7 +104,7 @@ def test_no_bytes_are_no_rows() -> None:
     assert (found.rows, found.position, found.status) == (0, 0, DONE)
 
 
-@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=needs_numba)])
+@pytest.mark.parametrize("fast", [False, True])
 def test_any_buffer_will_do(fast: bool, tmp_path: Path) -> None:
     import mmap
 
@@ -156,7 +152,6 @@ def test_large_data_is_worth_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not own.chooses_fast(FAST_FROM - 1)
 
 
-@needs_numba
 def test_machine_code_is_kept_and_found_again(tmp_path: Path) -> None:
     code = (
         "from segspec.columns.backend import from_source;"
@@ -191,7 +186,6 @@ def test_the_cache_follows_the_environment(tmp_path: Path, monkeypatch: pytest.M
     assert cache.base_folder() == Path.home() / ".cache" / "segspec"
 
 
-@needs_numba
 def test_with_boundscheck_numba_checks_every_read() -> None:
     """A kernel that reads behind the end falls there; the generated ones, over damaged data, never do."""
     careless = COUNTER.replace("position < stop", "position <= stop")

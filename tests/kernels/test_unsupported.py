@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from segspec.toolchain.ksc import Target, compile_specs
 from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Sources, Unsupported, from_texts, lower
 from segspec.toolchain.specs import ROOT, load
+from tests import needs
 
 pytestmark = pytest.mark.node
 
@@ -95,8 +95,7 @@ CASES = [
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Sources:
-    if shutil.which("node") is None or not (ROOT / "node_modules").is_dir():
-        pytest.skip("node or its packages are missing: the tests' own specs cannot be compiled")
+    needs.npm("kaitai-struct-compiler")
     folder = tmp_path_factory.mktemp("unsupported")
     for case in CASES:
         (folder / f"{case.name}.ksy").write_text(HEAD.format(name=case.name) + case.text)

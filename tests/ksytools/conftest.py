@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from ksytools.compile import Tree, run
 from segspec.toolchain.specs import ROOT
+from tests import needs
 
 SAMPLES = Path(__file__).with_name("samples")
 
@@ -18,10 +18,7 @@ SAMPLES = Path(__file__).with_name("samples")
 @pytest.fixture(scope="session")
 def compiler() -> None:
     """Skips where node or the npm packages are missing."""
-    if shutil.which("node") is None:
-        pytest.skip("node is missing: specs cannot be compiled")
-    if not (ROOT / "node_modules" / "kaitai-struct-compiler").is_dir():
-        pytest.skip("the npm packages are missing: run `npm ci`")
+    needs.npm("kaitai-struct-compiler")
 
 
 @pytest.fixture

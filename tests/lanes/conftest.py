@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests import needs
 from tests.lanes.lanes import LANES, Lane, build
 
 
@@ -15,8 +16,14 @@ def lane(request: pytest.FixtureRequest) -> Lane:
 
 def built(lane: Lane) -> Lane:
     """The lane, built; skips with the name of what is missing."""
-    missing = lane.missing()
-    if missing is not None:
-        pytest.skip(missing)
+    require(lane)
     build(lane)
     return lane
+
+
+def require(lane: Lane) -> None:
+    """Skips with the name of what is missing."""
+    for tool in lane.tools:
+        needs.program(tool)
+    for package in lane.packages:
+        needs.npm(package)

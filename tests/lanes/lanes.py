@@ -23,7 +23,7 @@ Command = tuple[str, ...]
 class Lane:
     """One language. In commands `{build}` is a folder of its own, outside of the sources, and `{root}` the repository.
 
-    `tools` have to be on the path, `present` are files that a package manager brings; `build` runs in the adapter's
+    `tools` have to be on the path, `packages` are npm's; `build` runs in the adapter's
     folder, once. `run` speaks the protocol of the conformance suite; `tree` prints whole trees, as `trees.py` has it.
     """
 
@@ -32,7 +32,7 @@ class Lane:
     run: Command
     tree: Command = ()
     build: tuple[Command, ...] = ()
-    present: tuple[str, ...] = ()
+    packages: tuple[str, ...] = ()
 
     @property
     def folder(self) -> Path:
@@ -47,8 +47,8 @@ class Lane:
         tools = [tool for tool in self.tools if shutil.which(tool) is None]
         if tools:
             return f"{self.name}: {' and '.join(tools)} not found"
-        files = [name for name in self.present if not (ROOT / name).exists()]
-        return f"{self.name}: {', '.join(files)} is missing: run `make setup`" if files else None
+        packages = [name for name in self.packages if not (ROOT / "node_modules" / name).exists()]
+        return f"{self.name}: {', '.join(packages)} is missing: run `npm ci`" if packages else None
 
     def command(self, parts: Command) -> list[str]:
         return [part.format(build=BUILD / self.name, root=ROOT, python=sys.executable) for part in parts]
@@ -64,7 +64,7 @@ LANES = (
     Lane(
         name="javascript",
         tools=("node",),
-        present=("node_modules/kaitai-struct",),
+        packages=("kaitai-struct",),
         run=("node", "{root}/tests/adapters/javascript/adapter.mjs"),
         tree=("node", "{root}/tests/javascript/tree.mjs", "{root}/generated/javascript"),
     ),

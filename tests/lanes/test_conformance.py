@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from segspec.formats import NAMES
+from tests.lanes.conftest import require
 from tests.lanes.lanes import EXAMPLE, LANES, Lane, environment
 
 
@@ -33,9 +33,7 @@ def test_a_lane_passes_the_suite(lane: Lane, format: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("format", NAMES)
 def test_the_adapter_written_from_the_documentation_passes_it_too(format: str, tmp_path: Path) -> None:
-    missing = EXAMPLE.missing()
-    if missing is not None:
-        pytest.skip(missing)
+    require(EXAMPLE)
     assert_passes(EXAMPLE, format, tmp_path / "report.json")
 
 
@@ -47,10 +45,3 @@ def test_every_lane_has_a_list_of_what_it_fails() -> None:
 def test_a_missing_tool_is_named() -> None:
     lane = Lane("cobol", ("python3", "no-such-compiler"), ("true",))
     assert lane.missing() == "cobol: no-such-compiler not found"
-
-
-def test_no_lane_vanishes_unseen() -> None:
-    """Toolchains are found, not required; where all of them have to be there, SEGSPEC_EVERY_LANE says so."""
-    if os.environ.get("SEGSPEC_EVERY_LANE") != "1":
-        pytest.skip("SEGSPEC_EVERY_LANE=1 is not set: lanes whose toolchain is missing are skipped by name")
-    assert [lane.missing() for lane in LANES] == [None] * len(LANES)

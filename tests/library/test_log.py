@@ -13,6 +13,7 @@ import pytest
 import segspec
 from segspec import Code, Finding, SegspecError, SegspecWarning
 from segspec.core.bounds import Bound, Range
+from tests import needs
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -98,9 +99,9 @@ def test_every_table_of_every_format_reads_with_its_own_schema(corpus: Path, tab
 
 
 def test_polars_duckdb_and_pandas_read_a_log_as_it_is(corpus: Path) -> None:
-    duckdb = pytest.importorskip("duckdb", reason="duckdb (extra `dev`) is missing")
-    polars = pytest.importorskip("polars", reason="polars (extra `dev`) is missing")
-    pytest.importorskip("pandas", reason="pandas (extra `dev`) is missing")
+    import duckdb
+    import polars
+
     log = segspec.open(corpus / "tank/head_sparse")
     rows = sum(1 for _ in log.records())
     frame = polars.DataFrame(log)
@@ -128,9 +129,10 @@ print(count, int(peak.split()[1]) >> 10)
 """
 
 
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="/proc, which tells a process's peak, is missing")
 def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
     """A durable-log segment of 2 GiB in records of 1 MiB, made of one record's bytes with its offset counted up."""
+    if not Path("/proc/self/status").exists():
+        raise needs.Missing("/proc, which tells a process's peak")
     from segspec_ksy_debug.durable_log_record import DurableLogRecord
 
     payload = bytes(range(256)) * 4096

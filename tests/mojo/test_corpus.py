@@ -15,7 +15,7 @@ from tests.conftest import CORPUS
 from tests.mojo.reading import FORMAT, row, truth
 
 FOLDER = CORPUS / "mojo"
-CASES = sorted(path.name for path in FOLDER.iterdir()) if FOLDER.is_dir() else []
+CASES = sorted(path.name for path in FOLDER.iterdir())
 ENDS = {"w_tail_torn": "torn"}
 NOTED = {"footer_corrupt", "footer_zero_padded", "index_corrupt", "w_zero_padded"}
 OWN_WORDS = {"raw_le": "raw_le", "raw_be": "raw_be", "lpstr": "strings"}
@@ -23,10 +23,6 @@ OWN_WORDS = {"raw_le": "raw_le", "raw_be": "raw_be", "lpstr": "strings"}
 
 def segment_in(folder: Path) -> Path:
     return next(path for path in folder.iterdir() if path.suffix not in (".json", ".jsonl"))
-
-
-def test_the_corpus_is_there(corpus: Path) -> None:
-    assert len(CASES) >= 20
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -77,8 +73,6 @@ def test_a_meaningless_name_changes_nothing(case: str, tmp_path: Path) -> None:
 
 
 def test_byte_order_without_a_name_is_taken_from_suffix(tmp_path: Path) -> None:
-    if not CASES:
-        pytest.skip(f"the corpus of real log files is missing: {FOLDER}")
     named = tmp_path / "download.bin"
     named.write_bytes(segment_in(FOLDER / "variant_ids=raw_be").read_bytes())
     assert [row(r) for r in segspec.open(named).records(deleted=True)] == truth(FOLDER / "variant_ids=raw_be")

@@ -23,9 +23,7 @@ from tests.conftest import CORPUS, ROOT
 from tests.mojo.build import Content, backlen, element, integer, string
 from tests.mojo.reading import Row, truth
 
-FOLDERS = [
-    folder for folder in (CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis") if folder.is_dir()
-]
+FOLDERS = [CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis"]
 STREAMS = [stream for folder in FOLDERS for stream in sorted(folder.iterdir())]
 HEADER = 6
 

@@ -39,15 +39,9 @@ FINISHED = [
 ]
 
 
-def log_at(corpus: Path, case: str) -> library.Log:
-    if not (corpus / case).exists():
-        pytest.skip(f"the corpus has no {case}")
-    return library.open(corpus / case)
-
-
 @pytest.mark.parametrize("case", BUILT)
 def test_an_index_that_is_built_is_the_one_that_the_owner_wrote(corpus: Path, tmp_path: Path, case: str) -> None:
-    log = log_at(corpus, case)
+    log = library.open(corpus / case)
     sizes, _ = build_indexes(log, tmp_path / "out", interval=INTERVALS.get(case, 4096))
     theirs = {Path(each.index).name: Path(each.index).read_bytes() for each in log.segments if each.index}
     assert theirs
@@ -57,7 +51,7 @@ def test_an_index_that_is_built_is_the_one_that_the_owner_wrote(corpus: Path, tm
 
 @pytest.mark.parametrize("case", FINISHED)
 def test_a_finished_mojo_segment_finished_again_is_the_same(corpus: Path, tmp_path: Path, case: str) -> None:
-    log = log_at(corpus, case)
+    log = library.open(corpus / case)
     build_indexes(log, tmp_path / "out")
     assert files(tmp_path / "out") == {each.name: Path(each.path).read_bytes() for each in log.segments}
 
@@ -66,7 +60,7 @@ def test_a_finished_mojo_segment_finished_again_is_the_same(corpus: Path, tmp_pa
 def test_a_mojo_segment_gets_the_index_and_the_suffix_that_it_should_have(
     corpus: Path, tmp_path: Path, case: str
 ) -> None:
-    log = log_at(corpus, case)
+    log = library.open(corpus / case)
     build_indexes(log, tmp_path / "out")
     copy = library.open(tmp_path / "out")
     assert list(copy.verify()) == []
@@ -77,7 +71,7 @@ def test_a_mojo_segment_gets_the_index_and_the_suffix_that_it_should_have(
 def test_the_index_of_a_torn_segment_ends_with_the_sound_prefix_and_says_so(
     corpus: Path, tmp_path: Path, segspec: Run
 ) -> None:
-    log = log_at(corpus, "osiris/scenarios/cut_in_header")
+    log = library.open(corpus / "osiris/scenarios/cut_in_header")
     done = segspec("index", "build", log.path, "-o", tmp_path / "out")
     assert done.code == 3
     assert "error torn" in done.err
@@ -85,14 +79,14 @@ def test_the_index_of_a_torn_segment_ends_with_the_sound_prefix_and_says_so(
 
 
 def test_the_index_of_a_queue_cannot_be_built(corpus: Path, tmp_path: Path, segspec: Run) -> None:
-    done = segspec("index", "build", log_at(corpus, "ffwd/restart").path, "-o", tmp_path / "out")
+    done = segspec("index", "build", library.open(corpus / "ffwd/restart").path, "-o", tmp_path / "out")
     assert (done.code, done.out) == (1, "")
     assert "where the consumers are, which no segment says" in done.err
     assert not (tmp_path / "out").exists()
 
 
 def test_an_index_is_not_built_into_the_log(corpus: Path, tmp_path: Path, segspec: Run) -> None:
-    shutil.copytree(log_at(corpus, "durable_log/torn_payload").path, tmp_path / "in")
+    shutil.copytree(library.open(corpus / "durable_log/torn_payload").path, tmp_path / "in")
     before = files(tmp_path / "in")
     done = segspec("index", "build", tmp_path / "in", "-o", tmp_path / "in")
     assert done.code == 1
@@ -101,10 +95,12 @@ def test_an_index_is_not_built_into_the_log(corpus: Path, tmp_path: Path, segspe
 
 
 def test_an_interval_is_for_tank_and_no_less_than_its_broker_takes(corpus: Path, tmp_path: Path, segspec: Run) -> None:
-    done = segspec("index", "build", log_at(corpus, "tank/head_sparse").path, "-o", tmp_path, "--interval", 127)
+    done = segspec("index", "build", library.open(corpus / "tank/head_sparse").path, "-o", tmp_path, "--interval", 127)
     assert done.code == 2
     assert "127 is not in the range x>=128" in done.err
-    done = segspec("index", "build", log_at(corpus, "osiris/epochs").path, "-o", tmp_path / "out", "--interval", 4096)
+    done = segspec(
+        "index", "build", library.open(corpus / "osiris/epochs").path, "-o", tmp_path / "out", "--interval", 4096
+    )
     assert done.code == 2
     assert "--interval is for TANK" in done.err
     assert not (tmp_path / "out").exists()
@@ -125,7 +121,7 @@ def test_an_interval_is_for_tank_and_no_less_than_its_broker_takes(corpus: Path,
 def test_check_says_what_is_wrong_with_the_index_and_nothing_else(
     corpus: Path, segspec: Run, case: str, code: int, found: list[str] | None
 ) -> None:
-    done = segspec("index", "check", log_at(corpus, case).path, "--output", "json")
+    done = segspec("index", "check", library.open(corpus / case).path, "--output", "json")
     assert done.code == code
     assert found is None or [each["code"] for each in done.json if each["severity"] != "note"] == found
     assert all(isinstance(each["position"], str) for each in done.json)

@@ -76,8 +76,6 @@ DAMAGED = {
 
 
 def log_at(corpus: Path, case: str) -> Path:
-    if not (corpus / case).exists():
-        pytest.skip(f"the corpus has no {case}")
     return Path(library.open(corpus / case).path)
 
 

@@ -39,7 +39,6 @@ def use_lane(monkeypatch: pytest.MonkeyPatch, lane: str) -> None:
     from segspec.columns.backend import jit, lanes
 
     if lane == "fast":
-        pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
         monkeypatch.setattr(lanes, "FAST_FROM", 0)
         monkeypatch.setattr(lanes, "FAST_RECORDS_FROM", 0)
         monkeypatch.setattr("segspec.columns.lane.EARLY_CALLS", 0)

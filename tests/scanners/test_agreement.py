@@ -17,8 +17,6 @@ from tests.ffwd import build as ffwd
 from tests.osiris import build as osiris
 from tests.tank import build as tank
 
-pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
-
 Make = Callable[[Path], tuple[Path, Path]]
 
 

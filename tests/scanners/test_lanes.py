@@ -73,7 +73,6 @@ def test_without_numba_a_large_file_is_read_and_how_to_be_faster_is_said_once(
 
 
 def test_that_kernels_are_compiled_is_said_the_first_time_only(tmp_path: Path) -> None:
-    pytest.importorskip("numba", reason="numba (extra `fast`) is missing")
     path = write_large(tmp_path)
     code = "import sys\nfrom segspec.cli.main import main\nsys.argv[0] = 'segspec'\nsys.exit(main())\n"
     told = [run(code, "verify", str(path), cache=tmp_path / "cache").stderr for _ in range(2)]

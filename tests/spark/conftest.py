@@ -34,7 +34,6 @@ def s3_port() -> int:
 
 @pytest.fixture(scope="session")
 def spark(s3_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
-    pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
     from segspec.spark import session
 
     os.environ |= {
@@ -52,11 +51,10 @@ def spark(s3_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sp
 @pytest.fixture(scope="session")
 def s3(s3_port: int, spark: SparkSession) -> Iterator[Any]:
     """An fsspec file system on a real S3 endpoint with the bucket `logs`."""
-    pytest.importorskip("s3fs", reason="s3fs is not installed: pip install 'segspec[remote]'")
-    server = pytest.importorskip("moto.server", reason="moto is not installed: pip install 'moto[server]'")
     import s3fs
+    from moto.server import ThreadedMotoServer
 
-    endpoint = server.ThreadedMotoServer(ip_address="127.0.0.1", port=s3_port, verbose=False)
+    endpoint = ThreadedMotoServer(ip_address="127.0.0.1", port=s3_port, verbose=False)
     endpoint.start()
     files = s3fs.S3FileSystem(use_listings_cache=False, skip_instance_cache=True)
     files.mkdir("logs")

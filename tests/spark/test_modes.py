@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
-
 from segspec.core.errors import Code, SegspecError
 from segspec.samples import FOLDER, Sample, samples
 from tests.spark.direct import plan, read

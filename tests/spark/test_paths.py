@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
-
 from segspec.core.errors import SegspecError
 from segspec.samples import FOLDER
 from tests.spark.direct import read

@@ -7,11 +7,8 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
-
 import pyarrow as pa
+import pytest
 from pyspark.sql.types import StructType
 
 from segspec.core.errors import Code, SegspecError

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install 'segspec[spark]'")
-
 import segspec
 from segspec.columns.schema import TABLES
 from segspec.samples import FOLDER, Sample, samples

@@ -29,6 +29,7 @@ import segspec
 from segspec.core.errors import Code, Severity
 from segspec.formats.contract.writing import Place
 from segspec.writing import LogWriter
+from tests import needs
 from tests.writing.appender import FLUSH_EVERY, append, value_of
 from tests.writing.tools import rows, wrong
 
@@ -262,7 +263,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     mount = shutil.which("mount")
     command = [mount or "mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)]
     if mount is None or os.geteuid() != 0 or subprocess.run(command, capture_output=True, check=False).returncode:
-        pytest.skip("a tmpfs cannot be mounted here: it takes root, and a container that lets it")
+        raise needs.Missing("mount of a tmpfs (by root, where the container lets it)")
     yield disk
     subprocess.run(["umount", str(disk)], check=True)
 

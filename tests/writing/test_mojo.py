@@ -92,7 +92,6 @@ def encoding(first: int) -> int:
     return next((bits for mask, bits in kinds if first & mask == bits), first)
 
 
-@pytest.mark.skipif(not REDIS, reason="the listpacks of the real Redis are missing")
 def test_every_element_that_the_real_redis_wrote_is_the_same_bytes() -> None:
     encodings, backlens = set(), set()
     for path in REDIS:
