@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from ksytools.languages import project_files, render_languages
+from ksytools.layouts import render_layouts
 from ksytools.stubs import render_stub
 from segspec.toolchain.ksc import Compiled, Target
 from segspec.toolchain.pymodule import read_module, with_absent_as_none
@@ -82,6 +83,11 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
             own_text(compiled, "python_debug", spec), debug.name, names
         )
         out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
+    texts = {spec.name: own_text(compiled, "python", spec) for spec in good}
+    heads = {spec.name: banner(compiled.version, [spec]) for spec in good}
+    tool = f"# ksytools, for kaitai-struct-compiler {compiled.version}\n"
+    for name, text in render_layouts(good, texts, package).items():
+        out[plain / "layouts" / f"{name}.py"] = heads.get(name, tool) + text
     out |= render_languages(good, compiled)
     return out | package_files(specs, compiled.version, plain, debug) | project_files(good, compiled.version)
 

@@ -46,6 +46,8 @@ def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_four_more_languages(m
         "python/segspec_ksy/__init__.py",
         "python/segspec_ksy/expectations.py",
         "python/segspec_ksy/fields.py",
+        "python/segspec_ksy/layouts/__init__.py",
+        "python/segspec_ksy/layouts/number.py",
         "python/segspec_ksy/number.py",
         "python/segspec_ksy/number.pyi",
         "python/segspec_ksy/py.typed",
@@ -65,7 +67,7 @@ def test_every_parser_names_its_compiler_and_its_spec(make_tree: MakeTree) -> No
     run(tree, check=False)
     digest = hashlib.sha256(NUMBER.encode()).hexdigest()
     parsers = [name for name in relative(tree) if "number" in name.lower()]
-    assert len(parsers) == 7
+    assert len(parsers) == 8
     for name in parsers:
         first = (tree.generated / name).read_text().splitlines()[0]
         assert first.lstrip("#/ ") == f"kaitai-struct-compiler 0.11.0, ksy/number.ksy sha256 {digest}"

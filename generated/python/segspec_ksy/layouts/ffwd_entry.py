@@ -1,0 +1,24 @@
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+"""ffwd queue entry: the numbers of its layout."""
+
+from struct import Struct
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+STRUCT = Struct('>I')
+
+SIZE = 4
+BYTE_ORDER: Final = 'big'
+AT_LEN_BLOB = 0
+MAX_LEN_BLOB = 2**32 - 1
+
+class Fields(NamedTuple):
+    len_blob: int
+
+def pack(*, len_blob: int) -> bytes:
+    return STRUCT.pack(len_blob)
+
+def unpack(data: "ReadableBuffer", position: int = 0) -> Fields:
+    return Fields._make(STRUCT.unpack_from(data, position))

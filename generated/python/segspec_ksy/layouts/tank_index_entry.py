@@ -1,0 +1,27 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+"""TANK: entry of a segment index: the numbers of its layout."""
+
+from struct import Struct
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+STRUCT = Struct('<II')
+
+SIZE = 8
+BYTE_ORDER: Final = 'little'
+AT_RELATIVE_SEQUENCE = 0
+MAX_RELATIVE_SEQUENCE = 2**32 - 1
+AT_POSITION = 4
+MAX_POSITION = 2**32 - 1
+
+class Fields(NamedTuple):
+    relative_sequence: int
+    position: int
+
+def pack(*, relative_sequence: int, position: int) -> bytes:
+    return STRUCT.pack(relative_sequence, position)
+
+def unpack(data: "ReadableBuffer", position: int = 0) -> Fields:
+    return Fields._make(STRUCT.unpack_from(data, position))

@@ -1,0 +1,198 @@
+"""Evaluates the expressions of the specs by running the parsers that the compiler made of them.
+
+An object of a parser's class is made without parsing, and given the values that an instance looks at: what the instance
+then says is what the parser says. Nothing is worked out a second time.
+"""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from types import ModuleType
+from typing import Any
+
+KNOWN = {"kaitaistruct", *sys.stdlib_module_names}
+
+MOST_POINTS = 1 << 16
+"""An instance of more combinations of values than these is not tried out."""
+
+MOST_BITS = 32
+"""The bounds of a sum of wider numbers bound nothing: what is written of such a sum is cut to 64 bits."""
+
+LINEAR = (ast.Add, ast.Sub, ast.Mult)
+
+
+class Classes:
+    """The compiled modules, loaded; `texts` by spec. A class has the key `spec.Outer.Inner`."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self.modules = {name: ModuleType(name) for name in texts}
+        self.nodes: dict[str, ast.ClassDef] = {}
+        for name, text in texts.items():
+            self._load(name, text)
+
+    def _load(self, name: str, text: str) -> None:
+        tree = ast.parse(text)
+        tree.body = [node for node in tree.body if not is_import_of_spec(node)]
+        module = self.modules[name].__dict__
+        module.update(self.modules)
+        exec(compile(tree, name, "exec"), module)  # noqa: S102 - what the pinned compiler made of our own specs
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                self._keep(name, node)
+
+    def _keep(self, outer: str, node: ast.ClassDef) -> None:
+        key = f"{outer}.{node.name}"
+        self.nodes[key] = node
+        for child in node.body:
+            if isinstance(child, ast.ClassDef):
+                self._keep(key, child)
+
+    def method(self, key: str, name: str) -> ast.FunctionDef:
+        return next(n for n in self.nodes[key].body if isinstance(n, ast.FunctionDef) and n.name == name)
+
+    def parser(self, key: str) -> Any:
+        spec, *path = key.split(".")
+        found: Any = self.modules[spec]
+        for part in path:
+            found = getattr(found, part)
+        return found
+
+    def evaluate(self, spec: str, node: ast.expr, names: Mapping[str, object]) -> Any:
+        """The value of an expression of one module; None where it needs more than `names`."""
+        code = compile(ast.Expression(node), spec, "eval")
+        try:
+            return eval(code, self.modules[spec].__dict__, dict(names))  # noqa: S307 - as above
+        except (AttributeError, NameError, TypeError):
+            return None
+
+    def enum(self, spec: str, called: str) -> type[IntEnum]:
+        found: type[IntEnum] = self.evaluate(spec, ast.parse(called, mode="eval").body, {})
+        return found
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values that an input of an instance may have: each of them, or the least and the most of too many."""
+
+    name: str
+    values: Sequence[Any]
+    is_each: bool = True
+
+    @property
+    def is_enum(self) -> bool:
+        return bool(self.values) and isinstance(self.values[0], IntEnum)
+
+
+class Instance:
+    """One value instance of a class: what it looks at, and what it says."""
+
+    def __init__(self, classes: Classes, key: str, name: str) -> None:
+        self.classes, self.key, self.name = classes, key, name
+        self.node = classes.method(key, name)
+
+    @property
+    def is_parsed(self) -> bool:
+        """Whether it reads bytes instead of computing."""
+        return "self._io.seek" in ast.unparse(self.node)
+
+    @property
+    def expression(self) -> ast.expr | None:
+        """What it computes, where that is one expression."""
+        found = [n.value for n in ast.walk(self.node) if isinstance(n, ast.Assign)]
+        return found[0] if len(found) == 1 else None
+
+    def looks_at(self) -> list[str] | None:
+        """Names of the fields, parameters and parsed instances that it depends on; None where it looks elsewhere."""
+        out: list[str] = []
+        own = f"_m_{self.name}"
+        for node in ast.walk(self.node):
+            match node:
+                case ast.Attribute(value=ast.Name(id="self"), attr=attribute) if attribute == own:
+                    continue
+                case ast.Attribute(value=ast.Name(id="self"), attr=attribute) if attribute.startswith("_"):
+                    return None
+                case ast.Attribute(value=ast.Name(id="self"), attr=attribute):
+                    inner = self._inputs_of(attribute)
+                    if inner is None:
+                        return None
+                    out += [each for each in inner if each not in out]
+        return out
+
+    def _inputs_of(self, attribute: str) -> list[str] | None:
+        if not isinstance(getattr(self.classes.parser(self.key), attribute, None), property):
+            return [attribute]
+        other = Instance(self.classes, self.key, attribute)
+        return [attribute] if other.is_parsed else other.looks_at()
+
+    def says(self, values: Mapping[str, object]) -> Any:
+        """Its value where the names have these values; None where it is absent."""
+        made = object.__new__(self.classes.parser(self.key))
+        for name, value in values.items():
+            # A parsed instance is looked up where its getter keeps it.
+            is_instance = isinstance(getattr(type(made), name, None), property)
+            setattr(made, f"_m_{name}" if is_instance else name, value)
+        return getattr(made, self.name)
+
+    def table(self, domains: Sequence[Domain]) -> list[tuple[tuple[Any, ...], Any]] | None:
+        """Every combination of the inputs' values with what the instance says; None for too many."""
+        points = 1
+        for domain in domains:
+            points *= len(domain.values)
+        if points > MOST_POINTS or not all(domain.is_each for domain in domains):
+            return None
+        return list(self._points(domains, itertools.product(*(domain.values for domain in domains))))
+
+    def corners(self, domains: Sequence[Domain]) -> list[int] | None:
+        """What it says of the least and the most of each input, where nothing in between can be beyond that: for
+        sums and products in which no input occurs twice."""
+        expression = self.expression
+        names = [ast.unparse(node) for node in ast.walk(self.node) if is_own(node)]
+        if expression is None or len(names) != len(set(names)) or not is_linear(expression):
+            return None
+        if any(domain.values[-1] >= 1 << MOST_BITS for domain in domains):
+            return None
+        ends = itertools.product(*((domain.values[0], domain.values[-1]) for domain in domains))
+        return [said for _, said in self._points(domains, ends)]
+
+    def _points(self, domains: Sequence[Domain], points: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, Any]]:
+        for point in points:
+            yield point, self.says(dict(zip((domain.name for domain in domains), point, strict=True)))
+
+    def operands(self, *operators: type[ast.operator]) -> tuple[int, ...]:
+        """The constants to the right of these operators, each once."""
+        found: list[int] = []
+        for node in ast.walk(self.node):
+            if isinstance(node, ast.BinOp) and isinstance(node.op, operators):
+                value = self.classes.evaluate(self.key.split(".")[0], node.right, {})
+                if type(value) is int and value not in found:
+                    found.append(value)
+        return tuple(found)
+
+
+def is_import_of_spec(node: ast.stmt) -> bool:
+    """Whether a statement imports another compiled module: the compiler writes these as if they stood at the top."""
+    return isinstance(node, ast.Import) and not {alias.name for alias in node.names} & KNOWN
+
+
+def is_own(node: ast.AST) -> bool:
+    """Whether a node is `self.name` of the spec, not of the parser."""
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+        and not node.attr.startswith("_")
+    )
+
+
+def is_linear(node: ast.expr) -> bool:
+    match node:
+        case ast.BinOp(left=left, op=op, right=right):
+            return isinstance(op, LINEAR) and is_linear(left) and is_linear(right)
+        case ast.Constant(value=int()):
+            return True
+    return is_own(node)
