@@ -27,6 +27,7 @@ VERBS = {
     "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",
     "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
     "conformance": "Known answers for readers in any language, and the runner that asks them.",
+    "samples": "The sample logs, copied to where commands can be tried on them.",
     "demo": "Sample logs of all five formats through Spark to Parquet.",
 }
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from segspec.storage.atomic import appearing_folder
 
 FOLDER = Path(__file__).parent
 
@@ -38,3 +41,22 @@ def samples() -> Iterator[Sample]:
     """All samples, by format."""
     for entry in json.loads((FOLDER / "samples.json").read_text(encoding="utf-8")):
         yield Sample(entry["format"], entry["name"], entry["about"], tuple(entry["damage"]))
+
+
+def copy_samples(target: Path) -> list[Sample]:
+    """Copies all samples with their truth and their README into the new folder `target`; gives what was copied.
+
+    Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
+    not appear.
+    """
+    if target.exists() or target.is_symlink():
+        raise FileExistsError(f"{target} exists: samples are copied into a new folder")
+    copied = list(samples())
+    with appearing_folder(target) as folder:
+        for name in ("README.md", "samples.json"):
+            shutil.copyfile(FOLDER / name, folder / name)
+        for sample in copied:
+            # The installed files may be read-only; the copies are the user's, to damage as well.
+            place = folder / sample.format / sample.name
+            shutil.copytree(sample.folder, place, copy_function=shutil.copyfile)
+    return copied
