@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := spark,remote,fast,docs,dev,bench,fuzz
+EXTRAS := spark,remote,fast,compile
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
@@ -19,8 +19,10 @@ $(VENV)/.demo: pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[spark]'
 	@touch $@
 
+# Dependency groups need pip 25.1.
 $(VENV)/.all: pyproject.toml constraints.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]' --group dev
 	@touch $@ $(VENV)/.demo
 
 node_modules/.done: package.json package-lock.json
