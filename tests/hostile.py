@@ -8,8 +8,9 @@ from pathlib import Path
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats.contract.reading import Format
-from segspec.reading.walk import Level, OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 
 LIMITS = Limits(decompressed_bytes=8 << 20)

@@ -9,8 +9,9 @@ import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step
 from segspec.formats.contract.reading import Resync
-from segspec.reading.walk import Level, OnDamage, Step, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes
 
 

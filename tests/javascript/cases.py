@@ -12,12 +12,13 @@ from pathlib import Path
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.footer import parsed_tail
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.reading.detect import logs_below
-from segspec.reading.walk import Level, OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
 from tests.javascript.tree import Request, Value
 

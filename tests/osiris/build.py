@@ -11,8 +11,12 @@ from pathlib import Path
 from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record, SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats import get
-from segspec.reading.walk import Level, OnDamage, walk
+from segspec.formats.osiris import tracking as tracking_of
+from segspec.formats.osiris.tracking import TrackingState
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 
 OSIRIS = get("osiris")
@@ -20,6 +24,11 @@ HEADER = b"OSIL\0\0\0\1"
 INDEX_HEADER = b"OSII\0\0\0\1"
 USER, DELTA, SNAPSHOT = 0, 1, 2
 FIRST_TIME = 1_700_000_000_000
+
+
+def broker_state(log: Log) -> tuple[str | None, TrackingState]:
+    """What a broker would hold of `log`, and the segment that it would replay."""
+    return tracking_of.broker_state(log.segments, log.summary)
 
 
 def simple(body: bytes) -> bytes:

@@ -10,11 +10,11 @@ import pytest
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.compare import Comparison
 from segspec.formats.osiris.index import derive, entries
-from segspec.formats.osiris.tracking import broker_state
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.storage.source import open_source
 from tests.osiris import truth
+from tests.osiris.build import broker_state
 
 CASES = [
     "dedup",

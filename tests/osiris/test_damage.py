@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code, Severity
+from segspec.core.stretch import Level
 from segspec.formats.osiris.layout import CHUNK_MARKS
 from segspec.library.log import open as open_log
 from segspec.parsing import kaitai
-from segspec.reading.walk import Level
 from segspec.storage.source import from_bytes
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from tests.osiris import build

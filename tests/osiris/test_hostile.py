@@ -11,9 +11,10 @@ import pytest
 from segspec.core.errors import Code, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats.osiris.layout import UNPROTECTED
 from segspec.parsing.annotate import annotate_source
-from segspec.reading.walk import Level, OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.osiris.build import HEADER, OSIRIS, Made, chunk, codes, plain, read, segment, simple, sub_batch, values

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from segspec.core.errors import SegspecError
-from segspec.formats.osiris.tracking import broker_state, state_of_log
 from segspec.library.log import open as open_log
 from tests.osiris.build import (
     DELTA,
     SNAPSHOT,
     Made,
+    broker_state,
     codes,
     offset,
     plain,
@@ -83,8 +83,9 @@ def test_the_state_is_that_of_the_last_segment_alone(tmp_path: Path) -> None:
 
 def test_one_name_may_be_tracked_in_three_ways(tmp_path: Path) -> None:
     content, index = segment(plain(b"a", trailer=sequence(b"n", 1) + offset(b"n", 2) + timestamp(b"n", 3)))
-    assert state_of_log(open_log(write_log(tmp_path, (0, content, index)), format="osiris")) == {
-        "segment": str(tmp_path / "00000000000000000000.segment"),
+    path, state = broker_state(open_log(write_log(tmp_path, (0, content, index)), format="osiris"))
+    assert path == str(tmp_path / "00000000000000000000.segment")
+    assert state.as_dict() == {
         "sequences": [{"id": b"n", "chunk_id": 0, "sequence": 1}],
         "offsets": [{"id": b"n", "offset": 2}],
         "timestamps": [{"id": b"n", "timestamp": 3}],

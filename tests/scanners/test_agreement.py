@@ -11,6 +11,7 @@ import segspec
 from segspec.core.errors import Finding
 from segspec.formats.ffwd.layout import segment_name as ffwd_name
 from segspec.library import index_agreement
+from segspec.reading.whole_segment import Whole
 from segspec.storage.source import open_source
 from tests.durable_log import build as durable_log
 from tests.ffwd import build as ffwd
@@ -90,7 +91,7 @@ def agrees(log: segspec.Log) -> bool:
 def without_kernels(log: segspec.Log) -> list[Finding]:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return list(log.format.check_index(segment, source, log.limits))
+        return list(log.format.check_index(Whole(log.format, segment, source, log.limits)))
 
 
 @MAKERS

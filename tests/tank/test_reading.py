@@ -7,8 +7,9 @@ import pytest
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats.tank import FORMAT
-from segspec.reading.walk import Level, OnDamage, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from tests.tank.build import (
     NAME,

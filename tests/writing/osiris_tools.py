@@ -11,11 +11,12 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.tracking import TrackingState, broker_state
+from segspec.formats.osiris.tracking import TrackingState
 from segspec.parsing import kaitai
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
 from segspec_ksy.osiris_entries import OsirisEntries
+from tests.osiris.build import broker_state
 
 SOME_TIME = 1_700_000_000_000
 Read = tuple[SegmentFile, Chunk, list[Record]]

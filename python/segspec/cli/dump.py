@@ -185,9 +185,10 @@ def _decoder(request: Request) -> Any:
 
 
 def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
-    from segspec.formats.osiris.tracking import state_of_log
+    from segspec.formats.osiris.tracking import broker_state
 
     payload = json_form.PAYLOADS[request.payload]
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
-    yield {"state": json_form.plain(state_of_log(log), payload)}
+    path, state = broker_state(log.segments, log.summary)
+    yield {"state": json_form.plain({"segment": path, **state.as_dict()}, payload)}

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Protocol
 
-from segspec.core.model import Record
+from segspec.core.errors import Finding
+from segspec.core.model import Frame, Record
 
 
 class Level(IntEnum):
@@ -64,6 +65,23 @@ class Stretch:
     columns: Mapping[str, Any] = field(default_factory=dict)
     records: list[Record] = field(default_factory=list)
     carried: Any = None
+
+
+@dataclass(slots=True)
+class Step:
+    """What a walk over a segment released: one frame with its records, a stretch of sound frames, or findings about
+    bytes that are no frame. `end` is the position after it, None where nothing was released."""
+
+    frame: Frame | None
+    records: list[Record] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    stretch: Stretch | None = None
+
+    @property
+    def end(self) -> int | None:
+        if self.stretch is not None:
+            return self.stretch.end
+        return None if self.frame is None else self.frame.end
 
 
 class Scanner(Protocol):

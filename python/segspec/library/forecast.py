@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Step, Wanted
 from segspec.formats.contract.startup import Forecast
+from segspec.formats.scanners import scanner
 from segspec.reading.detect import folder_of
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage.directory import Directory, is_directory, list_directory
+from segspec.storage.source import open_source
 
 if TYPE_CHECKING:
     from segspec.library.log import Log
@@ -39,8 +45,37 @@ def forecast(log: Log, owner: str | None = None) -> Forecast:
         known = "is no owner" if owner not in OWNERS else f"owns {OWNERS[owner]} files"
         raise ValueError(f"{owner} {known}; these are {log.format.name} files, owned by {' or '.join(fitting)}")
     module = import_module(f"segspec.formats.{log.format.name}.startup")
-    made: Forecast = module.forecast(log, _folder(log.path), owner)
+    directory = _folder(log.path)
+
+    def count_records(path: str, position: int) -> int:
+        return records_after(log, log.format.segment(path, directory), position)
+
+    made: Forecast = module.forecast(directory, owner, log.limits, count_records)
     return made
+
+
+def records_after(log: Log, segment: SegmentFile, position: int) -> int:
+    """How many records of `segment` that can be read now, also after damage, need a byte from `position` on."""
+    with open_source(segment.path) as source:
+        reader = log.format.reader(source, segment, log.limits)
+        summary = SegmentSummary(segment, source.size)
+        found = scanner(log.format.name, reader, Wanted(records=True))
+        return sum(
+            end > position and not record.deleted
+            for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=found)
+            for record, end in _with_ends(step)
+        )
+
+
+def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:
+    """The records of a step, from the last to the first, each with where its frame ends (or at most ends)."""
+    end = step.end or 0
+    begin: int | None = None
+    for record in reversed(step.records):
+        if begin is not None and record.position != begin:
+            end = begin
+        begin = record.position
+        yield record, end
 
 
 def _folder(path: str) -> Directory:

@@ -11,10 +11,11 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Scanner, Wanted
+from segspec.core.stretch import Level, Scanner, Step, Wanted
 from segspec.formats.contract.reading import Format, SegmentReader
 from segspec.reading.detect import folder_of, format_of_file, logs_below
-from segspec.reading.walk import OnDamage, Step, raise_first_error, walk
+from segspec.reading.walk import OnDamage, raise_first_error, walk
+from segspec.reading.whole_segment import Whole, summary_of
 from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 
@@ -172,12 +173,12 @@ class Log:
             with open_source(segment.path) as source:
                 unsound = damaged is None or segment.path in damaged
                 if unsound or not _index_agrees(self.format.name, segment, source):
-                    yield from self.format.check_index(segment, source, self.limits)
+                    yield from self.format.check_index(Whole(self.format, segment, source, self.limits))
 
     def _verify_index(self) -> Iterator[Finding]:
         for segment in self.segments:
             with open_source(segment.path) as source:
-                yield from self.format.check_index(segment, source, self.limits)
+                yield from self.format.check_index(Whole(self.format, segment, source, self.limits))
         if not self.segments:
             try:
                 for _ in self.index_entries():
@@ -233,6 +234,10 @@ class Log:
                             yield segment, entry
             if OnDamage(on_damage) is OnDamage.STOP and summary.end != "clean":
                 return
+
+    def summary(self, segment: SegmentFile) -> SegmentSummary:
+        """What reading all of a segment finds, over its damage, with checksums; nothing is decoded."""
+        return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
 
     def forecast(self, owner: str | None = None) -> Forecast:
         """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""

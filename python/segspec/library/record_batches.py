@@ -12,8 +12,8 @@ from segspec.columns.batches import MAX_BINARY, Overflow, Row, to_batch, too_lon
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound, Range
 from segspec.core.model import Record
-from segspec.core.stretch import Stretch, Wanted
-from segspec.reading.walk import OnDamage, Step
+from segspec.core.stretch import Step, Stretch, Wanted
+from segspec.reading.walk import OnDamage
 
 if TYPE_CHECKING:
     from segspec.core.errors import Finding

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import Frame, Record, SegmentSummary
-from segspec.core.stretch import Level, Scanner, Stretch
+from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import SegmentReader
 
 
@@ -19,23 +18,6 @@ class OnDamage(StrEnum):
     STOP = "stop"
     SKIP = "skip"
     FAIL = "fail"
-
-
-@dataclass(slots=True)
-class Step:
-    """What the walk released: one frame with its records, a stretch of sound frames, or findings about bytes that are
-    no frame. `end` is the position behind it, None where nothing was released."""
-
-    frame: Frame | None
-    records: list[Record] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
-    stretch: Stretch | None = None
-
-    @property
-    def end(self) -> int | None:
-        if self.stretch is not None:
-            return self.stretch.end
-        return None if self.frame is None else self.frame.end
 
 
 MOST_PATIENCE = 256

@@ -17,11 +17,11 @@ from pathlib import Path
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Wanted
+from segspec.core.stretch import Step, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Rescuer
 from segspec.library.log import Log, open_all
-from segspec.reading.walk import OnDamage, Step, walk
+from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import DEFAULT_INTERVAL, made_index, rescuer_of
 from segspec.recovery.output import Files, new_folder, refuse_target
 from segspec.recovery.report import Ledger, Lost, Place, RecoveredLog, Report, place_text

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Wanted
+from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.reading import Format
 from segspec.library.log import Log
-from segspec.reading.walk import OnDamage, Step, raise_first_error, walk
+from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.storage.source import open_source
 
 

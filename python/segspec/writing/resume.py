@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
 from segspec.formats.contract.reading import Format
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.reading.walk import OnDamage, walk
+from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
 from segspec.writing.files import Files, write_whole
 
@@ -64,14 +67,22 @@ def take_up(format: Format, writer: FormatWriter[Any], files: Files, found: Exis
     files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     if found.last is None:
         assert found.unused is not None
+        writer.take_over(_earlier(format, found.segments, found.unused))
         writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
         return
     summary, damage, index = _replay(format, writer, found.last, torn)
+    writer.take_over(_earlier(format, found.segments, found.last))
     position = writer.resume(summary)
     if found.unused is not None:
         _check_unused(found.last, found.unused, summary)
     elif damage is None and position is not None:
         _go_on(writer, files, found.last, position, index, summary.frames)
+
+
+def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
+    """What the segments before `last` say of themselves, the newest first; each is read when it is asked for."""
+    for segment in reversed(segments[: segments.index(last)]):
+        yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
 
 
 def _index_of(segment: SegmentFile) -> str | None:

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
-from segspec.core.stretch import Stretch
+from segspec.core.stretch import Level, Step, Stretch
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
@@ -80,6 +80,20 @@ class SegmentReader(Protocol):
         `summary.next_offset` and `summary.details`."""
 
 
+class WholeSegment(Protocol):
+    """A segment that a format judges as a whole (its index, its tracking). The caller owns the loop over the frames,
+    which goes on after damage: what becomes of damage is no format's to decide."""
+
+    segment: SegmentFile
+    source: Source
+
+    def frames(self, level: Level) -> Iterator[Step]:
+        """Every frame that is released, by itself, and the findings about bytes that are no frame."""
+
+    def summary(self, level: Level) -> SegmentSummary:
+        """What reading all of it found."""
+
+
 class Format(Protocol):
     """One of the five formats."""
 
@@ -110,7 +124,7 @@ class Format(Protocol):
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
 
-    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
+    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
         """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
 
     def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:

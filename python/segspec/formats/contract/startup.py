@@ -1,24 +1,23 @@
 """What the owner of a log does to its files at its next start: the words in which every format says it.
 
-A forecast is made by doing on paper what the owner's code does at a start (each `formats/<format>/forecast.py`), from
-the files as they are. Nothing is written.
+A forecast is made by doing on paper what the owner's code does at a start, from the files as they are; nothing is
+written. Each `formats/<format>/startup.py` has a `forecast` of the type `ForecastStart`.
 """
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, Record, SegmentFile
-from segspec.core.stretch import Wanted
-from segspec.reading.walk import Step
+from segspec.core.limits import Limits
+from segspec.storage.directory import Directory
 
-if TYPE_CHECKING:
-    from segspec.library.log import Log
+CountRecords = Callable[[str, int], int]
+"""How many records of the segment at a path can be read now, also after damage, and need a byte from a position on."""
 
 
 class Fate(StrEnum):
@@ -159,6 +158,12 @@ class Forecast:
         return out
 
 
+class ForecastStart(Protocol):
+    """What a format offers: the forecast for the log in a folder, at a start of `owner`, one of the format's."""
+
+    def __call__(self, directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast: ...
+
+
 def _finding(file: FileFate, code: Code) -> Finding:
     """A file's fate as a finding: an error where data goes, be it the rest of a torn frame; zeros are none."""
     lost = file.records_lost or (file.is_segment and file.bytes_lost and code is not Code.ZEROED)
@@ -173,28 +178,6 @@ def _finding(file: FileFate, code: Code) -> Finding:
         records=file.records_lost or None,
         bytes=file.bytes_lost or None,
     )
-
-
-def records_behind(log: Log, segment: SegmentFile, position: int) -> int:
-    """How many records of `segment` that can be read now, behind damage too, need a byte from `position` on."""
-    # A log of this one segment; `segspec.library.log` cannot be imported here, since it imports this module.
-    alone = type(log)(segment.path, log.format, Listing((segment,)), limits=log.limits)
-    return sum(
-        end > position and not record.deleted
-        for _, step in alone.steps(on_damage="skip", wanted=Wanted(records=True))
-        for record, end in _with_ends(step)
-    )
-
-
-def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:
-    """The records of a step, from the last to the first, each with where its frame ends (or at most ends)."""
-    end = step.end or 0
-    begin: int | None = None
-    for record in reversed(step.records):
-        if begin is not None and record.position != begin:
-            end = begin
-        begin = record.position
-        yield record, end
 
 
 def advised(forecast: Forecast, warning: str) -> Forecast:

@@ -30,7 +30,7 @@ takes one at `opened`); then write or keep pending. After an `OSError` from `fil
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -207,6 +207,11 @@ class FormatWriter(ABC, Generic[Options]):
         Returns the index entry that the frame has, or nothing. Frames are what the format's reader found; `reader` is
         that reader, after it accepted the frame.
         """
+
+    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
+        """The last segment was replayed, and `resume` comes next. `earlier` are the segments before it, the newest
+        first, each read to its end over damage when it is asked for."""
+        return
 
     @abstractmethod
     def resume(self, summary: SegmentSummary) -> int | None:

@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
-from segspec.formats.contract.reading import SegmentReader
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Level, Step
+from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.durable_log import layout
 from segspec.parsing import kaitai
-from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 
@@ -69,8 +68,9 @@ def entries_of(source: Source) -> Iterator[dict[str, Any]]:
         raise _partial(index)
 
 
-def check(segment: SegmentFile, reader: SegmentReader) -> Iterator[Finding]:
-    """Compares the index of `segment` with the records that `reader` finds in it."""
+def check(whole: WholeSegment) -> Iterator[Finding]:
+    """Compares the index of a segment with the records that are in it."""
+    segment = whole.segment
     if segment.index is None:
         yield Finding(
             path=segment.path,
@@ -83,7 +83,7 @@ def check(segment: SegmentFile, reader: SegmentReader) -> Iterator[Finding]:
         return
     with open_source(segment.index) as source:
         index = IndexFile(source)
-        yield from _merge(_Comparison(segment, reader, index).run())
+        yield from _merge(_Comparison(segment, whole.frames(Level.CHECKSUMS), index).run())
         if index.rest:
             yield Finding.from_error(_partial(index), severity=Severity.WARNING, bytes=index.rest)
 
@@ -111,11 +111,9 @@ class _Difference:
 class _Comparison:
     """Walks index and segment side by side: entry k belongs to the record base + k."""
 
-    def __init__(self, segment: SegmentFile, reader: SegmentReader, index: IndexFile) -> None:
+    def __init__(self, segment: SegmentFile, steps: Iterator[Step], index: IndexFile) -> None:
         self._index = index
         self._path = index.source.path
-        summary = SegmentSummary(segment, reader.source.size)
-        steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS)
         self._records = ((step.frame.body.offset, step.frame.position) for step in steps if step.frame)
         self._record = next(self._records, None)
         self._base = segment.base if segment.base is not None else (self._record or (0, 0))[0]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 from kaitaistruct import EndOfStreamError, KaitaiStream
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.formats.contract.startup import Crash, Fate, FileFate, Forecast, advised, records_behind
+from segspec.core.limits import Limits
+from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.resync import HEADER_WINDOW
 from segspec.formats.durable_log.writer import index_entry
@@ -22,9 +22,6 @@ from segspec.parsing import debug_tree, kaitai
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.durable_log_record import DurableLogRecord
-
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
 LEN_ENTRY = len(index_entry(0, 0))
 
@@ -47,7 +44,7 @@ class Scan:
     code: Code
 
 
-def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the log in `directory`."""
     bases = {name: base for name in directory.names() if (base := layout.base_of(name)) is not None}
     fates = [] if layout.LOCK_NAME in directory.sizes else [_created(directory, layout.LOCK_NAME, LOCK)]
@@ -66,7 +63,7 @@ def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
             fates.append(_kept(directory, index, "only the last segment is opened"))
     with directory.open(last) as source:
         scan = _recover(source, bases[last])
-    segment = _segment_fate(log, directory, last, scan)
+    segment = _segment_fate(directory, last, scan, count_records)
     index_fate = _index_fate(directory, last, scan, cut=segment.fate is Fate.TRUNCATED)
     fates += [segment, index_fate]
     hazards = tuple(_hazards(segment, index_fate, scan))
@@ -129,11 +126,10 @@ def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
     return "no record begins there: its magic or version is not the crate's", Code.BAD_MAGIC
 
 
-def _segment_fate(log: Log, directory: Directory, name: str, scan: Scan) -> FileFate:
+def _segment_fate(directory: Directory, name: str, scan: Scan, count_records: CountRecords) -> FileFate:
     path, size = directory.join(name), directory.sizes[name]
     if scan.end < size:
-        segment = log.format.segment(path, directory)
-        lost = records_behind(log, segment, scan.end)
+        lost = count_records(path, scan.end)
         reason = f"the walk over the headers ends at this byte: {scan.stopped}"
         return FileFate(path, Fate.TRUNCATED, size, scan.end, reason, RECOVER, lost, scan.code, scan.end, True)
     if scan.end > size:

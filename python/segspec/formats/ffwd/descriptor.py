@@ -12,7 +12,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract import order
-from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader, WholeSegment
 from segspec.formats.ffwd import index, layout
 from segspec.formats.ffwd.header import read_header
 from segspec.formats.ffwd.reader import FfwdReader
@@ -80,8 +80,8 @@ class Ffwd:
         else:
             yield order.overlap(previous, following, due, base, "header.base_offset")
 
-    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
-        yield from index.check(segment, self.reader(source, segment, limits))
+    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
+        yield from index.check(whole)
 
     def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         yield from index.entries_of(source)

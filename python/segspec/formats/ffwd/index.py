@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
-from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.ffwd import layout
 from segspec.parsing import kaitai
-from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 
@@ -45,8 +43,9 @@ def consumers(path: str) -> dict[str, int]:
     return found
 
 
-def check(segment: SegmentFile, reader: SegmentReader) -> Iterator[Finding]:
-    """Holds the index against the queue that ends with `segment`."""
+def check(whole: WholeSegment) -> Iterator[Finding]:
+    """Compares the index with the queue, of which this is the last segment; at any other there is nothing to do."""
+    segment = whole.segment
     if not segment.details.get("last"):
         return
     if segment.index is None:
@@ -60,14 +59,12 @@ def check(segment: SegmentFile, reader: SegmentReader) -> Iterator[Finding]:
         )
         return
     with open_source(segment.index) as source:
-        yield from _compare(source, int(segment.details.get("first_base", 0)), _end_of(segment, reader))
+        yield from _compare(source, int(segment.details.get("first_base", 0)), _end_of(whole))
 
 
-def _end_of(segment: SegmentFile, reader: SegmentReader) -> int | None:
+def _end_of(whole: WholeSegment) -> int | None:
     """The number that the next message of the queue would have; None where the last segment is unreadable."""
-    summary = SegmentSummary(segment, reader.source.size)
-    for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.FRAMES):
-        pass
+    summary = whole.summary(Level.FRAMES)
     return None if summary.end == "not-this-format" else summary.next_offset
 
 

@@ -7,12 +7,12 @@ writes that memory over the file. No product ever used the class; it was measure
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kaitaistruct import EndOfStreamError
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.formats.contract.startup import Crash, Fate, FileFate, Forecast, OwnerCrashError, advised, records_behind
+from segspec.core.limits import Limits
+from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.parsing import debug_tree, kaitai
@@ -20,9 +20,6 @@ from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 from segspec_ksy.ffwd_segment import FfwdSegment
-
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
 MAX_INT = (1 << 31) - 1
 MAX_LONG = (1 << 63) - 1
@@ -45,7 +42,7 @@ class Tail:
     empty: int
 
 
-def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`."""
     bases = _headers(directory)
     fates = [_kept(directory, name, "it is no segment by its magic and version") for name in _unread(directory, bases)]
@@ -59,7 +56,7 @@ def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
             with directory.open(last) as source:
                 tail = _count(source)
             next_offset = bases[last] + tail.entries
-            fates.append(_tail_fate(log, directory, last, tail))
+            fates.append(_tail_fate(directory, last, tail, count_records))
             hazards = _hazards(directory, last, tail)
         else:
             reason = "no segment is there: an empty one is written at the first flush"
@@ -116,12 +113,12 @@ def _count(source: Source) -> Tail:
     return Tail(entries, position, empty)
 
 
-def _tail_fate(log: Log, directory: Directory, name: str, tail: Tail) -> FileFate:
+def _tail_fate(directory: Directory, name: str, tail: Tail, count_records: CountRecords) -> FileFate:
     path, size = directory.join(name), directory.sizes[name]
     if tail.end == size:
         reason = "its entries end with the file; the first flush writes it again as it is"
         return FileFate(path, Fate.KEPT, size, size, reason, FLUSH)
-    lost = records_behind(log, log.format.segment(path, directory), tail.end)
+    lost = count_records(path, tail.end)
     reason = f"entry {tail.entries} does not fit; the first flush (a roll, or a stop) writes nothing from there on"
     return FileFate(path, Fate.TRUNCATED, size, tail.end, reason, COUNT, lost, Code.TORN, tail.end, True)
 

@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader, WholeSegment
 from segspec.formats.mojo import detect, layout, store
 from segspec.formats.mojo.footer import unreadable
 from segspec.formats.mojo.reader import MojoReader
@@ -62,7 +62,7 @@ class Mojo:
             actual=first,
         )
 
-    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
+    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
         # INDEX and SUFFIX are part of the segment: whoever walks it gets what is wrong with them from the reader.
         return iter(())
 

@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.reading import SegmentReader, WholeSegment
 from segspec.formats.osiris import files, index
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.compare import Comparison
@@ -65,13 +65,14 @@ class Osiris:
                     path, first.ofs_chunk, Code.BAD_ORDER, severity, message, name, f"at least {before}", str(after)
                 )
 
-    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
+    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
+        segment = whole.segment
         if segment.index is None:
             message = "no index beside the segment; osiris deletes or passes over such a segment"
             yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
             return
         with open_source(segment.index) as opened:
-            yield from Comparison(opened, source).findings()
+            yield from Comparison(opened, whole.source).findings()
 
     def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         return index.entries(source)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.formats.contract.startup import Fate, FileFate, Forecast, advised, records_behind
-from segspec.formats.osiris import files
+from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
 from segspec.formats.osiris.opening import FIRST_AND_LAST, INIT, Reason, Start
@@ -17,25 +15,22 @@ from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
 
-if TYPE_CHECKING:
-    from segspec.library.log import Log
-
 UNTOUCHED = "a start looks at the last segment only"
 RELEASES = {release.name: release for release in (OSIRIS_1_3, OSIRIS_1_10)}
 
 
-def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError`
     (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
     start = Start(RELEASES[owner], Prospects(directory))
     start.run()
-    fates = tuple(_fates(log, start))
+    fates = tuple(_fates(start, limits, count_records))
     hazards = (*_hazards(start), *_orphans(start))
     made = Forecast(owner, directory.path, fates, start.next_offset, start.crash, hazards, tuple(start.unknown))
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-def _fates(log: Log, start: Start) -> Iterator[FileFate]:
+def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterator[FileFate]:
     planned = start.files
     names = sorted({*planned.before, *planned.after})
     for name in names:
@@ -50,9 +45,9 @@ def _fates(log: Log, start: Start) -> Iterator[FileFate]:
         lost, is_segment = 0, SEGMENT_NAME.fullmatch(name) is not None
         if is_segment and before:
             if fate is Fate.TRUNCATED:
-                code = code if code is Code.MISSING_INDEX else _code_at(path, position, log.limits)
+                code = code if code is Code.MISSING_INDEX else _code_at(path, position, limits)
             if fate in (Fate.TRUNCATED, Fate.DELETED, Fate.IGNORED):
-                lost = records_behind(log, files.segment(path, planned.directory), position)
+                lost = count_records(path, position)
         yield FileFate(path, fate, before, after, reason.text, reason.source, lost, code, position, is_segment)
 
 

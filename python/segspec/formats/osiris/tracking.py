@@ -6,21 +6,18 @@ replays only the last segment of a log (rabbitmq/osiris src/osiris_log.erl recov
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from segspec.core.errors import Code
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.parsing import kaitai
-from segspec.storage.source import open_source
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
-
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
 TrackingType = OsirisEnums.TrackingType
 
@@ -126,31 +123,19 @@ def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
         yield Entry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
 
 
-def broker_state(log: Log) -> tuple[str | None, TrackingState]:
-    """What a broker would hold of `log`, and the segment that it would replay (None where no segment has a chunk).
+def broker_state(
+    segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
+) -> tuple[str | None, TrackingState]:
+    """What a broker would hold of a log, and the segment that it would replay (None where no segment has a chunk).
 
-    Only chunks with sound data count. The broker passes over a last segment without a whole chunk, and one without an
-    index (rabbitmq/osiris src/osiris_log.erl maybe_fix_corrupted_files/1).
+    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. The broker passes
+    over a last segment without a whole chunk, and one without an index (rabbitmq/osiris src/osiris_log.erl
+    maybe_fix_corrupted_files/1).
     """
-    from segspec.core.model import SegmentSummary
-    from segspec.core.stretch import Level
-    from segspec.reading.walk import OnDamage, walk
-
-    alone = len(log.segments) == 1
-    for segment in reversed(log.segments):
-        if segment.index is None and not alone:
+    for segment in reversed(segments):
+        if segment.index is None and len(segments) > 1:
             continue
-        with open_source(segment.path) as source:
-            summary = SegmentSummary(segment, source.size)
-            reader = log.format.reader(source, segment, log.limits)
-            for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
-                pass
+        summary = read(segment)
         if summary.frames:
             return segment.path, summary.details["tracking"]
     return None, TrackingState()
-
-
-def state_of_log(log: Log) -> dict[str, Any]:
-    """`broker_state` as plain values: `segment` and the three lists of `TrackingState.as_dict`."""
-    path, state = broker_state(log)
-    return {"segment": path, **state.as_dict()}

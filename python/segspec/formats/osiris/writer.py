@@ -7,13 +7,12 @@ in a snapshot before their records are stored (`Tracker.snapshot`), and segments
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.limits import MEBIBYTE
+from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import (
     FormatWriter,
@@ -41,8 +40,6 @@ from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracker import Tracker
 from segspec.formats.osiris.tracking import TrackingType
-from segspec.reading.walk import OnDamage, walk
-from segspec.storage.source import open_source
 
 MAX_VALUE = 128 * MEBIBYTE
 """RabbitMQ's largest message (`max_message_size`). With the most `chunk_bytes` a chunk is still one that readers take
@@ -234,6 +231,17 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._next = frame.header.chunk_id + max(frame.header.num_records, frame.consumed or 0)
         return index_record(index.record_of(frame.header, frame.position))
 
+    def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
+        """Where the last segment has no chunk, a broker deletes it, and has its state from the one before."""
+        if self._chunks:
+            return
+        for summary in earlier:
+            if summary.frames:
+                self._tracker.stored = summary.details["tracking"]
+                self._found_epoch = summary.details["last_chunk"].epoch
+                self._owes_snapshot = self._tracker.has_stored
+                return
+
     def resume(self, summary: SegmentSummary) -> int:
         """Raises `ValueError` for an `epoch` below that of the log, `SegspecError` (bad-name) where the segment's name
         lies: one that is begun behind it would sort before it."""
@@ -243,8 +251,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if segment.base is not None and self._next < segment.base:
             message = f"its name says {segment.base}, and its chunks end before {self._next}; nothing is appended"
             raise SegspecError(Code.BAD_NAME, message, path=segment.path, actual=str(segment.base))
-        if not self._chunks:
-            self._take_over_from_before(segment)
         found, asked = self._found_epoch, self.options.epoch
         if found is not None and asked is not None and asked < found:
             raise ValueError(f"epoch is {asked}, and the log has come to {found} already")
@@ -357,27 +363,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 break
             count += 1
         return count
-
-    def _take_over_from_before(self, empty: SegmentFile) -> None:
-        """The last segment has no chunk: a broker deletes it, and has its state from the one before."""
-        paths = [held.path for held in self.files.held]
-        for path in reversed(paths[: paths.index(empty.path)]):
-            summary = _read(path)
-            if summary.frames:
-                self._tracker.stored = summary.details["tracking"]
-                self._found_epoch = summary.details["last_chunk"].epoch
-                self._owes_snapshot = self._tracker.has_stored
-                return
-
-
-def _read(path: str) -> SegmentSummary:
-    """The segment at `path`, read to its end, whatever is damaged."""
-    with open_source(path) as source:
-        summary = SegmentSummary(SegmentFile(path), source.size)
-        reader = OsirisReader(source, summary.segment, DEFAULT_LIMITS)
-        for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
-            pass
-    return summary
 
 
 WRITER = OsirisWriter

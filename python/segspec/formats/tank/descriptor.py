@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE, Limits
 from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract.reading import LIKELY, NO, WEAK, SegmentReader
+from segspec.formats.contract.reading import LIKELY, NO, WEAK, SegmentReader, WholeSegment
 from segspec.formats.tank import folder, index, layout
 from segspec.formats.tank.bundle import find_bundle
 from segspec.formats.tank.reader import TankReader
@@ -77,8 +77,8 @@ class Tank:
             actual=str(base),
         )
 
-    def check_index(self, segment: SegmentFile, source: Source, limits: Limits) -> Iterator[Finding]:
-        yield from index.check(segment, source, self.reader(source, segment, limits))
+    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
+        yield from index.check(whole)
 
     def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         base = layout.index_base(source.name) if segment is None else segment.base

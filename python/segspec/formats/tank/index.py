@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.core.stretch import Level
-from segspec.formats.contract.reading import SegmentReader
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Level, Step
+from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.tank import layout
 from segspec.parsing import kaitai
-from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
@@ -108,9 +107,10 @@ def _order_error(source: Source, table: Table, position: int, entry: TankIndexEn
     )
 
 
-def check(segment: SegmentFile, source: Source, reader: SegmentReader) -> Iterator[Finding]:
-    """Compares the index of `segment` with the segment itself, which `reader` reads from `source`."""
-    if source.size == 0:
+def check(whole: WholeSegment) -> Iterator[Finding]:
+    """Compares the index of a segment with the segment itself."""
+    segment = whole.segment
+    if whole.source.size == 0:
         return
     if segment.index is None:
         yield _missing(segment, "the segment has no index")
@@ -128,7 +128,7 @@ def check(segment: SegmentFile, source: Source, reader: SegmentReader) -> Iterat
     if table.error is not None:
         yield Finding.from_error(table.error, severity=Severity.WARNING)
     if table:
-        yield from _compare(segment, source, table, reader)
+        yield from _compare(segment, whole.source.size, table, whole.frames(Level.RECORDS))
 
 
 def _missing(segment: SegmentFile, what: str) -> Finding:
@@ -145,11 +145,11 @@ class _Matches:
     unreadable: bytearray
 
 
-def _match(segment: SegmentFile, source: Source, table: Table, reader: SegmentReader) -> _Matches:
+def _match(segment: SegmentFile, table: Table, steps: Iterator[Step]) -> _Matches:
     absent = array("q", [ABSENT]) * len(table)
     found = _Matches(absent[:], absent[:], bytearray(len(table)))
     base = segment.base if segment.base is not None else layout.FIRST_SEQUENCE
-    for step in walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.SKIP, level=Level.RECORDS):
+    for step in steps:
         if step.frame is None:
             for finding in step.findings:
                 _mark_unreadable(table, found, finding)
@@ -177,15 +177,15 @@ def _mark_unreadable(table: Table, found: _Matches, finding: Finding) -> None:
             found.unreadable[number] = True
 
 
-def _compare(segment: SegmentFile, source: Source, table: Table, reader: SegmentReader) -> Iterator[Finding]:
-    found = _match(segment, source, table, reader)
-    yield from _past_the_end(segment, source, table)
-    for first, last in _runs(table, found, source.size):
+def _compare(segment: SegmentFile, size: int, table: Table, steps: Iterator[Step]) -> Iterator[Finding]:
+    found = _match(segment, table, steps)
+    yield from _past_the_end(segment, size, table)
+    for first, last in _runs(table, found, size):
         yield _disagreement(segment, table, found, first, last)
 
 
-def _past_the_end(segment: SegmentFile, source: Source, table: Table) -> Iterator[Finding]:
-    outside = len(table) - bisect_left(table.positions, source.size)
+def _past_the_end(segment: SegmentFile, size: int, table: Table) -> Iterator[Finding]:
+    outside = len(table) - bisect_left(table.positions, size)
     if outside:
         yield Finding(
             str(segment.index),
@@ -195,7 +195,7 @@ def _past_the_end(segment: SegmentFile, source: Source, table: Table) -> Iterato
             f"{outside} of {len(table)} entries point past the end of the segment, which has lost its tail; the broker "
             "does not start",
             field="entries.position",
-            expected=f"below {source.size}",
+            expected=f"below {size}",
             actual=str(table.positions[-1]),
         )
 

@@ -7,19 +7,15 @@ index entry to the end; whatever it dislikes there ends the whole broker. It was
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import SegmentFile
-from segspec.formats.contract.startup import Crash, Fate, FileFate, Forecast, OwnerCrashError, advised, records_behind
+from segspec.core.limits import Limits
+from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.walkthrough import INDEX_STEP, Walk, last_entry, rebuilt_index, walk
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
-
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
 UPSTREAM = "phaistos-networks/TANK"
 OPEN = f"{UPSTREAM} service_log.cpp Service::open_partition_log"
@@ -33,8 +29,8 @@ class Opening:
     """One opening of the partition in `directory`, filled while it goes on. `renamed` has the names that files have
     now, by those that they get."""
 
-    log: Log
     directory: Directory
+    count_records: CountRecords
     renamed: dict[str, str] = field(default_factory=dict)
     fates: dict[str, FileFate] = field(default_factory=dict)
     hazards: list[Finding] = field(default_factory=list)
@@ -58,9 +54,9 @@ class Opening:
         self.fates.setdefault(path, FileFate(path, fate, before, after, reason, source, 0, code))
 
 
-def forecast(log: Log, directory: Directory, owner: str) -> Forecast:
+def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the partition in `directory`."""
-    opening = Opening(log, directory)
+    opening = Opening(directory, count_records)
     names = _mend_compaction(opening)
     immutable = sorted((parsed.base, name) for name, parsed in names.items() if parsed.immutable)
     for _, name in immutable:
@@ -224,8 +220,7 @@ def _torn(opening: Opening, name: str, walked: Walk) -> OwnerCrashError:
 def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> tuple[str, ...]:
     """What the switch that TANK itself suggests would cost."""
     path = opening.path(name)
-    segment: SegmentFile = opening.log.format.segment(path, opening.directory)
-    lost = records_behind(opening.log, segment, last)
+    lost = opening.count_records(path, last)
     text = (
         f"do not use {SALVAGE}: it cuts the segment at byte {last}, not {position}, and with the last whole bundle "
         f"and all behind it {lost:,} readable messages are gone; better cut a copy at byte {position}, and delete "

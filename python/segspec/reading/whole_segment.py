@@ -1,0 +1,42 @@
+"""A segment that its format judges as a whole: the walks over it that go on after damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.reading import Format
+from segspec.formats.scanners import scanner
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import Source, open_source
+
+
+class Whole:
+    """A `WholeSegment`. `source` is to stay open as long as it is walked over."""
+
+    def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
+        self.format = format
+        self.segment = segment
+        self.source = source
+        self.limits = limits
+
+    def frames(self, level: Level) -> Iterator[Step]:
+        reader = self.format.reader(self.source, self.segment, self.limits)
+        summary = SegmentSummary(self.segment, self.source.size)
+        yield from walk(reader, summary, on_damage=OnDamage.SKIP, level=level)
+
+    def summary(self, level: Level) -> SegmentSummary:
+        reader = self.format.reader(self.source, self.segment, self.limits)
+        summary = SegmentSummary(self.segment, self.source.size)
+        found = scanner(self.format.name, reader, Wanted(level))
+        for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=found):
+            pass
+        return summary
+
+
+def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
+    """What reading all of `segment` finds, over its damage. Raises `OSError` where the file cannot be read."""
+    with open_source(segment.path) as source:
+        return Whole(format, segment, source, limits).summary(level)
