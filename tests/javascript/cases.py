@@ -106,8 +106,9 @@ def frames_of(log: Log, segment: SegmentFile, seen: set[bytes]) -> Iterator[Requ
             frame = step.frame
             if frame is None or is_known(source.read(frame.position, frame.end - frame.position), seen):
                 continue
-            body = frame.body
-            spec, params = reader.frame_spec(frame.position) if body is None else (type(body), frame.params)
+            spec, params = reader.frame_spec(frame.position)
+            if frame.body is not None:
+                spec, params = frame.spec or type(frame.body), frame.params
             yield request(spec_of(spec), Path(segment.path), params, frame.position)
             with suppress(SegspecError):
                 for section in reader.sections(frame):

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.compare import Comparison
-from segspec.formats.osiris.index import derive, entries
+from segspec.formats.osiris.index import Comparison, derive, entries
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.storage.source import open_source

@@ -43,7 +43,7 @@ def field_at(content: bytes, name: str) -> Callable[[int], str]:
     fields: dict[int, str] = {}
     for step in walk(OSIRIS.reader(source, made, Limits()), SegmentSummary(made, len(content))):
         assert step.frame is not None
-        for field in annotate_source(type(step.frame.body), source, step.frame.position):
+        for field in annotate_source(step.frame.spec or type(step.frame.body), source, step.frame.position):
             fields.update(dict.fromkeys(range(field.start, field.end), field.path))
     return lambda position: fields.get(position, "log header")
 

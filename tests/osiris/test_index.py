@@ -9,7 +9,7 @@ import pytest
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.osiris import index
-from segspec.formats.osiris.compare import Comparison
+from segspec.formats.osiris.index import Comparison
 from segspec.library.log import open as open_log
 from segspec.storage.source import from_bytes, open_source
 from tests.hostile import flips, prefixes

@@ -56,7 +56,7 @@ def parts_of(path: Path, at: int | None) -> list[Part]:
             raise ValueError(f"{path}: no sound frame holds byte {at}")
         frame, reader = found.frame, found.reader
         body = frame.body
-        spec, params = reader.frame_spec(frame.position) if body is None else (type(body), frame.params)
+        spec, params = reader.frame_spec(frame.position) if body is None else (frame.spec or type(body), frame.params)
         fields = annotate_source(spec, source, frame.position, params, frame.end)
         parts = []
         for section in reader.sections(frame):

@@ -77,7 +77,7 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
         # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.
         spec, params = reader.frame_spec(found.position)
     else:
-        spec, params = type(frame.body), frame.params
+        spec, params = frame.spec or type(frame.body), frame.params
     parts: list[Part] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
     if frame is None:
         return parts, finding

@@ -33,8 +33,9 @@ class Frame:
     """The unit that is written and checked at once, in the file's bytes `position:end`.
 
     `kind` is the format's word for it ("user chunk", "bundle", …); `first_offset` the offset of its first record and
-    `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object and `params` what its
-    spec was called with; `details` what the frames table shows besides (plain values only).
+    `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object, `spec` the class that
+    lays out the whole frame where that is not the body's own, and `params` what the spec was called with; `details`
+    what the frames table shows besides (plain values only).
     """
 
     position: int
@@ -44,6 +45,7 @@ class Frame:
     first_offset: int | None = None
     offsets: int | None = None
     timestamp: int | None = None
+    spec: type[Any] | None = None
     params: tuple[object, ...] = ()
     details: dict[str, int | str | bool] = field(default_factory=dict)
 

@@ -58,9 +58,9 @@ class Message:
 def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> Message:
     """The message in a record's `value`.
 
-    Raises `SegspecError` where it is none (clients may store any bytes): bad-encoding, bad-length, and limit-exceeded
-    for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`. Positions count
-    from the value's first byte.
+    Raises `SegspecError` where the value is not a message (clients may store any bytes): bad-encoding, bad-length, and
+    limit-exceeded for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`.
+    Positions count from the value's first byte.
     """
     message = Message()
     bodies: list[tuple[Kind, Any]] = []
@@ -109,7 +109,7 @@ LIMITED: Mapping[str, Code] = {"nesting": Code.LIMIT_EXCEEDED}
 
 
 def _in_value(error: SegspecError, position: int) -> SegspecError:
-    """The same error about a record's value: it is whole in its file, so what ends early is a false length."""
+    """The same error about a record's value: it is whole in its file, so what ends early is a wrong length."""
     error.path, error.position = "", position
     if error.code is Code.TORN:
         error.code = Code.BAD_LENGTH
@@ -132,7 +132,7 @@ def _open(content: bytes, position: int, limits: Limits) -> Any:
 
 
 SINGLE = frozenset({Format.binary32, Format.string32, Format.symbol32})
-"""The formats that can be long and are one value all the same."""
+"""The formats of values that can be long without being lists, maps or arrays."""
 
 
 def _is_compound(content: bytes, limits: Limits) -> bool:
@@ -155,7 +155,7 @@ def _data(section: AmqpSection, position: int) -> bytes:
 
 
 def _body(bodies: list[tuple[Kind, Any]]) -> Any:
-    """One body of the sections that make it. A message has data, sequences or one value, never a mixture."""
+    """The one body of a message, which has data sections, sequences or one value, never a mixture."""
     kinds = {kind for kind, _ in bodies}
     if len(kinds) > 1 or (len(bodies) > 1 and Kind.amqp_value in kinds):
         raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
@@ -172,7 +172,7 @@ def _map(value: AmqpValue, kind: Kind, position: int) -> dict[Any, Any]:
     if not isinstance(found, dict):
         raise SegspecError(
             Code.BAD_ENCODING,
-            f"a section {kind.name} that is no map",
+            f"a section {kind.name} that is not a map",
             position=position,
             field="body.format_code",
             expected="a map",
@@ -242,7 +242,7 @@ def _character(point: int) -> str:
     except (ValueError, OverflowError) as error:
         raise SegspecError(
             Code.BAD_ENCODING,
-            f"0x{point:x} is no character",
+            f"0x{point:x} is not a character",
             field="value",
             expected="at most 0x10ffff",
             actual=hex(point),

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Frame
+from segspec.core.model import Frame, Section
 from segspec.formats.contract.reading import torn
 from segspec.formats.osiris.layout import KINDS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk import OsirisChunk
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_enums import OsirisEnums
+from segspec_ksy.osiris_filter import OsirisFilter
+from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 if TYPE_CHECKING:
     from segspec.formats.osiris.tracking import Entry
@@ -25,12 +30,13 @@ ChunkType = OsirisEnums.ChunkType
 
 @dataclass(slots=True, kw_only=True)
 class Chunk(Frame):
-    """A frame of osiris with its parts.
+    """A frame of osiris with its parts, from the file at `path`.
 
-    `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `tracking` and `consumed` (offsets
-    that the data section really takes) are filled by the steps that find them out.
+    `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `tracking`
+    and `consumed` (offsets that the data section really takes) are filled by the steps that find them out.
     """
 
+    path: str
     header: OsirisChunkHeader
     filter: bytes
     data: bytes
@@ -38,6 +44,55 @@ class Chunk(Frame):
     torn_trailer: bool = False
     tracking: list[Entry] = field(default_factory=list)
     consumed: int | None = None
+
+    @property
+    def is_user(self) -> bool:
+        return self.header.chunk_type == ChunkType.user
+
+    @property
+    def is_snapshot(self) -> bool:
+        return self.header.chunk_type == ChunkType.tracking_snapshot
+
+    def error(
+        self, code: Code, message: str, field: str, expected: object = None, actual: object = None
+    ) -> SegspecError:
+        """The reason why nothing of the chunk, or nothing from `field` on, may be released."""
+        return SegspecError(
+            code,
+            message,
+            path=self.path,
+            position=self.position,
+            field=field,
+            expected=None if expected is None else str(expected),
+            actual=None if actual is None else str(actual),
+        )
+
+    def finding(
+        self,
+        code: Code,
+        message: str,
+        field: str,
+        expected: object,
+        actual: object,
+        *,
+        severity: Severity = Severity.ERROR,
+        records: int | None = None,
+    ) -> Finding:
+        """What is to be said about a chunk that is released."""
+        return Finding(self.path, self.position, code, severity, message, field, str(expected), str(actual), records)
+
+    def sections(self) -> Iterator[Section]:
+        """The parts that have specs of their own, the header excepted."""
+        header = self.header
+        if self.filter:
+            yield Section("filter", OsirisFilter, self.filter, self.position + header.ofs_filter)
+        at = self.position + header.ofs_data
+        if self.is_user:
+            yield Section("data section", OsirisEntries, self.data, at)
+        else:
+            yield Section("data section", OsirisTrackingChunkData, self.data, at, (self.is_snapshot,))
+        if self.trailer:
+            yield Section("trailer", OsirisTrackingDelta, self.trailer, self.position + header.ofs_trailer)
 
 
 def read_header(source: Source, position: int) -> OsirisChunkHeader:
@@ -61,13 +116,15 @@ def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: b
     """
     header = read_header(source, position)
     left = source.size - position
-    if header.ofs_trailer > left:
-        part, start, length = "data section", header.ofs_data, header.len_data
-        if header.ofs_data > left:
-            part, start, length = "filter", header.ofs_filter, header.len_filter
-        raise _torn(source, position, part, "data" if part == "data section" else part, left - start, length)
-    if header.len_chunk > left and not torn_trailer:
-        raise _torn(source, position, "trailer", "trailer", left - header.ofs_trailer, header.len_trailer)
+    parts = (
+        ("filter", "filter", header.ofs_filter, header.len_filter),
+        ("data section", "data", header.ofs_data, header.len_data),
+        ("trailer", "trailer", header.ofs_trailer, header.len_trailer),
+    )
+    for part, name, start, length in parts:
+        if start + length > left and not (torn_trailer and name == "trailer"):
+            message = f"the file ends inside the chunk's {part}: {left - start} of its {length} bytes are there"
+            raise torn(source, position, message, field=name)
     if header.len_data > limits.decompressed_bytes:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
@@ -78,49 +135,16 @@ def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: b
             expected=f"at most {limits.decompressed_bytes}",
             actual=str(header.len_data),
         )
-    if header.len_chunk > left:
-        return _cut_chunk(source, position, header)
-    body, end = kaitai.parse(OsirisChunk, source, position)
-    return _chunk(position, end, body, header, body.filter, body.data, body.trailer)
-
-
-def data_crc(data: bytes, so_far: int = 0) -> int:
-    """The checksum of a data section, as `header.data_crc` states it; `so_far` is that of the bytes before `data`."""
-    return zlib.crc32(data, so_far)
-
-
-def _torn(source: Source, position: int, part: str, field: str, there: int, length: int) -> SegspecError:
-    return torn(
-        source,
-        position,
-        f"the file ends inside the chunk's {part}: {there} of its {length} bytes are there",
-        field=field,
+    is_whole = header.len_chunk <= left
+    filter, data, trailer = (
+        b"" if start + length > left else source.read(position + start, length) for _, _, start, length in parts
     )
-
-
-def _cut_chunk(source: Source, position: int, header: OsirisChunkHeader) -> Chunk:
-    """A chunk whose trailer is cut off, from what the header says about the parts before it."""
-    chunk = _chunk(
-        position,
-        source.size,
-        header,
-        header,
-        source.read(position + header.ofs_filter, header.len_filter),
-        source.read(position + header.ofs_data, header.len_data),
-        b"",
-    )
-    chunk.torn_trailer = True
-    return chunk
-
-
-def _chunk(
-    position: int, end: int, body: Any, header: OsirisChunkHeader, filter: bytes, data: bytes, trailer: bytes
-) -> Chunk:
     return Chunk(
         position=position,
-        end=end,
+        end=position + header.len_chunk if is_whole else source.size,
         kind=KINDS[header.chunk_type],
-        body=body,
+        body=header,
+        spec=OsirisChunk if is_whole else OsirisChunkHeader,
         first_offset=header.chunk_id,
         offsets=header.num_records,
         timestamp=header.timestamp,
@@ -132,8 +156,15 @@ def _chunk(
             "data_bytes": header.len_data,
             "trailer_bytes": header.len_trailer,
         },
+        path=source.path,
         header=header,
         filter=filter,
         data=data,
         trailer=trailer,
+        torn_trailer=not is_whole,
     )
+
+
+def data_crc(data: bytes, so_far: int = 0) -> int:
+    """The checksum of a data section, as `header.data_crc` states it; `so_far` is that of the bytes before `data`."""
+    return zlib.crc32(data, so_far)

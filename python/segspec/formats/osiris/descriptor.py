@@ -9,9 +9,8 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader, WholeSegment
-from segspec.formats.osiris import files, index
+from segspec.formats.osiris import folder, index
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.compare import Comparison
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source, open_source
@@ -26,23 +25,23 @@ class Osiris:
     index_columns: Mapping[str, type] = dict.fromkeys(index.COMPARED, int)
 
     def sniff(self, source: Source) -> int:
-        return files.sniff(source)
+        return folder.sniff(source)
 
     def discover(self, directory: Directory) -> Listing:
-        return files.discover(directory)
+        return folder.discover(directory)
 
     def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        return files.segment(path, directory)
+        return folder.segment(path, directory)
 
     def is_index(self, source: Source) -> bool:
-        return files.is_index(source)
+        return folder.is_index(source)
 
     def reader(self, source: Source, segment: SegmentFile, limits: Limits) -> OsirisReader:
         return OsirisReader(source, segment, limits)
 
     def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
         """missing-segment for offsets that no segment has, bad-order for offsets that two have, for an epoch that
-        decreases and (a note) a clock that steps back. Offsets behind damage count as that damage's, not as missing."""
+        decreases and (a note) a clock that steps back. Offsets after damage count as that damage's, not as missing."""
         expected, actual = previous.next_offset, following.segment.base
         path = following.segment.path
         if expected is not None and actual is not None and previous.end == "clean" and actual != expected:
@@ -72,7 +71,7 @@ class Osiris:
             yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
             return
         with open_source(segment.index) as opened:
-            yield from Comparison(opened, whole.source).findings()
+            yield from index.Comparison(opened, whole.source).findings()
 
     def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
         return index.entries(source)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.core.model import Record
+from segspec.core.model import Record, Section
+from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES, OFFSETS
+from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
+from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
+from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
 
 Compression = OsirisEnums.Compression
 
 
 class BadEntryError(SegspecError):
-    """The entries do not follow one another to the end of the data; `records` are those in front of the bad one."""
+    """The entries do not follow one another to the end of the data; `records` are those before the bad one."""
 
     records: list[Record]
     findings: list[Finding]
@@ -32,7 +36,6 @@ class Decoder:
     """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to."""
 
     chunk: Chunk
-    path: str
     budget: int
     offset: int
     records: list[Record] = field(default_factory=list)
@@ -64,22 +67,22 @@ class Decoder:
         records: int | None = None,
     ) -> None:
         self.findings.append(
-            Finding(self.path, self.chunk.position, code, severity, message, field, str(expected), str(actual), records)
+            self.chunk.finding(code, message, field, expected, actual, severity=severity, records=records)
         )
 
 
-def decode(chunk: Chunk, path: str, limits: Limits) -> tuple[list[Record], list[Finding]]:
+def decode(chunk: Chunk, limits: Limits) -> tuple[list[Record], list[Finding]]:
     """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
 
-    A sub-batch that cannot be opened loses its own records only; the offsets go on behind it. Sets `chunk.consumed`.
+    A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed`.
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
-    decoder = Decoder(chunk, path, limits.decompressed_bytes, chunk.header.chunk_id)
-    source = from_bytes(chunk.data, path)
+    decoder = Decoder(chunk, limits.decompressed_bytes, chunk.header.chunk_id)
+    source = from_bytes(chunk.data, chunk.path)
     number = at = 0
     while at < source.size:
         if number == MAX_ENTRIES:
-            raise _error(chunk, path, Code.BAD_COUNT, f"more than {MAX_ENTRIES} entries", "header.num_entries")
+            raise chunk.error(Code.BAD_COUNT, f"more than {MAX_ENTRIES} entries", "header.num_entries")
         try:
             entry, at = kaitai.parse(OsirisEntry, source, at)
         except SegspecError as error:
@@ -91,10 +94,24 @@ def decode(chunk: Chunk, path: str, limits: Limits) -> tuple[list[Record], list[
             decoder.add(entry.entry.body)
         number += 1
     chunk.consumed = decoder.offset - chunk.header.chunk_id
-    if decoder.offset > OFFSETS:
-        raise _error(chunk, path, Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
-    _compare_counts(decoder, number)
+    if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
+        raise chunk.error(Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
+    _compare_counts(decoder, number, chunk.consumed)
     return decoder.records, decoder.findings
+
+
+def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
+    """The sub-batches of a user chunk, decompressed. Raises `SegspecError` where the entries cannot be read, or a
+    sub-batch cannot be opened."""
+    entries = kaitai.parse_bytes(OsirisEntries, chunk.data, path=chunk.path, position=chunk.position, within="data")
+    for number, entry in enumerate(entries.entries):
+        if isinstance(entry.entry, OsirisSubBatch):
+            try:
+                content = decompressed(entry.entry, limits.decompressed_bytes)
+            except SegspecError as error:
+                error.path, error.position = chunk.path, chunk.position
+                raise
+            yield Section(f"sub-batch in entry {number}, decompressed", OsirisSubBatchBody, content)
 
 
 def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
@@ -102,7 +119,7 @@ def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
 
     Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
     """
-    if batch.compression == Compression.none or not batch.len_body:
+    if rules.is_stored(batch.compression == Compression.none, batch.len_body):
         return batch.body
     if batch.compression not in CONTAINERS:
         raise SegspecError(
@@ -119,13 +136,13 @@ def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
-    if batch.reserved != kaitai.expectation("osiris_sub_batch", "reserved"):
+    if not rules.is_as_promised(batch.reserved, kaitai.expectation("osiris_sub_batch", "reserved")):
         message = "the sub-batch's reserved bits are set"
         decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
     try:
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
-        error.path, error.position = decoder.path, decoder.chunk.position
+        error.path, error.position = decoder.chunk.path, decoder.chunk.position
         error.field = f"{within}.{(error.field or 'body').rsplit('.', 1)[-1]}"
         decoder.findings.append(_lost(error, batch.num_records, first))
     else:
@@ -136,30 +153,28 @@ def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
 
 
 def _read_body(decoder: Decoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:
-    if len(content) != batch.len_uncompressed:
+    stated = batch.num_records
+    if not rules.agree(batch.len_uncompressed, len(content)):
         message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
         name = f"{within}.len_uncompressed"
         decoder.find(Code.BAD_LENGTH, message, name, len(content), batch.len_uncompressed, severity=Severity.WARNING)
-    source = from_bytes(content, decoder.path)
+    source = from_bytes(content, decoder.chunk.path)
     at = 0
-    for got in range(batch.num_records):
+    for got in range(stated):
         if at == source.size:
-            message = f"the sub-batch states {batch.num_records} records and has {got}"
-            lost = batch.num_records - got
-            decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", got, batch.num_records, records=lost)
+            message, lost = f"the sub-batch states {stated} records and has {got}", stated - got
+            decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", got, stated, records=lost)
             return
         try:
             entry, at = kaitai.parse(OsirisSimpleEntry, source, at)
         except SegspecError as error:
             found = _within(error, decoder.chunk, f"{within}.body.entries[{got}]")
-            decoder.findings.append(_lost(found, batch.num_records - got, decoder.offset))
+            decoder.findings.append(_lost(found, stated - got, decoder.offset))
             return
         decoder.add(entry.body)
-    if at < source.size:
-        message = f"the sub-batch has {source.size - at} bytes behind the {batch.num_records} records that it states"
-        decoder.find(
-            Code.BAD_COUNT, message, f"{within}.num_records", f"more than {batch.num_records}", batch.num_records
-        )
+    if not rules.is_used_up(at, source.size):
+        message = f"the sub-batch has {source.size - at} bytes after the {stated} records that it states"
+        decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", f"more than {stated}", stated)
 
 
 def _lost(error: SegspecError, records: int, first: int) -> Finding:
@@ -167,18 +182,17 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
     return Finding.from_error(error, note=note, records=records)
 
 
-def _compare_counts(decoder: Decoder, entries: int) -> None:
-    header, consumed = decoder.chunk.header, decoder.chunk.consumed
-    assert consumed is not None
-    if header.num_entries != entries:
+def _compare_counts(decoder: Decoder, entries: int, consumed: int) -> None:
+    header = decoder.chunk.header
+    if not rules.agree(header.num_entries, entries):
         message = f"the header states {header.num_entries} entries, and {entries} are there"
         decoder.find(Code.BAD_COUNT, message, "header.num_entries", entries, header.num_entries)
-    if header.num_records != consumed:
+    if not rules.agree(header.num_records, consumed):
         message = f"the header states {header.num_records} records, and the entries have {consumed}"
         dropped = None
-        if consumed > header.num_records and header.num_entries != entries:
+        if consumed > header.num_records and not rules.agree(header.num_entries, entries):
             # Both counts of the header speak against what lies beyond: its offsets may well be the next chunk's.
-            dropped = _drop_from(decoder, header.chunk_id + header.num_records)
+            dropped = _drop_from(decoder, rules.next_id(header.chunk_id, header.num_records))
             message += f"; {dropped} beyond are left out"
         decoder.find(Code.BAD_COUNT, message, "header.num_records", consumed, header.num_records, records=dropped)
 
@@ -206,17 +220,11 @@ def _bad_entry(error: SegspecError, decoder: Decoder) -> BadEntryError:
 
 
 def _within(error: SegspecError, chunk: Chunk, within: str) -> SegspecError:
-    """The same error seen from the chunk: the file is whole there, so what ends early is a false length."""
-    return SegspecError(
+    """The same error seen from the chunk: the file is whole there, so what ends early is a wrong length."""
+    return chunk.error(
         Code.BAD_LENGTH if error.code is Code.TORN else error.code,
         f"{within}: {error.message}",
-        path=error.path,
-        position=chunk.position,
-        field=f"{within}.{error.field}" if error.field else within,
-        expected=error.expected,
-        actual=error.actual,
+        f"{within}.{error.field}" if error.field else within,
+        error.expected,
+        error.actual,
     )
-
-
-def _error(chunk: Chunk, path: str, code: Code, message: str, field: str) -> SegspecError:
-    return SegspecError(code, message, path=path, position=chunk.position, field=field)

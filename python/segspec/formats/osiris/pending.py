@@ -1,4 +1,4 @@
-"""The user chunk that is being filled: entries, and the sub-batch at its end that may still grow."""
+"""What a writer holds and no chunk carries yet: the entries of the next user chunk, and what was tracked."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from segspec.formats.osiris.encode import Compression, simple_entry, sub_batch
+from segspec.formats.osiris.encode import Compression, delta, simple_entry, snapshot, sub_batch
+from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES
+from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType
 
-CODECS: Mapping[str, Compression] = {
-    codec.name: codec
-    for codec in (Compression.none, Compression.gzip, Compression.snappy, Compression.lz4, Compression.zstd)
-}
+CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
 """What a sub-batch may be compressed with, by name; RabbitMQ refuses the codecs that are not assigned."""
 
 
@@ -24,10 +23,10 @@ class Batch(NamedTuple):
 
 
 class PendingChunk:
-    """Entries of one chunk. `timestamp` is the caller's, in milliseconds, or None for the time at which it is written.
+    """Entries of one user chunk; the sub-batch at the end may still grow.
 
-    `entries` and `records` count as the chunk's header does; `size` is that of its data, the last sub-batch before its
-    compression.
+    `timestamp` is the caller's, in milliseconds, or None for the time at which the chunk is written. `entries` and
+    `records` count as the chunk's header does; `size` is that of its data, the last sub-batch before its compression.
     """
 
     def __init__(self, timestamp: int | None) -> None:
@@ -75,3 +74,54 @@ class PendingChunk:
         if self._batch is not None:
             self._parts.append(sub_batch(self._batch.codec, len(self._batched), b"".join(self._batched)))
             self._batch, self._batched = None, []
+
+
+class PendingTracking:
+    """What changed since the last chunk. `stored` is what a replay of the log gives; `settle` adds changes to it."""
+
+    def __init__(self) -> None:
+        self.stored = TrackingState()
+        self._changes: dict[tuple[TrackingType, bytes], int] = {}
+
+    @property
+    def has_changes(self) -> bool:
+        return bool(self._changes)
+
+    @property
+    def has_stored(self) -> bool:
+        return bool(self.stored.sequences or self.stored.offsets or self.stored.timestamps)
+
+    def last_sequence(self, publisher: bytes) -> int:
+        """The last publishing id of `publisher`; -1 if none is known: 0 is a publishing id, too."""
+        changed = self._changes.get((TrackingType.sequence, publisher))
+        return self.stored.sequences.get(publisher, (0, -1))[1] if changed is None else changed
+
+    def change(self, kind: TrackingType, name: bytes, value: int) -> None:
+        """What was tracked under this type and name before is replaced, stored or not."""
+        self._changes[kind, name] = value
+
+    def delta(self) -> bytes:
+        """The changes, for a trailer or a delta chunk."""
+        return delta(self._changes)
+
+    def settle(self, position: int, chunk_id: int, source: str) -> None:
+        """The chunk at `position` has carried the changes, in its trailer or as a delta."""
+        changes, self._changes = self._changes, {}
+        self.stored.overlay(
+            Entry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()
+        )
+
+    def snapshot(self, first_offset: int, first_timestamp: int | None) -> bytes:
+        """All that is stored, for a snapshot chunk. What osiris leaves out is forgotten: offsets and timestamps from
+        before the log's first, and all but the sequences stored last (osiris_tracking.erl snapshot/3).
+
+        Changes are not in it but in the chunk after it, as with osiris after 1.10. Earlier releases wrote them into the
+        snapshot only: after a crash between the two chunks, records that were never stored counted as duplicates.
+        """
+        stored = self.stored
+        stored.offsets = {name: offset for name, offset in stored.offsets.items() if offset >= first_offset}
+        if first_timestamp is not None:
+            stored.timestamps = {name: time for name, time in stored.timestamps.items() if time >= first_timestamp}
+        by_chunk = sorted(stored.sequences.items(), key=lambda sequence: sequence[1][0])
+        stored.sequences = dict(by_chunk[-MAX_SEQUENCES:])
+        return snapshot(stored)

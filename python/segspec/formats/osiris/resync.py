@@ -1,7 +1,7 @@
-"""Where an osiris segment can be read again after damage. A chunk is trusted only on two witnesses, never on its own.
+"""Where an osiris segment can be read again after damage. A chunk is trusted only if two witnesses speak for it.
 
-osiris has nothing like it: it looks at the end of the last segment only, and deletes there what its index does not
-list (rabbitmq/osiris src/osiris_log.erl truncate_invalid_idx_records/2).
+osiris itself looks at the end of the last segment only, and deletes there what its index does not list (rabbitmq/osiris
+src/osiris_log.erl truncate_invalid_idx_records/2).
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Resync
-from segspec.formats.osiris import index
+from segspec.formats.osiris import index, rules
 from segspec.formats.osiris.chunk import ChunkType, data_crc, read_chunk, read_header
-from segspec.formats.osiris.layout import CHUNK_MARKS, OFFSETS
+from segspec.formats.osiris.layout import CHUNK_MARKS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
-"""How often the bytes of a segment may be checksummed, and how many places looked at, before a search gives up."""
+"""How many places are looked at, and how often the bytes of a segment are checksummed, before a search gives up."""
 
 CHECK_BLOCK = 1 << 20
 
@@ -36,15 +36,16 @@ def whole_data(source: Source, position: int, limits: Limits) -> str | None:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
     except SegspecError:
         return None
-    if data_crc(chunk.data) != chunk.header.data_crc:
+    if not rules.has_checksum(chunk.header.data_crc, data_crc(chunk.data)):
         return None
     return "the data section is whole and its checksum right: its records are released, the trailer's tracking is lost"
 
 
 def is_borne_out(source: Source, end: int, header: OsirisChunkHeader) -> bool:
-    """True if the chunk behind `end` continues the ids of the chunk whose header is given."""
+    """True if the chunk after `end` continues the ids of the chunk whose header is given."""
     following = kaitai.attempt(OsirisChunkHeader, source, end)
-    return following is not None and following[0].chunk_id == header.chunk_id + header.num_records
+    due = rules.next_id(header.chunk_id, header.num_records)
+    return following is not None and rules.is_due(following[0].chunk_id, due)
 
 
 class Search:
@@ -60,11 +61,11 @@ class Search:
     def after(
         self, source: Source, position: int, expected: tuple[int, ...], last: index.IndexRecord | None
     ) -> Resync | None:
-        """The next chunk behind `position` that two witnesses speak for; `last` is the last sound chunk before it.
+        """The next chunk after `position` that two witnesses speak for; `last` is the last sound chunk before it.
 
         They are its checksum, with an id and an epoch that can follow those of `last`, and one of: the header of the
-        damaged chunk ends there; the segment's index lists it; the chunk behind it continues its ids. `expected` is
-        what the damaged chunk's id should have been.
+        damaged chunk ends there; the segment's index lists it; the chunk after it continues its ids. `expected` are
+        the ids that were due.
         """
         if self._unchecked is None:
             self._unchecked = CHECKED_TIMES * source.size
@@ -110,13 +111,14 @@ class Search:
         header = found[0]
         if not _plausible(header, source.size - position):
             return None
-        if last is not None and (header.chunk_id <= last.chunk_id or header.epoch < last.epoch):
+        if last is not None and (header.chunk_id <= last.chunk_id or rules.lowers_epoch(last.epoch, header.epoch)):
             return None
         assert self._unchecked is not None
         self._unchecked -= header.len_data
-        if self._unchecked < 0 or crc_at(source, position + header.ofs_data, header.len_data) != header.data_crc:
+        if self._unchecked < 0:
             return None
-        return header
+        checksum = crc_at(source, position + header.ofs_data, header.len_data)
+        return header if rules.has_checksum(header.data_crc, checksum) else None
 
     def _marks(self, source: Source, start: int) -> Iterator[int]:
         """Every place from `start` on where a chunk could begin, in order."""
@@ -134,21 +136,23 @@ class Search:
 def _claim(header: OsirisChunkHeader, position: int, expected: tuple[int, ...]) -> tuple[int, int] | None:
     """Where a damaged chunk ends and which id is next, by its header; None where its own id is not the one due.
 
-    What lies before that end is the chunk's payload, and may hold images of chunks. Only its direct successor can be
-    there: then the length is what is damaged.
+    What lies before that end is the chunk's payload, which may hold images of chunks. The only chunk that can be found
+    there is its direct successor: then the length is what is damaged.
     """
     if header.chunk_id not in expected:
         return None
-    return position + header.len_chunk, header.chunk_id + header.num_records
+    return position + header.len_chunk, rules.next_id(header.chunk_id, header.num_records)
 
 
 def _plausible(header: OsirisChunkHeader, left: int) -> bool:
     """Whether osiris could have written this header; stricter than reading, where chunks are found by their order."""
     if header.len_chunk > left or header.reserved or not header.is_filter_size_legal:
         return False
-    if header.chunk_id + header.num_records > OFFSETS or not header.num_entries or not header.len_data:
+    if rules.exceeds_offsets(header.chunk_id, header.num_records) or not header.num_entries or not header.len_data:
         return False
-    return header.chunk_type == ChunkType.user or header.num_entries == header.num_records == 1
+    if header.chunk_type == ChunkType.user:
+        return True
+    return rules.counts_tracking(header.num_entries) and rules.counts_tracking(header.num_records)
 
 
 def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
@@ -181,7 +185,8 @@ def _resync(position: int, header: OsirisChunkHeader, expected: tuple[int, ...],
 
 def _only_tracked(damaged: OsirisChunkHeader, expected: tuple[int, ...], following: OsirisChunkHeader) -> bool:
     """True if all that lies between two sound chunks is one tracking chunk, whose offset is no user's."""
-    fits = damaged.chunk_id in expected and damaged.chunk_id + damaged.num_records == following.chunk_id
+    after = rules.next_id(damaged.chunk_id, damaged.num_records)
+    fits = damaged.chunk_id in expected and rules.is_due(following.chunk_id, after)
     return fits and damaged.chunk_type != ChunkType.user
 
 

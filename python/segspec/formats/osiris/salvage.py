@@ -1,7 +1,7 @@
-"""Makes a clean copy of an osiris log: sound chunks byte for byte, others from the records that could be had.
+"""Makes a clean copy of an osiris log: sound chunks byte for byte, others from the records that could be read.
 
 A gap in the offsets begins a segment, as it does when this package writes one. What was tracked so far then goes into
-a snapshot chunk in front of it, which takes the last of the lost offsets: a broker replays the last segment only.
+a snapshot chunk before it, which takes the last of the lost offsets: a broker replays the last segment only.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
 
 CHUNK_RECORDS = 8192
-"""So many records a chunk has at most that is made anew."""
+"""The most records of a chunk that is made anew."""
 
 COUNTS = ("header.num_entries", "header.num_records")
 
@@ -62,23 +62,23 @@ class OsirisRescuer(Rescuer):
         assert isinstance(frame, Chunk)
         header = frame.header
         self._version = header.version if self._version is None else self._version
-        if header.chunk_type != ChunkType.user:
+        if not frame.is_user:
             if self.due is None or header.chunk_id >= self.due:
                 self._write(frame, header.chunk_id, 1, self._bytes(reader, frame))
             return
         if _is_whole(frame, reader, records, sound=sound):
             self._write(frame, header.chunk_id, frame.consumed or 0, self._bytes(reader, frame))
             return
-        trailer = _sound_trailer(frame, reader)
+        trailer = _sound_trailer(frame)
         for run in _runs(records):
             new = _rebuilt(frame, run, trailer, self._version)
             self._write(frame, new.chunk_id, len(run), chunk(new))
             trailer = b""
 
     def _bytes(self, reader: SegmentReader, frame: Chunk) -> bytes:
-        """The chunk as it is, but for what its owner fails at: a trailer that is cut off or cannot be read, and a
-        version that is not that of the chunks before."""
-        header, trailer = frame.header, _sound_trailer(frame, reader)
+        """The chunk as it is, without what its owner fails at: a trailer that is cut off or cannot be read, and a
+        version other than that of the chunks before."""
+        header, trailer = frame.header, _sound_trailer(frame)
         version = header.version if self._version is None else self._version
         if version == header.version and trailer == frame.trailer and not frame.torn_trailer:
             return reader.source.read(frame.position, frame.end - frame.position)
@@ -109,9 +109,8 @@ class OsirisRescuer(Rescuer):
     def _open(self, frame: Chunk, chunk_id: int) -> None:
         state, last = self._state, self._last
         tracked = state.sequences or state.offsets or state.timestamps
-        is_snapshot = frame.header.chunk_type == ChunkType.tracking_snapshot
         hole = self.due is not None and self.due < chunk_id
-        if not (tracked and hole and last is not None) or is_snapshot:
+        if not (tracked and hole and last is not None) or frame.is_snapshot:
             self.output.begin(layout.segment_name(chunk_id), segment_header())
             return
         new = NewChunk(
@@ -141,13 +140,13 @@ def _is_whole(frame: Chunk, reader: SegmentReader, records: Sequence[Record], *,
     return len(records) == len(decoded) and (unreadable or not miscounted)
 
 
-def _sound_trailer(frame: Chunk, reader: SegmentReader) -> bytes:
-    """The trailer, or nothing where it cannot be read: a broker fails at such a one. That of a tracking chunk is read
-    by nobody."""
-    if frame.header.chunk_type != ChunkType.user:
+def _sound_trailer(frame: Chunk) -> bytes:
+    """The trailer, or nothing where it cannot be read: a broker crashes there. Nobody reads that of a tracking
+    chunk."""
+    if not frame.is_user:
         return frame.trailer
     try:
-        read_trailer(frame, reader.source.path)
+        read_trailer(frame)
     except SegspecError:
         return b""
     return frame.trailer

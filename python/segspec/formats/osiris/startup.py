@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
+from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
-from segspec.formats.osiris.opening import FIRST_AND_LAST, INIT, Reason, Start
-from segspec.formats.osiris.replay import LEN_SEGMENT_HEADER, OSIRIS_1_3, OSIRIS_1_10
+from segspec.formats.osiris.owner_reads import LEN_SEGMENT_HEADER, OSIRIS_1_3, OSIRIS_1_10
+from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, Reason, Start
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
@@ -62,8 +63,8 @@ def _fate(start: Start, name: str, before: int | None, after: int | None) -> Fat
 
 
 def _is_left_out(start: Start, name: str) -> bool:
-    """Whether the owner goes on as if this segment had no chunks: it lies behind the one that is written to, or is
-    that one and the log is taken for empty."""
+    """Whether the owner goes on as if this segment had no chunks: it lies after the one that is written to, or is
+    that one while the log is taken for empty."""
     if start.current is None or not SEGMENT_NAME.fullmatch(name):
         return False
     if name == start.current:
@@ -74,7 +75,7 @@ def _is_left_out(start: Start, name: str) -> bool:
 
 def _why_kept(start: Start, name: str, fate: Fate) -> Reason:
     if fate is Fate.IGNORED and name == start.current:
-        text = "no index lists a chunk of it: new chunks are written behind the old ones, with offsets from 0 again"
+        text = "no index lists a chunk of it: new chunks are written after the old ones, with offsets from 0 again"
         return Reason(text, INIT, Code.INDEX_BEHIND)
     if fate is Fate.IGNORED:
         alone = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX not in start.files.after
@@ -95,7 +96,8 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
             chunk = read_chunk(source, position, limits)
         except SegspecError as error:
             return error.code
-        return Code.INDEX_BEHIND if data_crc(chunk.data) == chunk.header.data_crc else Code.BAD_CHECKSUM
+        sound = rules.has_checksum(chunk.header.data_crc, data_crc(chunk.data))
+        return Code.INDEX_BEHIND if sound else Code.BAD_CHECKSUM
 
 
 def _hazards(start: Start) -> Iterator[Finding]:
@@ -113,8 +115,8 @@ def _hazards(start: Start) -> Iterator[Finding]:
             head.position,
             Code.BAD_ORDER,
             Severity.ERROR,
-            f"the last chunk's header has the id {head.chunk_id}, its index {tail.listed.chunk_id}: the next offset "
-            f"will be {start.next_offset}",
+            f"the last chunk's header has the id {head.chunk_id}, and its index {tail.listed.chunk_id}: "
+            f"the next offset will be {start.next_offset}",
             "header.chunk_id",
             str(tail.listed.chunk_id),
             str(head.chunk_id),
@@ -122,7 +124,7 @@ def _hazards(start: Start) -> Iterator[Finding]:
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
-    """Files in the middle of the log without their partner: a start leaves them as they are."""
+    """Files in the middle of the log whose partner is missing: a start leaves them as they are."""
     after = start.files.after
     for name in sorted(after):
         path = start.files.directory.join(name)

@@ -12,7 +12,7 @@ from typing import Any
 
 from segspec.core.errors import Code
 from segspec.core.model import SegmentFile, SegmentSummary
-from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.chunk import Chunk
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
@@ -26,8 +26,9 @@ TrackingType = OsirisEnums.TrackingType
 class Entry:
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
 
-    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's, but for a sequence in a snapshot
-    the id of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds since the epoch.
+    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's; for a sequence in a
+    snapshot it is that of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds
+    since the epoch.
     """
 
     position: int
@@ -62,14 +63,15 @@ class TrackingState:
 
     def replay(self, chunk: Chunk) -> None:
         """A snapshot replaces everything, whatever comes after it overlays."""
-        if chunk.header.chunk_type == ChunkType.tracking_snapshot:
+        if chunk.is_snapshot:
             self.sequences.clear()
             self.offsets.clear()
             self.timestamps.clear()
         self.overlay(chunk.tracking)
 
     def overlay(self, entries: Iterable[Entry]) -> None:
-        """What trailers and deltas say changed."""
+        """What trailers and deltas say changed. A value replaces the one before it of the same type and name, as it
+        does in `track` of `scan/run`, which cannot hold a dict; `tests/scanners/test_osiris.py` compares the two."""
         for entry in entries:
             if entry.type == "sequence":
                 self.sequences[entry.id] = (entry.chunk_id, entry.value)
@@ -90,24 +92,28 @@ class TrackingState:
         }
 
 
-def read_trailer(chunk: Chunk, path: str) -> list[Entry]:
+def read_trailer(chunk: Chunk) -> list[Entry]:
     """The tracking in a user chunk's trailer. Raises `SegspecError` where it does not parse to its end."""
     parsed = kaitai.parse_bytes(
-        OsirisTrackingDelta, chunk.trailer, path=path, position=chunk.position, within="trailer"
+        OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
     )
     return list(_entries(chunk, "trailer", parsed.blocks))
 
 
-def read_tracking_chunk(chunk: Chunk, path: str) -> list[Entry]:
+def read_tracking_chunk(chunk: Chunk) -> list[Entry]:
     """The tracking in a delta or snapshot chunk. Raises `SegspecError` where its data does not parse to its end."""
-    is_snapshot = chunk.header.chunk_type == ChunkType.tracking_snapshot
-    codes = {"surplus": Code.TRAILING_BYTES}
     parsed = kaitai.parse_bytes(
-        OsirisTrackingChunkData, chunk.data, is_snapshot, path=path, position=chunk.position, within="data", codes=codes
+        OsirisTrackingChunkData,
+        chunk.data,
+        chunk.is_snapshot,
+        path=chunk.path,
+        position=chunk.position,
+        within="data",
+        codes={"surplus": Code.TRAILING_BYTES},
     )
     tracking = parsed.tracking
     assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)
-    return list(_entries(chunk, "snapshot" if is_snapshot else "delta", tracking.blocks))
+    return list(_entries(chunk, "snapshot" if chunk.is_snapshot else "delta", tracking.blocks))
 
 
 def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
@@ -129,7 +135,7 @@ def broker_state(
     """What a broker would hold of a log, and the segment that it would replay (None where no segment has a chunk).
 
     `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. The broker passes
-    over a last segment without a whole chunk, and one without an index (rabbitmq/osiris src/osiris_log.erl
+    over a last segment that has no whole chunk or no index (rabbitmq/osiris src/osiris_log.erl
     maybe_fix_corrupted_files/1).
     """
     for segment in reversed(segments):

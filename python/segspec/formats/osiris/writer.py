@@ -1,7 +1,7 @@
 """Writes osiris logs: records into chunks, tracking into trailers, delta and snapshot chunks, chunks into segments.
 
-What a reader of the files finds is what a broker leaves, but for two faults of osiris that are not repeated: sequences
-in a snapshot before their records are stored (`Tracker.snapshot`), and segments with nothing else (`_is_full`).
+The files are as a broker leaves them, without two faults of osiris: sequences in a snapshot before their records are
+stored (`PendingTracking.snapshot`), and segments that hold nothing but a snapshot (`_is_full`).
 """
 
 from __future__ import annotations
@@ -36,9 +36,8 @@ from segspec.formats.osiris.encode import (
     segment_header,
     simple_entry,
 )
-from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk
+from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk, PendingTracking
 from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.tracker import Tracker
 from segspec.formats.osiris.tracking import TrackingType
 
 MAX_VALUE = 128 * MEBIBYTE
@@ -51,7 +50,7 @@ MAX_UNSIGNED = layout.OFFSETS - 1
 MAX_SIGNED = layout.OFFSETS // 2 - 1
 
 LAST_OFFSET = layout.OFFSETS - 3
-"""The last offset that a record can be given: a snapshot and a delta take one each behind it."""
+"""The last offset that a record can be given: a snapshot and a delta after it take one each."""
 
 
 def now() -> int:
@@ -115,7 +114,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._epoch = 1 if options.epoch is None else options.epoch
         self._chunk: PendingChunk | None = None
         self._chunks = 0
-        self._tracker = Tracker()
+        self._tracking = PendingTracking()
         self._time: int | None = None
         self._owes_snapshot = False
         self._found_epoch: int | None = None
@@ -133,14 +132,14 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     ) -> int | None:
         """Appends `value`, of up to 128 MiB; returns its offset, or None for a duplicate, which is left out.
 
-        `producer` and `sequence` (a publishing id) come together: a record whose sequence is not above the last of its
-        producer is a duplicate. `filter` is the record's filter value. `sub_batch` names the codec (none, gzip,
+        `producer` and `sequence` (a publishing id) come together: a record whose sequence is not above the last one of
+        its producer is a duplicate. `filter` is the record's filter value. `sub_batch` names the codec (none, gzip,
         snappy, lz4, zstd) of the sub-batch that it goes into; records one after another with the same codec, producer
         and filter value share one. `timestamp`, in milliseconds since the epoch, is that of the whole chunk, so another
         one begins another chunk; None is the time at which the chunk is written.
 
-        An `offset` beyond the one that is due leaves a gap: it begins a segment, for osiris knows none within one. The
-        first record of a segment that is open cannot have one.
+        An `offset` beyond the one that is due leaves a gap. It begins a segment, since osiris knows no gap within one.
+        The first record of a segment that is open cannot have such an offset.
         """
         body = content("value", value, MAX_VALUE)
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
@@ -151,7 +150,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         number = numbered(due, offset, LAST_OFFSET)
         if number != due and self.files.is_open and not self.files.frames + due - self._next:
             raise ValueError(f"offset is {number}, and the open segment begins with {due}: see first_offset")
-        if sequence is not None and sequence <= self._tracker.last_sequence(publisher):
+        if sequence is not None and sequence <= self._tracking.last_sequence(publisher):
             return None
         pending = self._chunk
         if pending is not None and (number != due or self._is_complete(pending, batch, timestamp)):
@@ -164,7 +163,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)
         if sequence is not None:
-            self._tracker.change(TrackingType.sequence, publisher, sequence)
+            self._tracking.change(TrackingType.sequence, publisher, sequence)
         return given
 
     def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
@@ -182,17 +181,17 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             whole("timestamp", timestamp, -MAX_SIGNED - 1, MAX_SIGNED)
         numbered(self._due, None, LAST_OFFSET)
         if offset is not None:
-            self._tracker.change(TrackingType.offset, name, offset)
+            self._tracking.change(TrackingType.offset, name, offset)
         if timestamp is not None:
-            self._tracker.change(TrackingType.timestamp, name, timestamp)
+            self._tracking.change(TrackingType.timestamp, name, timestamp)
 
     def close_frame(self) -> None:
         pending, self._chunk = self._chunk, None
-        if pending is None and not self._tracker.has_changes:
+        if pending is None and not self._tracking.has_changes:
             return
         if pending is None:
             self._begin(self._next)
-            self._write(ChunkType.tracking_delta, simple_entry(self._tracker.delta()), timestamp=self._time)
+            self._write(ChunkType.tracking_delta, simple_entry(self._tracking.delta()), timestamp=self._time)
         else:
             self._write(
                 ChunkType.user,
@@ -200,7 +199,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 entries=pending.entries,
                 records=pending.records,
                 filter=bloom_filter(pending.filters, self.options.filter_bytes),
-                trailer=self._tracker.delta(),
+                trailer=self._tracking.delta(),
                 timestamp=pending.timestamp,
             )
 
@@ -216,7 +215,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     def opened(self) -> None:
         self._chunks = 0
-        if self._tracker.has_stored:
+        if self._tracking.has_stored:
             self._write_snapshot()
 
     def expired(self, segments: Sequence[Held]) -> int:
@@ -226,25 +225,25 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         assert isinstance(reader, OsirisReader)
         assert isinstance(frame, Chunk)
         self._chunks += 1
-        self._tracker.stored = reader.tracking
+        self._tracking.stored = reader.tracking
         self._found_epoch = frame.header.epoch
         self._next = frame.header.chunk_id + max(frame.header.num_records, frame.consumed or 0)
         return index_record(index.record_of(frame.header, frame.position))
 
     def take_over(self, earlier: Iterable[SegmentSummary]) -> None:
-        """Where the last segment has no chunk, a broker deletes it, and has its state from the one before."""
+        """Where the last segment has no chunk, a broker deletes it, and takes its state from the one before."""
         if self._chunks:
             return
         for summary in earlier:
             if summary.frames:
-                self._tracker.stored = summary.details["tracking"]
+                self._tracking.stored = summary.details["tracking"]
                 self._found_epoch = summary.details["last_chunk"].epoch
-                self._owes_snapshot = self._tracker.has_stored
+                self._owes_snapshot = self._tracking.has_stored
                 return
 
     def resume(self, summary: SegmentSummary) -> int:
         """Raises `ValueError` for an `epoch` below that of the log, `SegspecError` (bad-name) where the segment's name
-        lies: one that is begun behind it would sort before it."""
+        is above its chunks: a segment that is begun after it would sort before it."""
         segment = summary.segment
         if summary.next_offset is not None:
             self._next = summary.next_offset
@@ -299,13 +298,13 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if number != self._next or self._is_full():
             self.files.roll()
         if number != self._next:
-            self._next = number - 1 if self._tracker.has_stored else number
+            self._next = number - 1 if self._tracking.has_stored else number
         self.files.open()
         if self._owes_snapshot:
             self._write_snapshot()
 
     def _is_full(self) -> bool:
-        # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and loses it so.
+        # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and so loses it.
         options, files = self.options, self.files
         full = files.position >= options.segment_bytes or self._chunks >= options.segment_chunks
         return full and files.frames > 0
@@ -321,8 +320,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         trailer: bytes = b"",
         timestamp: int | None = None,
     ) -> None:
-        """Writes a chunk with the next offsets, and its index record. With it, all but a snapshot, what changed is in
-        the log."""
+        """Writes a chunk with the next offsets, and its index record. Every chunk but a snapshot also carries what
+        was tracked, which is then in the log."""
         new = NewChunk(
             chunk_type=kind,
             version=VERSIONS[self.options.dialect],
@@ -340,7 +339,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._chunks += 1
         self._next += records
         if kind is not ChunkType.tracking_snapshot:
-            self._tracker.settle(position, new.chunk_id, "trailer" if kind is ChunkType.user else "delta")
+            self._tracking.settle(position, new.chunk_id, "trailer" if kind is ChunkType.user else "delta")
 
     def _write_snapshot(self) -> None:
         self._owes_snapshot = False
@@ -349,7 +348,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             held = self.files.held[0]
             assert isinstance(held.first, int)
             first, oldest = held.first, index.first_timestamp(held.path)
-        body = self._tracker.snapshot(first, oldest)
+        body = self._tracking.snapshot(first, oldest)
         self._write(ChunkType.tracking_snapshot, simple_entry(body), timestamp=self._time)
 
     def _expired_by_age(self, segments: Sequence[Held]) -> int:

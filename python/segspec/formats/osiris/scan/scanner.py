@@ -15,7 +15,8 @@ from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import ChunkType
 from segspec.formats.osiris.index import IndexRecord
-from segspec.formats.osiris.reader import Due, OsirisReader, Passed
+from segspec.formats.osiris.order import Carried, Due
+from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
 from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS
 from segspec.formats.osiris.tracking import Entry, TrackingType
@@ -246,7 +247,7 @@ class OsirisScanner:
             stretch.last_timestamp = last_filled.timestamp
         counted = self._decodes or (self._tracks and last.chunk_type == ChunkType.tracking_delta)
         tracked = tuple(self._tracked(view, numbers.tracked)) if numbers.tracked else ()
-        stretch.carried = Passed(first.listed(), last.listed(), last.chunk_id + last.records, counted, tracked)
+        stretch.carried = Carried(first.listed(), last.listed(), last.chunk_id + last.records, counted, tracked)
         if self._wanted.records:
             stretch.records = found.records()
         elif self._wanted.columns:

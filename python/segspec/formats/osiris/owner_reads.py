@@ -13,6 +13,7 @@ from kaitaistruct import KaitaiStream, ValidationNotInEnumError
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
+from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType
 from segspec.formats.osiris.encode import CHUNK_HEADER, segment_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
@@ -33,7 +34,7 @@ CHECKED_FLOOR = 64 << 20
 """How often the bytes of a segment may be checksummed (and at least the floor): an index can name any place."""
 
 LARGEST_TRACKING = 4 << 20
-"""Bytes of tracking in one chunk that are looked at; a false length in a header can claim gigabytes of zeros."""
+"""Bytes of tracking in one chunk that are looked at; a wrong length in a header can claim gigabytes of zeros."""
 
 RECOVER_TRACKING = "rabbitmq/osiris src/osiris_log.erl recover_tracking"
 IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
@@ -44,8 +45,8 @@ class Release:
     """How a release of osiris starts, where releases differ.
 
     `filters`: it knows the filter between header and data (since 1.6). `mends_folder`: it deletes the index of a
-    missing last segment and segments in front of the first pair, and cuts the only segment where its index lists
-    nothing (they came with 1.6.7 to 1.8.3).
+    missing last segment and segments before the first pair, and cuts the only segment where its index lists nothing
+    (these came with 1.6.7 to 1.8.3).
     """
 
     name: str
@@ -157,7 +158,7 @@ class Judge:
                 path=self._source.path,
                 position=position,
             )
-        return crc_at(self._source, head.data, length) == head.data_crc
+        return rules.has_checksum(head.data_crc, crc_at(self._source, head.data, length))
 
 
 def replay_tracking(source: Source, release: Release) -> None:
@@ -210,7 +211,7 @@ def _parse(source: Source, head: Head, part: str, parse: Callable[[KaitaiStream]
     try:
         parse(KaitaiStream(BytesIO(content)))
     except kaitai.PARSE_ERRORS as error:
-        reason = f"the chunk's {part} is no tracking (function_clause or badmatch)"
+        reason = f"the chunk's {part} cannot be read as tracking (function_clause or badmatch)"
         raise _crash(source, head.position, Code.BAD_ENCODING, reason) from error
 
 

@@ -18,14 +18,14 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 
 def sniff(source: Source) -> int:
-    """Both kinds of file begin with a magic; an index of the document dialect has only its name."""
+    """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
     if kaitai.attempt(OsirisSegment.LogHeader, source, 0) or index.begins_with_header(source):
         return CERTAIN
     return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
 
 
 def is_index(source: Source) -> bool:
-    """True for an index by its magic, or by its name where the content is no segment."""
+    """True for an index by its magic, or by its name where the content is not a segment."""
     if index.begins_with_header(source):
         return True
     return source.name.endswith(INDEX_SUFFIX) and kaitai.attempt(OsirisSegment.LogHeader, source, 0) is None
@@ -45,7 +45,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 
 def discover(directory: Directory) -> Listing:
-    """The segments by their names, which sort as their first offsets do. Any other file is none of the log's."""
+    """The segments by their names, which sort as their first offsets do. No other file belongs to the log."""
     names = directory.names()
     segments = sorted(name for name in names if SEGMENT_NAME.fullmatch(name))
     others = [name for name in names if not SEGMENT_NAME.fullmatch(name) and not INDEX_NAME.fullmatch(name)]
@@ -84,5 +84,5 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
                 0,
                 Code.BAD_NAME,
                 Severity.NOTE,
-                f"{name} is no name of osiris (20 digits), which ignores the file, and so does this log",
+                f"osiris gives no file the name {name} (it takes 20 digits); it ignores the file, and so does this log",
             )

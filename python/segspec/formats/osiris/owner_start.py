@@ -1,8 +1,8 @@
-"""osiris' start on paper: what `osiris_log:init/1` does to the files of a log, release by release.
+"""What `osiris_log:init/1` does to the files of a log when it starts, worked out without touching them.
 
 The functions are named after those of rabbitmq/osiris src/osiris_log.erl, and do to the planned sizes of files what
-those do to files. They were measured against osiris 1.3.1 and 1.10.3. It is the start of a leader: a replica first
-cuts what its leader does not have (`init_acceptor/3`), which its own files do not say.
+those do to files. They were measured against osiris 1.3.1 and 1.10.3. The start is a leader's: a replica first cuts
+what its leader does not have (`init_acceptor/3`), which its own files do not say.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.encode import INDEX_RECORD, index_header
 from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, index_name, segment_name
-from segspec.formats.osiris.replay import LEN_HEADER, LEN_SEGMENT_HEADER, Head, Judge, Release, head_at, replay_tracking
+from segspec.formats.osiris.owner_reads import (
+    LEN_HEADER,
+    LEN_SEGMENT_HEADER,
+    Head,
+    Judge,
+    Release,
+    head_at,
+    replay_tracking,
+)
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import Source
@@ -120,7 +128,7 @@ class Start:
         return OwnerCrashError(Crash(path, 0, Code.MISSING_SEGMENT, reason, f"{UPSTREAM} file_size/1"))
 
     def _truncate_index(self, index: str) -> None:
-        """Cuts an index behind its last record that points at a valid chunk; fills it up to the end of its header."""
+        """Cuts an index after its last record that points at a valid chunk; fills it up to the end of its header."""
         end, dropped = self._last_valid(index)
         before = self.files.size(index) or 0
         if end == before:
@@ -136,7 +144,7 @@ class Start:
         self.reasons[index] = Reason(why, TRUNCATE_INDEX, code)
 
     def _last_valid(self, index: str) -> tuple[int, int]:
-        """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones lie behind it."""
+        """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones follow it."""
         size, end = self.files.size(index) or 0, LEN_INDEX_HEADER
         if size > end:
             end += (size - end) // LEN_RECORD * LEN_RECORD
@@ -227,7 +235,7 @@ class Start:
         if end > before:
             why = "the last chunk's trailer is cut off; the missing bytes become zeros, and are read as tracking"
         else:
-            why = "its index lists no chunk behind this byte that osiris takes for valid"
+            why = "its index lists no chunk after this byte that osiris takes for valid"
         self.reasons[segment] = Reason(why, INIT, Code.TORN if end > before else Code.INDEX_BEHIND)
 
     def _open_empty(self, segment: str) -> None:
@@ -245,7 +253,7 @@ class Start:
             self._write_header(name, "no index is left, so a new log is begun", OPEN_NEW)
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
-        """Writes the first bytes of a file, and makes it where it is missing; what lies behind them stays."""
+        """Writes the first bytes of a file, and makes it where it is missing; what follows them stays."""
         length = LEN_INDEX_HEADER if name.endswith(INDEX_SUFFIX) else LEN_SEGMENT_HEADER
         before = self.files.size(name)
         self.files.resize(name, max(before or 0, length))

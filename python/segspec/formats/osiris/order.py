@@ -1,0 +1,131 @@
+"""The order of a segment's chunks: what those so far leave, and each chunk held against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.index import IndexRecord, record_of
+from segspec.formats.osiris.layout import OFFSETS
+from segspec.formats.osiris.resync import Search, is_borne_out
+from segspec.formats.osiris.tracking import Entry
+from segspec.storage.source import Source
+
+LEAST_TIMESTAMP = -(1 << 63)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
+
+    version: int
+    chunk_id: int
+    epoch: int
+    timestamp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a stretch of chunks leaves: its first and last chunk, the next id, whether the last chunk's data was counted
+    (rather than its header believed), and what was tracked, in order."""
+
+    first: IndexRecord
+    last: IndexRecord
+    next_id: int
+    counted: bool
+    tracked: Sequence[Entry]
+
+
+class Order:
+    """What the chunks so far leave. `expected` are the ids that the next one may have; none after damage, when any
+    larger one may come. `first` and `last` are the chunks that were accepted, as an index lists them."""
+
+    def __init__(self, source: Source, search: Search, base: int | None) -> None:
+        self.expected: tuple[int, ...] = () if base is None else (base,)
+        self.version: int | None = None
+        self.first: IndexRecord | None = None
+        self.last: IndexRecord | None = None
+        self._source = source
+        self._search = search
+        self._counted = True
+
+    @property
+    def due(self) -> Due | None:
+        """None where more than one chunk, or any, could come next."""
+        if self.version is None or len(self.expected) != 1 or self.expected[0] >= OFFSETS:
+            return None
+        if self.last is None:
+            return Due(self.version, self.expected[0], 0, LEAST_TIMESTAMP)
+        return Due(self.version, self.expected[0], self.last.epoch, self.last.timestamp)
+
+    def accept(self, chunk: Chunk) -> None:
+        """The chunk was released."""
+        header = chunk.header
+        self.version = header.version
+        self.last = record_of(header, chunk.position)
+        self.first = self.first or self.last
+        # The header's count and the data section's are both witnesses of the next id; a difference was reported.
+        counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
+        self.expected = tuple(rules.next_id(header.chunk_id, count) for count in dict.fromkeys(counts))
+        self._counted = chunk.consumed is not None
+
+    def pass_over(self, carried: Carried) -> None:
+        """The chunks of a stretch were released."""
+        self.last = carried.last
+        self.first = self.first or carried.first
+        self.expected = (carried.next_id,)
+        self._counted = carried.counted
+
+    def check(self, chunk: Chunk) -> Iterator[Finding]:
+        """Raises `SegspecError` (bad-order) for an id that neither neighbour bears out."""
+        yield from self._check_id(chunk)
+        yield from self._check_version(chunk)
+        if self.last is not None:
+            yield from _check_time(chunk, self.last)
+
+    def _check_id(self, chunk: Chunk) -> Iterator[Finding]:
+        header, name = chunk.header, "header.chunk_id"
+        actual = header.chunk_id
+        if rules.exceeds_offsets(actual, header.num_records):
+            most = OFFSETS - header.num_records
+            message = f"the chunk id is {actual}, not at most {most}"
+            raise chunk.error(Code.BAD_ORDER, message, name, f"at most {most}", actual)
+        if not self.expected or any(rules.is_due(actual, due) for due in self.expected):
+            return
+        expected, is_first = self.expected[0], self.last is None
+        # A chunk that was not decoded has only its header's word for how many offsets it takes.
+        overlaps = actual < expected and not is_first and self._counted
+        borne_out = is_borne_out(self._source, chunk.end, header) or self._search.lists(chunk.position, actual)
+        if overlaps or not borne_out:
+            raise chunk.error(Code.BAD_ORDER, f"the chunk id is {actual}, not {expected}", name, expected, actual)
+        if is_first:
+            message = f"the segment's first chunk is {actual}, and its name says {expected}"
+            yield chunk.finding(Code.BAD_NAME, message, name, expected, actual, severity=Severity.WARNING)
+        elif actual > expected:
+            message = f"offsets {expected} to {actual - 1} are missing"
+            yield chunk.finding(Code.GAP, message, name, expected, actual, records=actual - expected)
+        else:
+            message = f"the chunk before counts {expected - actual} records more than lie between the two ids"
+            yield chunk.finding(Code.BAD_ORDER, message, name, expected, actual)
+
+    def _check_version(self, chunk: Chunk) -> Iterator[Finding]:
+        before, version = self.version, chunk.header.version
+        if before is not None and rules.changes_version(before, version):
+            message = f"a chunk of version {version} after one of version {before}: osiris reads 0 only"
+            yield chunk.finding(
+                Code.UNSUPPORTED_VERSION, message, "header.version", before, version, severity=Severity.WARNING
+            )
+
+
+def _check_time(chunk: Chunk, last: IndexRecord) -> Iterator[Finding]:
+    epoch, timestamp = chunk.header.epoch, chunk.header.timestamp
+    if rules.lowers_epoch(last.epoch, epoch):
+        message = f"the epoch decreases from {last.epoch} to {epoch}"
+        yield chunk.finding(Code.BAD_ORDER, message, "header.epoch", f"at least {last.epoch}", epoch)
+    if rules.steps_back(last.timestamp, timestamp):
+        message = f"the clock steps back by {last.timestamp - timestamp} ms"
+        least = f"at least {last.timestamp}"
+        yield chunk.finding(Code.BAD_ORDER, message, "header.timestamp", least, timestamp, severity=Severity.NOTE)

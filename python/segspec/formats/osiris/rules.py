@@ -1,0 +1,94 @@
+"""What makes a chunk sound beyond its layout: each rule once.
+
+The explaining path (`reader`, `order`, `entries`, `tracking`, `resync`) asks for one rule after another and says which
+one is broken. The fast path (`scan/run`, `scan/blocks_run`) asks for the same functions, compiled, and leaves a chunk
+that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+
+One rule stands in both paths: that a tracked value replaces the one before it of the same type and name. See `track`
+in `scan/run`.
+"""
+
+from __future__ import annotations
+
+from segspec.columns.backend.plain import u64, unsigned_add_overflows
+
+U64 = int
+
+# A chunk after those before it.
+
+
+def next_id(chunk_id: U64, records: int) -> U64:
+    """The id of the chunk after one that takes `records` offsets (rabbitmq/osiris src/osiris_log.erl write_chunk/6)."""
+    return chunk_id + u64(records)
+
+
+def is_due(chunk_id: U64, due: U64) -> bool:
+    """Whether a chunk has the id that the chunk before it, or the segment's name, leads to."""
+    return chunk_id == due
+
+
+def exceeds_offsets(chunk_id: U64, records: int) -> bool:
+    """Whether the last of a chunk's offsets would need more than 64 bits."""
+    return records > 0 and unsigned_add_overflows(chunk_id, u64(records - 1))
+
+
+def ends_offsets(chunk_id: U64, records: int) -> bool:
+    """Whether a chunk takes the last offset there is, or more: no chunk can follow."""
+    return unsigned_add_overflows(chunk_id, u64(records))
+
+
+def changes_version(before: int, version: int) -> bool:
+    """Whether a chunk has another version than those before it; the two dialects do not mix."""
+    return version != before
+
+
+def lowers_epoch(before: U64, epoch: U64) -> bool:
+    """Whether a chunk is of an earlier leader than the chunk before it."""
+    return epoch < before
+
+
+def steps_back(before: int, timestamp: int) -> bool:
+    """Whether the leader's clock was set back between two chunks; it may be."""
+    return timestamp < before
+
+
+# A chunk by itself.
+
+
+def has_checksum(stored: int, computed: int) -> bool:
+    """Whether the data section is what was written."""
+    return stored == computed
+
+
+def is_as_promised(reserved: int, promised: int) -> bool:
+    """Whether reserved bits have the value that writers give them; no reader depends on it."""
+    return reserved == promised
+
+
+def counts_tracking(stated: int) -> bool:
+    """Whether a tracking chunk states its entries, and its records, as they must be: one entry, which takes one
+    offset."""
+    return stated == 1
+
+
+def has_idle_trailer(is_user: bool, length: int) -> bool:
+    """Whether there is a trailer, of `length` bytes, that nobody reads: a broker reads those of user chunks only."""
+    return not is_user and length > 0
+
+
+# A data section.
+
+
+def agree(stated: int, there: int) -> bool:
+    """Whether a header states what is there: entries and records of a chunk, records and bytes of a sub-batch."""
+    return stated == there
+
+
+def is_stored(is_uncompressed: bool, length: int) -> bool:
+    """Whether a sub-batch's body, of `length` bytes, holds its records as they are; no bytes are no container."""
+    return is_uncompressed or length == 0
+
+
+def is_used_up(position: int, end: int) -> bool:
+    """Whether the last of the records that were stated ends where their bytes do."""
+    return position == end
