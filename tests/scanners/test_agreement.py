@@ -72,7 +72,7 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
 
 @pytest.fixture(autouse=True)
 def always_by_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("segspec.library.log.WORTH_A_KERNEL", 0)
+    monkeypatch.setattr("segspec.library.verify.WORTH_A_KERNEL", 0)
     monkeypatch.setattr(index_agreement, "WORTH_IT", 0)
     monkeypatch.setattr(index_agreement, "ROWS", 300)
 

@@ -14,6 +14,10 @@ BATCH_BYTES = 8 << 20
 MAX_BINARY = (1 << 31) - 1
 """Arrow `binary` counts bytes in a signed 32-bit integer."""
 
+WORTH_KEEPING_ROWS = 1 << 12
+WORTH_KEEPING_BYTES = 1 << 18
+"""A batch of so many rows or bytes goes out as it is, rather than be copied together with its neighbours."""
+
 Row = tuple[Any, ...]
 Overflow = Callable[[int, SegspecError], None]
 """Told of a value that does not fit: its row's number in the batch, and the error that names it."""
@@ -31,18 +35,78 @@ def batches(
     """Groups `rows`, each with the bytes of its payload, into batches of at most `batch_rows` rows and about
     `batch_bytes` bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or tells
     `overflow` of it before the batch comes, in which it is null then."""
-    held: list[Row] = []
-    size = 0
+    out = Collector(schema, path, batch_rows, batch_bytes, overflow)
     for payload, row in rows:
-        if payload > MAX_BINARY:
-            raise too_long(payload, path)
-        if held and (len(held) >= batch_rows or size + payload > batch_bytes):
-            yield to_batch(held, schema, path=path, overflow=overflow)
-            held, size = [], 0
-        held.append(row)
-        size += payload
-    if held:
-        yield to_batch(held, schema, path=path, overflow=overflow)
+        yield from out.add_row(payload, row)
+    yield from out.finish()
+
+
+class Collector:
+    """Puts stretches and rows together to batches of at most `batch_rows` rows and about `batch_bytes` bytes."""
+
+    def __init__(
+        self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None
+    ) -> None:
+        self._schema = schema
+        self._path = path
+        self._batch_rows = batch_rows
+        self._batch_bytes = batch_bytes
+        self._overflow = overflow
+        self._pieces: list[pa.RecordBatch | list[Row]] = []
+        self._rows = 0
+        self._bytes = 0
+
+    def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
+        """One row with a payload of `size` bytes; gives the batch that it filled, if it did."""
+        if size > MAX_BINARY:
+            raise too_long(size, self._path)
+        if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
+            yield self._flushed()
+        if not self._pieces or not isinstance(self._pieces[-1], list):
+            self._pieces.append([])
+        self._pieces[-1].append(row)
+        self._rows += 1
+        self._bytes += size
+
+    def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
+        """The rows of a stretch."""
+        size = batch.nbytes
+        worth = batch.num_rows >= min(WORTH_KEEPING_ROWS, self._batch_rows) or size >= WORTH_KEEPING_BYTES
+        if self._pieces and (worth or self._rows + batch.num_rows > self._batch_rows):
+            yield self._flushed()
+        if worth:
+            for first in range(0, batch.num_rows, self._batch_rows):
+                yield batch.slice(first, self._batch_rows)
+            return
+        self._pieces.append(batch)
+        self._rows += batch.num_rows
+        self._bytes += size
+        if self._bytes > self._batch_bytes:
+            yield self._flushed()
+
+    def finish(self) -> Iterator[pa.RecordBatch]:
+        """What is left."""
+        if self._rows:
+            yield self._flushed()
+
+    def _flushed(self) -> pa.RecordBatch:
+        made: list[pa.RecordBatch] = []
+        done = 0
+        for piece in self._pieces:
+            if isinstance(piece, list):
+                piece = to_batch(piece, self._schema, path=self._path, overflow=self._placed(done))
+            done += piece.num_rows
+            made.append(piece)
+        self._pieces, self._rows, self._bytes = [], 0, 0
+        if len(made) == 1:
+            return made[0]
+        if not self._schema.names:
+            return without_columns(done)
+        return pa.Table.from_batches(made, self._schema).combine_chunks().to_batches()[0]
+
+    def _placed(self, done: int) -> Overflow | None:
+        tell = self._overflow
+        return None if tell is None else lambda row, error: tell(done + row, error)
 
 
 def too_long(payload: int, path: str) -> SegspecError:
@@ -54,10 +118,14 @@ def too_long(payload: int, path: str) -> SegspecError:
 def to_batch(rows: Sequence[Row], schema: pa.Schema, *, path: str, overflow: Overflow | None = None) -> pa.RecordBatch:
     """One batch of `rows`, whose values stand in the order of `schema`."""
     if not schema.names:
-        # A batch without columns still has rows: counting needs nothing else.
-        return pa.RecordBatch.from_struct_array(pa.array([{}] * len(rows), pa.struct([])))
+        return without_columns(len(rows))
     columns = [_column(rows, place, schema, path, overflow) for place in range(len(schema))]
     return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def without_columns(rows: int) -> pa.RecordBatch:
+    """A batch without columns still has rows: counting needs nothing else."""
+    return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))
 
 
 def _column(rows: Sequence[Row], place: int, schema: pa.Schema, path: str, overflow: Overflow | None) -> pa.Array:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Record, SegmentFile
-from segspec.formats.contract.reading import SegmentReader
-from segspec.library.log import Log
+from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.reading.walk import Cursor
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import open_source
 
-Report = Callable[[Finding], None]
 UNFINISHED = (Code.TORN, Code.ZEROED)
 """What a frame looks like whose writer has not finished: the file ends inside it, or zeros lie ahead of it."""
 
@@ -20,12 +19,11 @@ class Follower:
     """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage that is no torn
     tail; then there is nothing more to read."""
 
-    def __init__(self, log: Log, *, report: Report) -> None:
+    def __init__(self, log: StoredLog, *, report: TellFinding) -> None:
         self._log = log
         self._report = report
         self._segment: SegmentFile | None = None
-        self._reader: SegmentReader | None = None
-        self._position = 0
+        self._cursor: Cursor | None = None
         self._waiting: Finding | None = None
         self.damaged = False
 
@@ -71,7 +69,7 @@ class Follower:
             # The writer has moved on, so this tail will never be finished.
             self._damage(self._waiting.error())
             return False
-        self._segment, self._reader, self._position = following[0], None, 0
+        self._segment, self._cursor = following[0], None
         return True
 
     def _read_segment(self) -> Iterator[Record]:
@@ -84,33 +82,30 @@ class Follower:
             return
         with source:
             try:
-                if self._reader is None:
-                    reader = self._log.format.reader(source, self._segment, self._log.limits)
-                    self._position = reader.begin()
-                    self._reader = reader
-                self._reader.source = source
-                while self._position < source.size and self._waiting is None:
-                    yield from self._next_frame(self._reader)
+                if self._cursor is None:
+                    cursor = Cursor(self._log.format.reader(source, self._segment, self._log.limits))
+                    cursor.begin()
+                    self._cursor = cursor
+                self._cursor.reader.source = source
+                while self._cursor.position < source.size and self._waiting is None:
+                    yield from self._next_frame(self._cursor)
             except SegspecError as error:
                 if error.code in UNFINISHED:
                     self._waiting = Finding.from_error(error)
                 else:
                     self._damage(error)
 
-    def _next_frame(self, reader: SegmentReader) -> Iterator[Record]:
-        frame = reader.frame(self._position)
-        findings = list(reader.check(frame))
-        room = [finding for finding in findings if finding.code is Code.ZEROED]
+    def _next_frame(self, cursor: Cursor) -> Iterator[Record]:
+        step = cursor.read()
+        room = [finding for finding in step.findings if finding.code is Code.ZEROED]
         if room:
             # Preallocated: the writer goes on where the zeros begin.
             self._waiting = room[0]
             return
-        records, more = reader.records(frame)
-        for finding in findings + more:
+        for finding in step.findings:
             self._report(finding)
-        reader.accept(frame, records)
-        self._position = frame.end
-        yield from records
+        cursor.accept(step)
+        yield from step.records
 
     def _damage(self, error: SegspecError) -> None:
         self.damaged = True

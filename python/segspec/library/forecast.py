@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats.contract.startup import Forecast
 from segspec.formats.scanners import scanner
+from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.directory import Directory, is_directory, list_directory
 from segspec.storage.source import open_source
-
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
 OWNERS = {
     "osiris-1.3": "osiris",
@@ -29,7 +26,7 @@ OWNERS = {
 """Owner to format, older releases first: the newest of a format is meant where none is named."""
 
 
-def forecast(log: Log, owner: str | None = None) -> Forecast:
+def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the newest owner of its format.
 
     Owners see folders: of a log that was opened as one file, the whole folder is meant. Raises `ValueError` for an
@@ -54,7 +51,7 @@ def forecast(log: Log, owner: str | None = None) -> Forecast:
     return made
 
 
-def records_after(log: Log, segment: SegmentFile, position: int) -> int:
+def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:
     """How many records of `segment` that can be read now, also after damage, need a byte from `position` on."""
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
-from segspec.core.stretch import Wanted
+from segspec.core.stretch import Level, Wanted
+from segspec.library.stored_log import StoredLog
+from segspec.library.verify import check_indexes, verify
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import open_source
 
-if TYPE_CHECKING:
-    from segspec.library.log import Log
 
-
-def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Plain Python values (not yet design.md's JSON strings), absent keys absent.
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
@@ -30,7 +29,7 @@ def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict
         if step.findings:
             damaged.add(segment.path)
             findings += step.findings
-    findings += log.check_indexes(damaged)
+    findings += check_indexes(log, damaged)
     out: dict[str, Any] = {
         "format": log.format.name,
         "path": log.path,
@@ -48,7 +47,7 @@ def describe(log: Log, *, progress: Callable[[int], None] | None = None) -> dict
     return out
 
 
-def describe_index(log: Log) -> dict[str, Any]:
+def describe_index(log: StoredLog) -> dict[str, Any]:
     """The same for an index file: how many entries it has, and how it agrees with its segment."""
     entries = 0
     findings: list[Finding] = []
@@ -58,7 +57,7 @@ def describe_index(log: Log) -> dict[str, Any]:
     except SegspecError as error:
         findings.append(Finding.from_error(error))
     if log.segments:
-        findings += log.verify()
+        findings += verify(log, Level.RECORDS)
     with open_source(log.path) as source:
         size = source.size
     return {

@@ -8,7 +8,7 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Frame, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.reading import SegmentReader
-from segspec.library.log import Log
+from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source
 
@@ -26,7 +26,7 @@ class Located:
     finding: Finding | None = None
 
 
-def locate(log: Log, source: Source, at: int | None) -> Located:
+def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
 
     Reads from the start of the segment, over damage, since what a frame means depends on those before it.

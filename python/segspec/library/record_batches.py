@@ -2,116 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from segspec.columns.batches import MAX_BINARY, Overflow, Row, to_batch, too_long
+from segspec.columns.batches import Collector, Overflow, Row, without_columns
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound, Range
 from segspec.core.model import Record
-from segspec.core.stretch import Step, Stretch, Wanted
+from segspec.core.stretch import Stretch, Wanted
+from segspec.library.records import Choice
+from segspec.library.stored_log import StoredLog, TellFinding
 from segspec.reading.walk import OnDamage
-
-if TYPE_CHECKING:
-    from segspec.core.errors import Finding
-    from segspec.library.log import Log
 
 PAYLOADS = frozenset({"value", "key", "fields"})
 MASKS = {"offset": "offset", "time": "timestamp", "id": "id"}
 """The column by which each kind of bound chooses records."""
 
-WORTH_KEEPING_ROWS = 1 << 12
-WORTH_KEEPING_BYTES = 1 << 18
-"""A batch of so many rows or bytes goes out as it is, rather than be copied together with its neighbours."""
-
-
-class Collector:
-    """Puts stretches and rows together to batches of at most `batch_rows` rows and about `batch_bytes` bytes."""
-
-    def __init__(
-        self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None
-    ) -> None:
-        self._schema = schema
-        self._path = path
-        self._batch_rows = batch_rows
-        self._batch_bytes = batch_bytes
-        self._overflow = overflow
-        self._pieces: list[pa.RecordBatch | list[Row]] = []
-        self._rows = 0
-        self._bytes = 0
-
-    def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """One row with a payload of `size` bytes; gives the batch that it filled, if it did."""
-        if size > MAX_BINARY:
-            raise too_long(size, self._path)
-        if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
-            yield self._flushed()
-        if not self._pieces or not isinstance(self._pieces[-1], list):
-            self._pieces.append([])
-        self._pieces[-1].append(row)
-        self._rows += 1
-        self._bytes += size
-
-    def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
-        """The rows of a stretch."""
-        size = batch.nbytes
-        worth = batch.num_rows >= min(WORTH_KEEPING_ROWS, self._batch_rows) or size >= WORTH_KEEPING_BYTES
-        if self._pieces and (worth or self._rows + batch.num_rows > self._batch_rows):
-            yield self._flushed()
-        if worth:
-            for first in range(0, batch.num_rows, self._batch_rows):
-                yield batch.slice(first, self._batch_rows)
-            return
-        self._pieces.append(batch)
-        self._rows += batch.num_rows
-        self._bytes += size
-        if self._bytes > self._batch_bytes:
-            yield self._flushed()
-
-    def finish(self) -> Iterator[pa.RecordBatch]:
-        """What is left."""
-        if self._rows:
-            yield self._flushed()
-
-    def _flushed(self) -> pa.RecordBatch:
-        made: list[pa.RecordBatch] = []
-        done = 0
-        for piece in self._pieces:
-            if isinstance(piece, list):
-                piece = to_batch(piece, self._schema, path=self._path, overflow=self._placed(done))
-            done += piece.num_rows
-            made.append(piece)
-        self._pieces, self._rows, self._bytes = [], 0, 0
-        if len(made) == 1:
-            return made[0]
-        if not self._schema.names:
-            return without_columns(done)
-        return pa.Table.from_batches(made, self._schema).combine_chunks().to_batches()[0]
-
-    def _placed(self, done: int) -> Overflow | None:
-        tell = self._overflow
-        return None if tell is None else lambda row, error: tell(done + row, error)
-
 
 def record_batches(
-    log: Log,
+    log: StoredLog,
     schema: pa.Schema,
     *,
     on_damage: OnDamage,
     within: Range | None,
     deleted: bool,
     checksums: bool,
-    report: Callable[[Finding], None] | None,
+    report: TellFinding | None,
     batch_rows: int,
     batch_bytes: int,
     overflow: Overflow | None,
 ) -> Iterator[pa.RecordBatch]:
     """The records table with the columns of `schema`."""
     out = Collector(schema, log.path, batch_rows, batch_bytes, overflow)
-    chooser = _Chooser(log, schema.names, within, deleted=deleted)
+    choice = Choice(within, deleted=deleted)
+    chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums)
     rows = _Rows(schema.names)
     for segment, step in log.steps(on_damage=on_damage, within=within, wanted=wanted):
@@ -122,9 +49,9 @@ def record_batches(
             batch = chooser.batch(step.stretch, segment.path, schema)
             if batch is not None and batch.num_rows:
                 yield from out.add_batch(batch)
-        for record in chooser.records(step):
+        for record in choice.records(step):
             yield from out.add_row(*rows.of(record, segment.path))
-        if chooser.ended:
+        if choice.ended:
             break
     yield from out.finish()
 
@@ -142,13 +69,13 @@ class _Rows:
 
 
 class _Chooser:
-    """Which records of a log are meant: those of the range, and deleted ones only if asked for."""
+    """The chosen rows of stretches."""
 
-    def __init__(self, log: Log, names: Sequence[str], within: Range | None, *, deleted: bool) -> None:
-        self._within = within
-        self._deleted = deleted
+    def __init__(self, log: StoredLog, names: Sequence[str], choice: Choice) -> None:
+        self._choice = choice
+        self._within = within = choice.within
+        self._deleted = choice.deleted
         self._paths: dict[str, pa.Array] = {}
-        self.ended = False
         bounds = [] if within is None else [bound for bound in (within.start, within.end) if bound is not None]
         self._has_id = "id" in log.format.columns
         self._masked = bool(bounds)
@@ -159,17 +86,6 @@ class _Chooser:
 
     def _mask_column(self, bound: Bound) -> str:
         return "id" if bound.kind == "time" and self._has_id else MASKS[bound.kind]
-
-    def records(self, step: Step) -> Iterator[Record]:
-        """The chosen records of a frame."""
-        for record in step.records:
-            if record.deleted and not self._deleted:
-                continue
-            if self._within is None or self._within.holds(record):
-                yield record
-            elif self._within.ended_by(record):
-                self.ended = True
-                return
 
     def batch(self, stretch: Stretch, path: str, schema: pa.Schema) -> pa.RecordBatch | None:
         """The chosen rows of a stretch."""
@@ -204,7 +120,7 @@ class _Chooser:
             masks += [self._bounded(stretch, bound, above=False) for bound in [self._within.end] if bound]
             end = self._within.end
             if end is not None and end.kind == "offset" and isinstance(stretch.last_offset, int):
-                self.ended = stretch.last_offset >= end.value  # type: ignore[operator]  # offsets are integers
+                self._choice.ended = stretch.last_offset >= end.value  # type: ignore[operator]  # offsets are integers
         made = masks[0] if masks else None
         for mask in masks[1:]:
             made = pc.and_(made, mask)
@@ -234,8 +150,3 @@ def _at_or_above(text: str, bound: Bound) -> bool:
     ms, seq = (int(part) for part in text.split("-"))
     value: Any = (ms, seq) if bound.kind == "id" else ms
     return bool(value >= bound.value)
-
-
-def without_columns(rows: int) -> pa.RecordBatch:
-    """A batch without columns still has rows: counting needs nothing else."""
-    return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))

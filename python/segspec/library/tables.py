@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import json
-import warnings
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
 from segspec.columns.schema import schema
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError, SegspecWarning, Severity
+from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import Frame
 from segspec.core.stretch import Level
 from segspec.library.record_batches import record_batches
+from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.verify import verify
+from segspec.library.warner import Warner
 from segspec.reading.walk import OnDamage
 
-if TYPE_CHECKING:
-    from segspec.library.log import Log
-
-Report = Callable[[Finding], None]
 Rows = Iterator[tuple[int, Row]]
 
 
 def open_reader(
-    log: Log,
+    log: StoredLog,
     table: str,
     columns: Sequence[str] | None,
     *,
@@ -34,7 +31,7 @@ def open_reader(
     within: Range | None = None,
     deleted: bool = False,
     checksums: bool = True,
-    report: Report | None = None,
+    report: TellFinding | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
@@ -55,9 +52,9 @@ def open_reader(
     if within is not None and table != "records":
         raise ValueError(f"within chooses records: the table {table} has no range")
     wanted = pa.schema([whole.field(name) for name in names])
-    untold: list[Finding] = []
+    warner = Warner(log.path)
     if report is None and on_damage is OnDamage.STOP:
-        report = untold.append
+        report = warner.count
     if table == "records":
         made = record_batches(
             log,
@@ -71,21 +68,18 @@ def open_reader(
             batch_bytes=batch_bytes,
             overflow=overflow,
         )
-        return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
+        return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
     rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)
     made = batches(rows, wanted, path=log.path, batch_rows=batch_rows, batch_bytes=batch_bytes, overflow=overflow)
-    return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, log.path, untold))
+    return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
 
 
-def _then_warn(made: Iterator[pa.RecordBatch], path: str, untold: Sequence[Finding]) -> Iterator[pa.RecordBatch]:
+def _then_warn(made: Iterator[pa.RecordBatch], warner: Warner) -> Iterator[pa.RecordBatch]:
     yield from made
-    errors = sum(finding.severity is Severity.ERROR for finding in untold)
-    if errors:
-        message = f"{path}: damaged ({errors} errors); pass report= to see them, on_damage='skip' to read on"
-        warnings.warn(message, SegspecWarning, stacklevel=2)
+    warner.warn(stacklevel=3)
 
 
-def _frames(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+def _frames(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
     for segment, step in log.steps(on_damage=on_damage, level=Level.CHECKSUMS):
         if report is not None:
             for finding in step.findings:
@@ -101,13 +95,13 @@ def frame_row(path: str, frame: Frame) -> Row:
     return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)
 
 
-def _tracking(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+def _tracking(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
     names = schema(log.format, "tracking").names
     for segment, entry in log.tracking(on_damage=on_damage, report=report):
         yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
 
 
-def _index(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+def _index(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
     names = schema(log.format, "index").names
     try:
         for path, entry in log.index_entries(on_damage=on_damage, report=report):
@@ -119,9 +113,9 @@ def _index(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
         report(Finding.from_error(error))
 
 
-def _findings(log: Log, on_damage: OnDamage, report: Report | None) -> Rows:
+def _findings(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
     names = schema(log.format, "findings").names
-    for finding in log.verify():
+    for finding in verify(log, Level.RECORDS):
         yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
 
 
@@ -131,7 +125,7 @@ def _project(rows: Rows, have: Sequence[str], want: Sequence[str]) -> Rows:
         yield size, tuple(row[place] for place in places)
 
 
-_OTHERS: dict[str, Callable[[Log, OnDamage, Report | None], Rows]] = {
+_OTHERS: dict[str, Callable[[StoredLog, OnDamage, TellFinding | None], Rows]] = {
     "frames": _frames,
     "tracking": _tracking,
     "index": _index,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.model import SegmentSummary
+from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import SegmentReader
 
@@ -54,6 +54,46 @@ class _Pace:
         return found
 
 
+class Cursor:
+    """Where the reading of one segment stands: what comes next is read, and accepted if it is released.
+
+    With a `scanner`, sound frames come as stretches where it finds them.
+    """
+
+    def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
+        self.reader = reader
+        self.position = 0
+        self._level = level
+        self._pace = _Pace(scanner)
+
+    def begin(self) -> None:
+        """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
+        self.position = self.reader.begin()
+
+    def read(self) -> Step:
+        """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
+        stretch = self._pace.stretch(self.position)
+        if stretch is not None:
+            return Step(None, stretch.records, stretch=stretch)
+        frame = self.reader.frame(self.position)
+        if self._level is Level.FRAMES:
+            return Step(frame)
+        findings = list(self.reader.check(frame))
+        if self._level is Level.CHECKSUMS:
+            return Step(frame, findings=findings)
+        records, more = self.reader.records(frame)
+        return Step(frame, records, findings + more)
+
+    def accept(self, step: Step) -> None:
+        """What was read is released: goes on after it."""
+        if step.stretch is not None:
+            self.reader.pass_over(step.stretch)
+            self.position = step.stretch.end
+        elif step.frame is not None:
+            self.reader.accept(step.frame, step.records)
+            self.position = step.frame.end
+
+
 def walk(
     reader: SegmentReader,
     summary: SegmentSummary,
@@ -66,84 +106,67 @@ def walk(
 
     With a `scanner`, sound frames come as stretches where it finds them.
     """
+    cursor = Cursor(reader, level, scanner)
     try:
-        position = reader.begin()
+        cursor.begin()
     except SegspecError as error:
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
         resumed = reader.resync(error.position, error) if on_damage is OnDamage.SKIP else None
         if resumed is None:
-            yield from _refuse(error, on_damage, summary)
+            yield _refused(error, on_damage, summary)
             return
-        position = resumed.position
-        skipped = position - error.position
+        cursor.position = resumed.position
+        skipped = resumed.position - error.position
         yield Step(None, findings=[_gap(error, skipped, resumed.records, resumed.note)])
     else:
-        summary.valid_bytes = position
+        summary.valid_bytes = cursor.position
     summary.dialect = reader.dialect
-    yield from _frames(reader, summary, position, on_damage, level, _Pace(scanner))
+    yield from _frames(cursor, summary, on_damage)
     findings = list(reader.finish(summary))
     raise_first_error(findings, on_damage)
     if findings:
         yield Step(None, findings=findings)
 
 
-def _frames(
-    reader: SegmentReader, summary: SegmentSummary, position: int, on_damage: OnDamage, level: Level, pace: _Pace
-) -> Iterator[Step]:
+def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
     sound = summary.end == "clean"
-    size = reader.source.size
-    while position < size:
-        stretch = pace.stretch(position)
-        if stretch is not None:
-            reader.pass_over(stretch)
-            position = stretch.end
-            _count_stretch(summary, stretch, sound)
-            yield Step(None, stretch.records, stretch=stretch)
-            reader.source.release(position)
-            continue
+    source = cursor.reader.source
+    while cursor.position < source.size:
         try:
-            step = _read(reader, position, level)
+            step = cursor.read()
         except SegspecError as error:
             if sound:
                 sound, summary.end = False, ENDS.get(error.code, "corrupt")
             if on_damage is not OnDamage.SKIP:
-                yield from _refuse(error, on_damage, summary)
+                yield _refused(error, on_damage, summary)
                 return
-            resumed = reader.resync(position, error)
-            skipped = (resumed.position if resumed else size) - position
-            note = resumed.note if resumed else "nothing readable follows"
-            yield Step(None, findings=[_gap(error, skipped, resumed.records if resumed else None, note)])
-            if resumed is None:
-                return
-            position = resumed.position
+            yield _resumed(cursor, error)
             continue
         raise_first_error(step.findings, on_damage)
-        assert step.frame is not None
-        reader.accept(step.frame, step.records)
-        position = step.frame.end
-        _count(summary, step, sound, position)
+        cursor.accept(step)
+        _count(summary, step, sound)
         yield step
-        if reader.source.release(position):
+        if source.release(cursor.position) and step.frame is not None:
             # Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload.
             gc.collect(1)
 
 
-def _read(reader: SegmentReader, position: int, level: Level) -> Step:
-    frame = reader.frame(position)
-    if level is Level.FRAMES:
-        return Step(frame)
-    findings = list(reader.check(frame))
-    if level is Level.CHECKSUMS:
-        return Step(frame, findings=findings)
-    records, more = reader.records(frame)
-    return Step(frame, records, findings + more)
+def _resumed(cursor: Cursor, error: SegspecError) -> Step:
+    """Moves to where reading goes on after damage, the end of the file if nowhere; returns what that costs."""
+    position = cursor.position
+    resumed = cursor.reader.resync(position, error)
+    if resumed is None:
+        cursor.position = cursor.reader.source.size
+        return Step(None, findings=[_gap(error, cursor.position - position, None, "nothing readable follows")])
+    cursor.position = resumed.position
+    return Step(None, findings=[_gap(error, resumed.position - position, resumed.records, resumed.note)])
 
 
-def _refuse(error: SegspecError, on_damage: OnDamage, summary: SegmentSummary) -> Iterator[Step]:
+def _refused(error: SegspecError, on_damage: OnDamage, summary: SegmentSummary) -> Step:
     if on_damage is OnDamage.FAIL:
         raise error
-    yield Step(None, findings=[_gap(error, summary.bytes - error.position, None, "")])
+    return Step(None, findings=[_gap(error, summary.bytes - error.position, None, "")])
 
 
 def _gap(error: SegspecError, skipped: int, records: int | None, note: str) -> Finding:
@@ -156,6 +179,13 @@ def raise_first_error(findings: Sequence[Finding], on_damage: OnDamage) -> None:
         for finding in findings:
             if finding.severity is Severity.ERROR:
                 raise finding.error()
+
+
+def _count(summary: SegmentSummary, step: Step, sound: bool) -> None:
+    if step.stretch is not None:
+        _count_stretch(summary, step.stretch, sound)
+    elif step.frame is not None:
+        _count_frame(summary, step.frame, step.records, sound)
 
 
 def _count_stretch(summary: SegmentSummary, stretch: Stretch, sound: bool) -> None:
@@ -176,11 +206,11 @@ def _count_stretch(summary: SegmentSummary, stretch: Stretch, sound: bool) -> No
         summary.last_timestamp = stretch.last_timestamp
 
 
-def _count(summary: SegmentSummary, step: Step, sound: bool, position: int) -> None:
+def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record], sound: bool) -> None:
     summary.frames += 1
     if sound:
-        summary.valid_bytes = position
-    for record in step.records:
+        summary.valid_bytes = frame.end
+    for record in records:
         if record.deleted:
             continue
         summary.records += 1

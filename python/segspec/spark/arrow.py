@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.batches import Overflow, does_not_fit
+from segspec.columns.batches import Overflow, does_not_fit, without_columns
 from segspec.core.errors import Finding, SegspecError
 from segspec.spark.schemas import Projection
 
@@ -93,5 +93,5 @@ def damage_rows(findings: Sequence[Finding], projection: Projection) -> pa.Recor
 
 def _batch(columns: list[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:
     if not columns:
-        return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))
+        return without_columns(rows)
     return pa.RecordBatch.from_arrays(columns, schema=schema)

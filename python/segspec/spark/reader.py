@@ -17,7 +17,6 @@ from segspec.spark.arrow import PLACE, Converter, damage_rows
 from segspec.spark.options import Mode, ReadOptions
 from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan
 from segspec.spark.schemas import Projection
-from segspec.spark.segment import SegmentOfLog
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -38,8 +37,9 @@ class LogReader(DataSourceReader):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, SegmentPartition):
-            segment = SegmentOfLog(get(self.format), partition.segment, partition.following)
-            yield from self._present(segment)
+            # A log of one segment: so each task finds a segment that is missing after its own.
+            path, listing = partition.segment.path, Listing((partition.segment,))
+            yield from self._present(Log(path, get(self.format), listing, following=partition.following))
         elif isinstance(partition, DamagePartition):
             yield from self._damage(list(partition.findings))
         elif isinstance(partition, IndexPartition):

@@ -1,0 +1,205 @@
+"""The files of one log, and the one loop over their frames: what everything else in the library reads a log by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Scanner, Step, Wanted
+from segspec.formats.contract.reading import Format, SegmentReader
+from segspec.reading.walk import OnDamage, raise_first_error, walk
+from segspec.reading.whole_segment import summary_of
+from segspec.storage.source import open_source
+
+TellFinding = Callable[[Finding], None]
+"""Is told of each finding on the way."""
+
+
+class StoredLog:
+    """One log of one format. Nothing is read before it is asked for; every method reads anew.
+
+    `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
+    `only_index` is true where `path` is an index file: it has entries and no records. `following` is a segment that
+    comes after those of the log and is not read with them, but has to continue them.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        format: Format,
+        listing: Listing,
+        *,
+        limits: Limits = DEFAULT_LIMITS,
+        only_index: bool = False,
+        following: SegmentFile | None = None,
+    ) -> None:
+        self.path = path
+        self.format = format
+        self.listing = listing
+        self.limits = limits
+        self.only_index = only_index
+        self.following = following
+
+    @property
+    def segments(self) -> tuple[SegmentFile, ...]:
+        """The segments in reading order."""
+        return self.listing.segments
+
+    def size(self) -> int:
+        """The bytes of all segments."""
+        total = 0
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                total += source.size
+        return total
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.format.name} {self.path!r}, {len(self.segments)} segments>"
+
+    def steps(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        level: Level = Level.RECORDS,
+        wanted: Wanted | None = None,
+        within: Range | None = None,
+        summaries: list[SegmentSummary] | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """Every released frame of every segment in order, with its records and the findings on the way.
+
+        With `wanted`, sound frames come as stretches that have what is wanted (its level goes before `level`); else
+        each comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary a
+        segment; `progress` is called with the bytes read since its last call.
+        """
+        level = level if wanted is None else wanted.level
+        policy = OnDamage(on_damage)
+        raise_first_error(self.listing.findings, policy)
+        previous: SegmentSummary | None = None
+        for segment in self._within(within):
+            with open_source(segment.path) as source:
+                summary = SegmentSummary(segment, source.size)
+                reader = self.format.reader(source, segment, self.limits)
+                scanner = None if wanted is None else _scanner(self.format.name, reader, wanted)
+                steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner)
+                for step in _counted(steps, source.size, progress):
+                    yield segment, step
+            if summaries is not None:
+                summaries.append(summary)
+            if previous is not None:
+                yield from self._order(previous, summary, segment, policy)
+            previous = summary
+            if policy is OnDamage.STOP and summary.end != "clean":
+                return
+        if previous is not None and self.following is not None:
+            yield from self._order_after(previous, self.following, policy, level)
+
+    def _within(self, within: Range | None) -> Iterator[SegmentFile]:
+        """The segments that can hold records of the range: not those whose successor still begins before it."""
+        for number, segment in enumerate(self.segments):
+            following = self.segments[number + 1 : number + 2]
+            if within is None or not following or not within.starts_after(following[0]):
+                yield segment
+
+    def _order(
+        self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """What two neighbouring segments say of each other, as a step of the segment `reported`."""
+        findings = list(self.format.check_order(previous, summary))
+        raise_first_error(findings, policy)
+        if findings:
+            yield reported, Step(None, findings=findings)
+
+    def _order_after(
+        self, last: SegmentSummary, following: SegmentFile, policy: OnDamage, level: Level
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """The order against the segment that follows the log, of which only the first frame is read."""
+        try:
+            source = open_source(following.path)
+        except FileNotFoundError:
+            # Whoever reads that segment says so.
+            return
+        with source:
+            begun = SegmentSummary(following, source.size)
+            for step in walk(self.format.reader(source, following, self.limits), begun, level=level):
+                if step.frame is None or begun.first_offset is not None:
+                    break
+        yield from self._order(last, begun, last.segment, policy)
+
+    def summary(self, segment: SegmentFile) -> SegmentSummary:
+        """What reading all of a segment finds, over its damage, with checksums; nothing is decoded."""
+        return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
+
+    def tracking(
+        self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
+    ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
+        """Tracking entries in file order (nothing in formats without them), each with its segment."""
+        for segment in self.segments:
+            with open_source(segment.path) as source:
+                summary = SegmentSummary(segment, source.size)
+                reader = self.format.reader(source, segment, self.limits)
+                for step in walk(reader, summary, on_damage=OnDamage(on_damage), level=Level.CHECKSUMS):
+                    for finding in step.findings:
+                        if report is not None:
+                            report(finding)
+                    if step.frame is not None:
+                        for entry in self.format.tracking(reader, step.frame):
+                            yield segment, entry
+            if OnDamage(on_damage) is OnDamage.STOP and summary.end != "clean":
+                return
+
+    def index_entries(
+        self, *, on_damage: OnDamage | str = OnDamage.FAIL, report: TellFinding | None = None
+    ) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The entries of every index, with the index's path.
+
+        Under `fail` raises `SegspecError` at an entry that cannot be read; else that index ends there, `report` is
+        told, and under `skip` the next index follows.
+        """
+        for path, segment in self._indexes().items():
+            with open_source(path) as source:
+                try:
+                    for entry in self.format.index_entries(source, segment):
+                        yield path, entry
+                except SegspecError as error:
+                    if OnDamage(on_damage) is OnDamage.FAIL:
+                        raise
+                    if report is not None:
+                        report(Finding.from_error(error))
+                    if OnDamage(on_damage) is OnDamage.STOP:
+                        return
+
+    def _indexes(self) -> dict[str, SegmentFile | None]:
+        """The index files by path, each with (one of) its segments; one may serve all segments of a log."""
+        if self.only_index:
+            return {self.path: self.segments[0] if self.segments else None}
+        found: dict[str, SegmentFile | None] = {}
+        for segment in self.segments:
+            if segment.index:
+                found.setdefault(segment.index, segment)
+        return found
+
+
+def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner:
+    # Imported where it is used: a log whose frames are read one by one needs no kernels.
+    from segspec.formats.scanners import scanner
+
+    return scanner(format, reader, wanted)
+
+
+def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] | None) -> Iterator[Step]:
+    """Passes steps on and tells `progress` how many bytes went by."""
+    if progress is None:
+        yield from steps
+        return
+    position = 0
+    for step in steps:
+        yield step
+        if step.end is not None:
+            progress(step.end - position)
+            position = step.end
+    progress(size - position)
