@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from segspec.columns.backend import jit, plain
+from segspec.columns.backend import jit
 from segspec.toolchain.lower import arithmetic
 from segspec.toolchain.lower.arithmetic import NoKindError
 from segspec.toolchain.lower.emit import Writer, zero
 from segspec.toolchain.lower.ir import Expr, Kind, Range, Var, boolean, constant, ref
+from segspec_kernels import runtime as plain
 
 EXACT: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,

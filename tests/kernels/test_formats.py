@@ -178,6 +178,7 @@ SAMPLES = {
     t.OSIRIS_TRACKING_BLOCKS.name: osiris_trailers,
     t.TANK_ENTRIES.name: tank_segments,
     t.TANK_MESSAGES.name: tank_messages,
+    t.TANK_SIZES.name: tank_segments,
     t.MOJO_ENTRIES.name: mojo,
     t.MOJO_ELEMENTS.name: mojo,
 }

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from segspec.columns.backend import DONE, FULL, cache, from_source, jit, kernel, plain
+from segspec.columns.backend import DONE, FULL, cache, from_source, jit, kernel
 from segspec.columns.backend.kernel import FAST_FROM
+from segspec_kernels import runtime as plain
 
 READERS = [name for name in dir(plain) if name.startswith("read_")]
 TEXTS = [
@@ -32,7 +33,8 @@ TEXTS = [
     b"\xef\xbf\xbf",
 ]
 COUNTER = """
-from segspec.columns.backend.plain import read_u1
+from typing import Any, NamedTuple
+from segspec_kernels.runtime import read_u1
 MODE = "frames"
 FUNCTIONS = ()
 COLUMNS = (("value", "u8", "value", ""),)
@@ -40,7 +42,12 @@ PARAMS = ()
 FAILURES = (("end of stream", "value"),)
 
 
-def scan(data, start, stop, end, capacity, c_value):
+class Columns(NamedTuple):
+    value: Any
+
+
+def scan(data, start, stop, end, capacity, columns):
+    c_value, = columns
     rows = 0
     position = start
     while position < stop:

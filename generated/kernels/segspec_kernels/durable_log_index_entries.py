@@ -2,10 +2,13 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of a durable-log index."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_u8le,
     u64,
 )
+from segspec_kernels.types import Bytes, U64, U64s
 
 MODE = 'frames'
 FUNCTIONS = ()
@@ -24,33 +27,50 @@ FAILURES = (
 )
 
 
-def frame(data, position, end):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    offset: U64s
+    ofs_record: U64s
+
+
+class Row(NamedTuple):
+    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""
+
+    status: int
+    reached: int
+    offset: U64
+    ofs_record: U64
+
+
+def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 16:
         if end - position < 8:
-            return 2, position, u64(0), u64(0)
+            return Row(2, position, u64(0), u64(0))
         if end - position < 16:
-            return 3, position + 8, u64(0), u64(0)
+            return Row(3, position + 8, u64(0), u64(0))
     offset = read_u8le(data, position)
     ofs_record = read_u8le(data, position + 8)
     row_offset = offset
     row_ofs_record = ofs_record
     position += 16
-    return 0, position, row_offset, row_ofs_record
+    return Row(0, position, row_offset, row_ofs_record)
 
 
-def scan(data, start, stop, end, capacity, c_offset, c_ofs_record):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_offset, c_ofs_record = columns
     rows = 0
     position = start
     while position < stop:
-        status, reached, row_offset, row_ofs_record = frame(data, position, end)
-        if status:
-            return rows, position, status, reached
+        row = frame(data, position, end)
+        if row.status:
+            return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
         slot = u64(rows)
-        c_offset[slot] = row_offset
-        c_ofs_record[slot] = row_ofs_record
+        c_offset[slot] = row.offset
+        c_ofs_record[slot] = row.ofs_record
         rows += 1
-        position = reached
+        position = row.reached
     return rows, position, 0, position

@@ -2,10 +2,13 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of an ffwd segment, from behind its header on."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_u4be,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U32s
 
 MODE = 'frames'
 FUNCTIONS = ()
@@ -25,36 +28,55 @@ FAILURES = (
 )
 
 
-def frame(data, position, end):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    position: I64s
+    blob_position: I64s
+    blob_length: U32s
+
+
+class Row(NamedTuple):
+    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""
+
+    status: int
+    reached: int
+    position: int
+    blob_position: int
+    blob_length: int
+
+
+def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 4:
-        return 2, position, 0, 0, 0
+        return Row(2, position, 0, 0, 0)
     len_blob = read_u4be(data, position)
     blob_start = position + 4
     position += 4
     if len_blob > end - position:
-        return 3, blob_start, 0, 0, 0
+        return Row(3, blob_start, 0, 0, 0)
     blob_position = position
     position += len_blob
     row_position = frame_start
     row_blob_position = blob_position
     row_blob_length = len_blob
-    return 0, position, row_position, row_blob_position, row_blob_length
+    return Row(0, position, row_position, row_blob_position, row_blob_length)
 
 
-def scan(data, start, stop, end, capacity, c_position, c_blob_position, c_blob_length):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_position, c_blob_position, c_blob_length = columns
     rows = 0
     position = start
     while position < stop:
-        status, reached, row_position, row_blob_position, row_blob_length = frame(data, position, end)
-        if status:
-            return rows, position, status, reached
+        row = frame(data, position, end)
+        if row.status:
+            return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
         slot = u64(rows)
-        c_position[slot] = row_position
-        c_blob_position[slot] = row_blob_position
-        c_blob_length[slot] = row_blob_length
+        c_position[slot] = row.position
+        c_blob_position[slot] = row.blob_position
+        c_blob_length[slot] = row.blob_length
         rows += 1
-        position = reached
+        position = row.reached
     return rows, position, 0, position

@@ -9,7 +9,9 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Names and values of mojo packs, in their order, and behind those of each entry the entry itself. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no text."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     add_overflows,
     i64,
     multiply_overflows,
@@ -23,6 +25,7 @@ from segspec.columns.backend.plain import (
     read_u4le,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U8s
 
 MODE = 'frames'
 FUNCTIONS = ('listpack_element',)
@@ -221,7 +224,19 @@ FAILURES = (
 )
 
 
-def listpack_element(data, position, end, base):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    role: U8s
+    int_value: I64s
+    text_position: I64s
+    text_length: I64s
+    seq_difference: I64s
+    is_deleted: U8s
+    other_flags: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int, int, int, bool]:
     if end - position < 1:
         return 1, position, position, False, 0, 0, 0, False
     encoding = read_u1(data, position)
@@ -330,7 +345,8 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end
 
 
-def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_role, c_int_value, c_text_position, c_text_length, c_seq_difference, c_is_deleted, c_other_flags):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tag: int, has_counts: int, has_lp_count: int, bytes_form: int, elements_form: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_role, c_int_value, c_text_position, c_text_length, c_seq_difference, c_is_deleted, c_other_flags = columns
     rows = count = 0
     committed = position = start
     while position < stop:

@@ -9,7 +9,9 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of mojo packs, without their fields."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     add_overflows,
     i64,
     multiply_overflows,
@@ -23,6 +25,7 @@ from segspec.columns.backend.plain import (
     read_u4le,
     u64,
 )
+from segspec_kernels.types import Bools, Bytes, I64s
 
 MODE = 'frames'
 FUNCTIONS = ('listpack_element',)
@@ -218,7 +221,16 @@ FAILURES = (
 )
 
 
-def listpack_element(data, position, end, base):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    ms_difference: I64s
+    seq_difference: I64s
+    is_deleted: Bools
+    other_flags: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int, bool]:
     if end - position < 1:
         return 1, position, position, False, 0, False
     encoding = read_u1(data, position)
@@ -316,7 +328,8 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value, is_end
 
 
-def scan(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, c_ms_difference, c_seq_difference, c_is_deleted, c_other_flags):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tag: int, has_counts: int, has_lp_count: int, bytes_form: int, elements_form: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_ms_difference, c_seq_difference, c_is_deleted, c_other_flags = columns
     rows = count = 0
     committed = position = start
     while position < stop:

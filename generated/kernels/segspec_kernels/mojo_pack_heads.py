@@ -6,7 +6,9 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_s1,
     read_s2le,
     read_s4le,
@@ -19,6 +21,7 @@ from segspec.columns.backend.plain import (
     read_u8le,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U64, U64s
 
 MODE = 'frames'
 FUNCTIONS = ('listpack_element',)
@@ -110,7 +113,17 @@ FAILURES = (
 )
 
 
-def listpack_element(data, position, end, base):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    id_start: I64s
+    master_ms: U64s
+    master_seq: U64s
+    count_: I64s
+    deleted: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int, bool]:
     if end - position < 1:
         return 1, position, position, False, 0, False
     encoding = read_u1(data, position)
@@ -208,14 +221,26 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value, is_end
 
 
-def frame(data, position, end, form, has_tag, has_counts):
+class Row(NamedTuple):
+    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""
+
+    status: int
+    reached: int
+    id_start: int
+    master_ms: U64
+    master_seq: U64
+    count_: int
+    deleted: int
+
+
+def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_counts: int) -> Row:
     frame_start = position
     if has_tag != 0:
         if end - position < 2:
-            return 2, position, 0, u64(0), u64(0), 0, 0
+            return Row(2, position, 0, u64(0), u64(0), 0, 0)
         tag_tag = read_u2be(data, position)
         if tag_tag != 23376:
-            return 3, position, 0, u64(0), u64(0), 0, 0
+            return Row(3, position, 0, u64(0), u64(0), 0, 0)
         position += 2
     start_position = position
     master_id_parts_ms_string_value = u64(0)
@@ -225,9 +250,9 @@ def frame(data, position, end, form, has_tag, has_counts):
     if form == 1:
         if end - position < 16:
             if end - position < 8:
-                return 4, position, 0, u64(0), u64(0), 0, 0
+                return Row(4, position, 0, u64(0), u64(0), 0, 0)
             if end - position < 16:
-                return 5, position + 8, 0, u64(0), u64(0), 0, 0
+                return Row(5, position + 8, 0, u64(0), u64(0), 0, 0)
         master_id_parts_ms = read_u8be(data, position)
         master_id_parts_seq = read_u8be(data, position + 8)
         position += 16
@@ -236,9 +261,9 @@ def frame(data, position, end, form, has_tag, has_counts):
     elif form == 0:
         if end - position < 16:
             if end - position < 8:
-                return 4, position, 0, u64(0), u64(0), 0, 0
+                return Row(4, position, 0, u64(0), u64(0), 0, 0)
             if end - position < 16:
-                return 5, position + 8, 0, u64(0), u64(0), 0, 0
+                return Row(5, position + 8, 0, u64(0), u64(0), 0, 0)
         master_id_parts_ms_2 = read_u8le(data, position)
         master_id_parts_seq_2 = read_u8le(data, position + 8)
         position += 16
@@ -246,71 +271,71 @@ def frame(data, position, end, form, has_tag, has_counts):
         master_id_parts_seq_3 = master_id_parts_seq_2
     elif form == 2:
         if end - position < 1:
-            return 6, position, 0, u64(0), u64(0), 0, 0
+            return Row(6, position, 0, u64(0), u64(0), 0, 0)
         master_id_parts_ms_string_encoding_position = position
         if read_u1(data, master_id_parts_ms_string_encoding_position) != 136:
-            return 7, position, 0, u64(0), u64(0), 0, 0
+            return Row(7, position, 0, u64(0), u64(0), 0, 0)
         if end - position < 10:
             if end - position < 9:
-                return 8, position + 1, 0, u64(0), u64(0), 0, 0
+                return Row(8, position + 1, 0, u64(0), u64(0), 0, 0)
             if end - position < 10:
-                return 9, position + 9, 0, u64(0), u64(0), 0, 0
+                return Row(9, position + 9, 0, u64(0), u64(0), 0, 0)
         master_id_parts_ms_string_value = read_u8le(data, position + 1)
         master_id_parts_ms_string_backlen_position = position + 9
         if read_u1(data, master_id_parts_ms_string_backlen_position) != 9:
-            return 10, position + 9, 0, u64(0), u64(0), 0, 0
+            return Row(10, position + 9, 0, u64(0), u64(0), 0, 0)
         if end - position < 11:
-            return 11, position + 10, 0, u64(0), u64(0), 0, 0
+            return Row(11, position + 10, 0, u64(0), u64(0), 0, 0)
         master_id_parts_seq_string_encoding_position = position + 10
         if read_u1(data, master_id_parts_seq_string_encoding_position) != 136:
-            return 12, position + 10, 0, u64(0), u64(0), 0, 0
+            return Row(12, position + 10, 0, u64(0), u64(0), 0, 0)
         if end - position < 20:
             if end - position < 19:
-                return 13, position + 11, 0, u64(0), u64(0), 0, 0
+                return Row(13, position + 11, 0, u64(0), u64(0), 0, 0)
             if end - position < 20:
-                return 14, position + 19, 0, u64(0), u64(0), 0, 0
+                return Row(14, position + 19, 0, u64(0), u64(0), 0, 0)
         master_id_parts_seq_string_value = read_u8le(data, position + 11)
         master_id_parts_seq_string_backlen_position = position + 19
         if read_u1(data, master_id_parts_seq_string_backlen_position) != 9:
-            return 15, position + 19, 0, u64(0), u64(0), 0, 0
+            return Row(15, position + 19, 0, u64(0), u64(0), 0, 0)
         position += 20
     master_count_int_value_2 = 0
     if has_counts != 0:
         master_count_start = position
         status, error, position, master_count_is_int, master_count_int_value, _ = listpack_element(data, position, end, 0)
         if status:
-            return 15 + status, error, 0, u64(0), u64(0), 0, 0
+            return Row(15 + status, error, 0, u64(0), u64(0), 0, 0)
         if not (master_count_is_int and master_count_int_value >= 0):
-            return 26, master_count_start, 0, u64(0), u64(0), 0, 0
+            return Row(26, master_count_start, 0, u64(0), u64(0), 0, 0)
         master_count_int_value_2 = master_count_int_value
     master_deleted_int_value_2 = 0
     if has_counts != 0:
         master_deleted_start = position
         status, error, position, master_deleted_is_int, master_deleted_int_value, _ = listpack_element(data, position, end, 0)
         if status:
-            return 26 + status, error, 0, u64(0), u64(0), 0, 0
+            return Row(26 + status, error, 0, u64(0), u64(0), 0, 0)
         if not (master_deleted_is_int and master_deleted_int_value >= 0):
-            return 37, master_deleted_start, 0, u64(0), u64(0), 0, 0
+            return Row(37, master_deleted_start, 0, u64(0), u64(0), 0, 0)
         master_deleted_int_value_2 = master_deleted_int_value
     master_num_fields_start = position
     status, error, position, master_num_fields_is_int, master_num_fields_int_value, _ = listpack_element(data, position, end, 0)
     if status:
-        return 37 + status, error, 0, u64(0), u64(0), 0, 0
+        return Row(37 + status, error, 0, u64(0), u64(0), 0, 0)
     if not (master_num_fields_is_int and master_num_fields_int_value >= 0):
-        return 48, master_num_fields_start, 0, u64(0), u64(0), 0, 0
+        return Row(48, master_num_fields_start, 0, u64(0), u64(0), 0, 0)
     for master_fields_index in range(master_num_fields_int_value):
         master_fields_start = position
         status, error, position, _, _, master_fields_is_end = listpack_element(data, position, end, 0)
         if status:
-            return 48 + status, error, 0, u64(0), u64(0), 0, 0
+            return Row(48 + status, error, 0, u64(0), u64(0), 0, 0)
         if master_fields_is_end:
-            return 59, master_fields_start, 0, u64(0), u64(0), 0, 0
+            return Row(59, master_fields_start, 0, u64(0), u64(0), 0, 0)
     master_null_element_start = position
     status, error, position, master_null_element_is_int, master_null_element_int_value, _ = listpack_element(data, position, end, 0)
     if status:
-        return 59 + status, error, 0, u64(0), u64(0), 0, 0
+        return Row(59 + status, error, 0, u64(0), u64(0), 0, 0)
     if not (master_null_element_is_int and master_null_element_int_value == 0):
-        return 70, master_null_element_start, 0, u64(0), u64(0), 0, 0
+        return Row(70, master_null_element_start, 0, u64(0), u64(0), 0, 0)
     master_id_ms = master_id_parts_ms_string_value if form == 2 else master_id_parts_ms_3
     master_id_seq = master_id_parts_seq_string_value if form == 2 else master_id_parts_seq_3
     row_id_start = start_position
@@ -318,24 +343,25 @@ def frame(data, position, end, form, has_tag, has_counts):
     row_master_seq = master_id_seq
     row_count = master_count_int_value_2
     row_deleted = master_deleted_int_value_2
-    return 0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted
+    return Row(0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted)
 
 
-def scan(data, start, stop, end, capacity, form, has_tag, has_counts, c_id_start, c_master_ms, c_master_seq, c_count, c_deleted):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tag: int, has_counts: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_id_start, c_master_ms, c_master_seq, c_count, c_deleted = columns
     rows = 0
     position = start
     while position < stop:
-        status, reached, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted = frame(data, position, end, form, has_tag, has_counts)
-        if status:
-            return rows, position, status, reached
+        row = frame(data, position, end, form, has_tag, has_counts)
+        if row.status:
+            return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
         slot = u64(rows)
-        c_id_start[slot] = row_id_start
-        c_master_ms[slot] = row_master_ms
-        c_master_seq[slot] = row_master_seq
-        c_count[slot] = row_count
-        c_deleted[slot] = row_deleted
+        c_id_start[slot] = row.id_start
+        c_master_ms[slot] = row.master_ms
+        c_master_seq[slot] = row.master_seq
+        c_count[slot] = row.count_
+        c_deleted[slot] = row.deleted
         rows += 1
-        position = reached
+        position = row.reached
     return rows, position, 0, position

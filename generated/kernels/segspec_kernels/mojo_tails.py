@@ -9,7 +9,9 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     i64,
     read_s1,
     read_s2le,
@@ -21,6 +23,7 @@ from segspec.columns.backend.plain import (
     read_u4le,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U32s, U64
 
 MODE = 'frames'
 FUNCTIONS = ('listpack_element', 'listpack_fixed_u4string')
@@ -134,7 +137,17 @@ FAILURES = (
 )
 
 
-def listpack_element(data, position, end, base):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    position: I64s
+    id_ms: I64s
+    id_seq: I64s
+    offset: U32s
+    len_pack: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int]:
     if end - position < 1:
         return 1, position, position, False, 0
     encoding = read_u1(data, position)
@@ -232,7 +245,7 @@ def listpack_element(data, position, end, base):
     return 0, 0, position, is_int, int_value
 
 
-def listpack_fixed_u4string(data, position, end, base):
+def listpack_fixed_u4string(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, int]:
     if end - position < 1:
         return 1, position, position, 0
     encoding_position = position
@@ -251,8 +264,9 @@ def listpack_fixed_u4string(data, position, end, base):
     return 0, 0, position, value
 
 
-def scan(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, c_position, c_id_ms, c_id_seq, c_offset, c_len_pack):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tags: int, has_null_each: int, len_index: U64, columns: Columns) -> tuple[int, int, int, int]:
     len_index = u64(len_index)
+    c_position, c_id_ms, c_id_seq, c_offset, c_len_pack = columns
     rows = count = 0
     committed = position = start
     while position < stop:

@@ -2,13 +2,16 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Records of an osiris index, from behind its header on."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_s8be,
     read_u1,
     read_u4be,
     read_u8be,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U32s, U64, U64s, U8s
 
 MODE = 'frames'
 FUNCTIONS = ()
@@ -33,19 +36,41 @@ FAILURES = (
 )
 
 
-def frame(data, position, end):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    chunk_id: U64s
+    timestamp: I64s
+    epoch: U64s
+    ofs_chunk: U32s
+    chunk_type: U8s
+
+
+class Row(NamedTuple):
+    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""
+
+    status: int
+    reached: int
+    chunk_id: U64
+    timestamp: int
+    epoch: U64
+    ofs_chunk: int
+    chunk_type: int
+
+
+def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 29:
         if end - position < 8:
-            return 2, position, u64(0), 0, u64(0), 0, 0
+            return Row(2, position, u64(0), 0, u64(0), 0, 0)
         if end - position < 16:
-            return 3, position + 8, u64(0), 0, u64(0), 0, 0
+            return Row(3, position + 8, u64(0), 0, u64(0), 0, 0)
         if end - position < 24:
-            return 4, position + 16, u64(0), 0, u64(0), 0, 0
+            return Row(4, position + 16, u64(0), 0, u64(0), 0, 0)
         if end - position < 28:
-            return 5, position + 24, u64(0), 0, u64(0), 0, 0
+            return Row(5, position + 24, u64(0), 0, u64(0), 0, 0)
         if end - position < 29:
-            return 6, position + 28, u64(0), 0, u64(0), 0, 0
+            return Row(6, position + 28, u64(0), 0, u64(0), 0, 0)
     chunk_id = read_u8be(data, position)
     timestamp = read_s8be(data, position + 8)
     epoch = read_u8be(data, position + 16)
@@ -57,24 +82,25 @@ def frame(data, position, end):
     row_ofs_chunk = ofs_chunk
     row_chunk_type = chunk_type
     position += 29
-    return 0, position, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type
+    return Row(0, position, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type)
 
 
-def scan(data, start, stop, end, capacity, c_chunk_id, c_timestamp, c_epoch, c_ofs_chunk, c_chunk_type):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_chunk_id, c_timestamp, c_epoch, c_ofs_chunk, c_chunk_type = columns
     rows = 0
     position = start
     while position < stop:
-        status, reached, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type = frame(data, position, end)
-        if status:
-            return rows, position, status, reached
+        row = frame(data, position, end)
+        if row.status:
+            return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
         slot = u64(rows)
-        c_chunk_id[slot] = row_chunk_id
-        c_timestamp[slot] = row_timestamp
-        c_epoch[slot] = row_epoch
-        c_ofs_chunk[slot] = row_ofs_chunk
-        c_chunk_type[slot] = row_chunk_type
+        c_chunk_id[slot] = row.chunk_id
+        c_timestamp[slot] = row.timestamp
+        c_epoch[slot] = row.epoch
+        c_ofs_chunk[slot] = row.ofs_chunk
+        c_chunk_type[slot] = row.chunk_type
         rows += 1
-        position = reached
+        position = row.reached
     return rows, position, 0, position

@@ -4,11 +4,14 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Bundles of a TANK segment, by their headers."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_u1,
     read_u8le,
     u64,
 )
+from segspec_kernels.types import Bools, Bytes, I64s, U64, U64s, U8s
 
 MODE = 'frames'
 FUNCTIONS = ('leb128_u32',)
@@ -47,7 +50,21 @@ FAILURES = (
 )
 
 
-def leb128_u32(data, position, end, base):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    position: I64s
+    unused: Bools
+    codec: U8s
+    num_messages: I64s
+    is_sparse: Bools
+    first_sequence: U64s
+    last_delta: I64s
+    message_set_start: I64s
+    end: U64s
+
+
+def leb128_u32(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, int, int]:
     groups_index = 0
     last_groups_total = 0
     last_groups_weight = 0
@@ -80,16 +97,32 @@ def leb128_u32(data, position, end, base):
     return 0, 0, position, result, groups_count
 
 
-def frame(data, position, end):
+class Row(NamedTuple):
+    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""
+
+    status: int
+    reached: int
+    position: int
+    unused: bool
+    codec: int
+    num_messages: int
+    is_sparse: bool
+    first_sequence: U64
+    last_delta: int
+    message_set_start: int
+    end: U64
+
+
+def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     len_bundle_start = position
     status, error, position, len_bundle_result, len_bundle_groups_count = leb128_u32(data, position, end, 0)
     if status:
-        return 1 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        return Row(1 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
     if len_bundle_result == 0:
-        return 5, len_bundle_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        return Row(5, len_bundle_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
     if end - position < 1:
-        return 6, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        return Row(6, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
     header_unused = read_u1(data, position) >> 7 != 0
     header_is_sparse = (read_u1(data, position) & 127) >> 6 != 0
     header_num_messages_short = (read_u1(data, position) & 63) >> 2
@@ -100,14 +133,14 @@ def frame(data, position, end):
         header_num_messages_long_start = position
         status, error, position, header_num_messages_long_result, _ = leb128_u32(data, position, end, 0)
         if status:
-            return 6 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+            return Row(6 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
         if header_num_messages_long_result == 0:
-            return 10, header_num_messages_long_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+            return Row(10, header_num_messages_long_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
         header_num_messages_long_value = header_num_messages_long_result
     header_first_sequence = u64(0)
     if header_is_sparse:
         if end - position < 8:
-            return 11, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+            return Row(11, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
         header_first_sequence = read_u8le(data, position)
         position += 8
     header_num_messages = header_num_messages_short if header_num_messages_short != 0 else header_num_messages_long_value
@@ -115,7 +148,7 @@ def frame(data, position, end):
     if header_is_sparse and header_num_messages != 1:
         status, error, position, header_last_delta_result, _ = leb128_u32(data, position, end, 0)
         if status:
-            return 11 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+            return Row(11 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
         header_last_delta_value = header_last_delta_result
     row_position = frame_start
     row_unused = header_unused
@@ -128,32 +161,33 @@ def frame(data, position, end):
     row_end = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
     advance = len_bundle_groups_count + len_bundle_result
     if advance > end - frame_start:
-        return 15, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        return Row(15, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
     if advance <= 0:
-        return 16, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0)
+        return Row(16, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
     position = frame_start + advance
-    return 0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end
+    return Row(0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end)
 
 
-def scan(data, start, stop, end, capacity, c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end):
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_position, c_unused, c_codec, c_num_messages, c_is_sparse, c_first_sequence, c_last_delta, c_message_set_start, c_end = columns
     rows = 0
     position = start
     while position < stop:
-        status, reached, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end = frame(data, position, end)
-        if status:
-            return rows, position, status, reached
+        row = frame(data, position, end)
+        if row.status:
+            return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
         slot = u64(rows)
-        c_position[slot] = row_position
-        c_unused[slot] = row_unused
-        c_codec[slot] = row_codec
-        c_num_messages[slot] = row_num_messages
-        c_is_sparse[slot] = row_is_sparse
-        c_first_sequence[slot] = row_first_sequence
-        c_last_delta[slot] = row_last_delta
-        c_message_set_start[slot] = row_message_set_start
-        c_end[slot] = row_end
+        c_position[slot] = row.position
+        c_unused[slot] = row.unused
+        c_codec[slot] = row.codec
+        c_num_messages[slot] = row.num_messages
+        c_is_sparse[slot] = row.is_sparse
+        c_first_sequence[slot] = row.first_sequence
+        c_last_delta[slot] = row.last_delta
+        c_message_set_start[slot] = row.message_set_start
+        c_end[slot] = row.end
         rows += 1
-        position = reached
+        position = row.reached
     return rows, position, 0, position

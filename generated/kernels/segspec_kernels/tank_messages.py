@@ -4,11 +4,14 @@
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Messages of TANK message sets, decompressed where they were compressed."""
 
-from segspec.columns.backend.plain import (
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
     read_u1,
     read_u8le,
     u64,
 )
+from segspec_kernels.types import Bytes, I64s, U64s, U8s
 
 MODE = 'blocks'
 FUNCTIONS = ()
@@ -44,7 +47,21 @@ FAILURES = (
 )
 
 
-def one_block(data, start, end, capacity, count, num_messages, is_sparse, c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length):
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    position: I64s
+    unused: U8s
+    sequence_step: I64s
+    timestamp: U64s
+    key_position: I64s
+    key_length: I64s
+    content_position: I64s
+    content_length: I64s
+
+
+def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_messages: int, is_sparse: int, columns: Columns) -> tuple[int, int, int]:
+    c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length = columns
     position = start
     messages_index = 0
     last_messages_timestamp = u64(0)
@@ -162,10 +179,10 @@ def one_block(data, start, end, capacity, count, num_messages, is_sparse, c_posi
     return count, 0, position
 
 
-def scan(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, num_messages, is_sparse, c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length):
+def scan(data: Bytes, starts: I64s, ends: I64s, first: int, last: int, capacity: int, b_rows: I64s, b_status: I64s, b_error: I64s, num_messages: I64s, is_sparse: I64s, columns: Columns) -> tuple[int, int]:
     rows = 0
     for block in range(first, last):
-        count, status, error = one_block(data, starts[block], ends[block], capacity, rows, num_messages[block], is_sparse[block], c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length)
+        count, status, error = one_block(data, starts[block], ends[block], capacity, rows, num_messages[block], is_sparse[block], columns)
         if status == 1:
             return rows, block
         if status:

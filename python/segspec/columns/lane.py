@@ -59,9 +59,10 @@ class Room:
             held = self._held[name] = self._new(kind, length)
         return held
 
-    def columns(self, name: str, rows: int = BLOCK_ROWS) -> list[Any]:
-        """Arrays that stay here, for `rows` rows of the columns of a kernel."""
-        return [self.keep(f"{name}.{column.name}", column.kind, rows) for column in kernel(name).columns]
+    def columns(self, name: str, rows: int = BLOCK_ROWS) -> Any:
+        """Arrays that stay here, for `rows` rows of a kernel: its `Columns`."""
+        own = kernel(name)
+        return own.module.Columns(*(self.keep(f"{name}.{c.name}", c.kind, rows) for c in own.columns))
 
     def give(self, kind: str, length: int) -> tuple[Any, Any]:
         """An array of `length` values that leaves in a batch: what a run fills, and what Arrow takes as a buffer."""

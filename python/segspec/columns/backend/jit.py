@@ -80,7 +80,11 @@ def compile_functions(
     """
     from segspec.columns.backend import fast
 
-    space: dict[str, Any] = {name: value for name, value in vars(module).items() if isinstance(value, int)}
+    space: dict[str, Any] = {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, int) or (isinstance(value, type) and issubclass(value, tuple))
+    }
     space |= {"__name__": module.__name__, "__builtins__": __builtins__, **(called or {})}
     # Cached machine code is found by file and line, so a module that has no file is compiled anew in each process.
     keep = bool(getattr(module, "__file__", None))

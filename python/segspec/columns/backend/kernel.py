@@ -104,9 +104,9 @@ class Kernel:
         """Whether numba is the quicker way for `size` bytes in this process."""
         return jit.available() and (size >= FAST_FROM or self._fast is not None)
 
-    def arrays(self, capacity: int, *, fast: bool) -> list[Any]:
-        """Empty columns for `capacity` rows."""
-        return [self._array(column.kind, capacity, fast) for column in self.columns]
+    def arrays(self, capacity: int, *, fast: bool) -> Any:
+        """Empty columns for `capacity` rows, as the kernel's `Columns`."""
+        return self.module.Columns(*(self._array(column.kind, capacity, fast) for column in self.columns))
 
     def scan(
         self,
@@ -132,7 +132,7 @@ class Kernel:
         given = [int((params or {})[name]) for name in self.params]
         while True:
             arrays = self.arrays(capacity, fast=fast)
-            found = run(source, start, stop, end, capacity, *given, *arrays)
+            found = run(source, start, stop, end, capacity, *given, arrays)
             rows, position, status, error = (int(value) for value in found)
             if status != FULL or rows:
                 break
@@ -164,7 +164,7 @@ class Kernel:
         block_rows, status, error = (self._numbers([0] * last, fast) for _ in range(3))
         while True:
             arrays = self.arrays(capacity, fast=fast)
-            found = run(source, *given[:2], first, last, capacity, block_rows, status, error, *given[2:], *arrays)
+            found = run(source, *given[:2], first, last, capacity, block_rows, status, error, *given[2:], arrays)
             rows, done = int(found[0]), int(found[1])
             if done > first or first == last:
                 break
@@ -193,7 +193,7 @@ class Kernel:
         position, stop = 0, batch_bytes
         while True:
             arrays = self.arrays(capacity, fast=fast)
-            found = run(source, position, min(stop, end), end, capacity, finished, *state, *given, *arrays)
+            found = run(source, position, min(stop, end), end, capacity, finished, *state, *given, arrays)
             rows, reached, status, error = (int(value) for value in found)
             if status == FULL and reached == position:
                 capacity *= 4

@@ -10,9 +10,8 @@ in `scan/run`.
 
 from __future__ import annotations
 
-from segspec.columns.backend.plain import u64, unsigned_add_overflows
-
-U64 = int
+from segspec_kernels.runtime import u64, unsigned_add_overflows
+from segspec_kernels.types import U64
 
 # A chunk after those before it.
 

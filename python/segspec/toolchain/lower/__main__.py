@@ -20,11 +20,18 @@ PARSERS = Path("python/segspec_ksy")
 
 INIT = '''"""Scan kernels lowered from the specs in `ksy/`, one module each; `segspec.columns.backend` runs them."""
 '''
+BESIDE = ("runtime.py", "types.py")
+"""Modules of this package that kernels import: copied, so that kernels need nothing of `segspec`."""
 
 
 def render(sources: Sources, kernels: tuple[KernelSpec, ...]) -> tuple[dict[Path, str], list[str]]:
     """Every file of the package, relative to `generated/`, and what could not be lowered."""
     files = {PACKAGE / "__init__.py": INIT, PACKAGE / "py.typed": ""}
+    for name in BESIDE:
+        text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+        files[PACKAGE / name] = (
+            f"# Copied from segspec/toolchain/lower/{name}: change that, and run `make generate`.\n{text}"
+        )
     problems = []
     for spec in kernels:
         try:

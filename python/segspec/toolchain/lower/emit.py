@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import keyword
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from segspec.toolchain.lower.ir import (
@@ -254,6 +256,42 @@ def row_local(name: str) -> str:
     return f"row_{name}"
 
 
+STATUS, REACHED = "status", "reached"
+METHODS = ("count", "index")
+"""What every tuple has."""
+
+
+def field_names(columns: Sequence[str]) -> dict[str, str]:
+    """The field of `Row` and of `Columns` for each column: its name, with underscores where that is taken."""
+    taken = {STATUS, REACHED, *METHODS}
+    fields: dict[str, str] = {}
+    for column in columns:
+        field = column.lstrip("_")
+        while field in taken or keyword.iskeyword(field):
+            field += "_"
+        taken.add(field)
+        fields[column] = field
+    return fields
+
+
+def type_name(kind: Kind) -> str:
+    return {Kind.SIGNED: "int", Kind.UNSIGNED: "U64", Kind.BOOL: "bool"}[kind]
+
+
+def array_type(kind: str) -> str:
+    """The type of an array whose items are of a column's kind."""
+    return f"{kind.upper()}s" if kind != "bool" else "Bools"
+
+
+def declared(function: str, parameters: Mapping[str, str], result: str) -> str:
+    """The first line of a function whose parameters have these types."""
+    return f"def {function}({', '.join(f'{name}: {kind}' for name, kind in parameters.items())}) -> {result}:"
+
+
+def tuple_type(kinds: Iterable[str]) -> str:
+    return f"tuple[{', '.join(kinds)}]"
+
+
 def state_argument(var: Var) -> str:
     return f"s_{var.name}"
 
@@ -281,8 +319,9 @@ def function_text(function: Function, runtime: set[str]) -> str:
     writer.line(f"return 0, 0, {place}{outputs}")
     if any(output.kind is Kind.UNSIGNED for output in function.outputs):
         runtime.add("u64")
-    parameters = ", ".join(var.name for var in function.parameters)
-    return "\n".join([f"def {function.name}(data, {parameters}):", *writer.lines, ""])
+    parameters = {"data": "Bytes"} | {var.name: type_name(var.kind) for var in function.parameters}
+    result = tuple_type(["int", "int", "int", *(type_name(output.kind) for output in function.outputs)])
+    return "\n".join([declared(function.name, parameters, result), *writer.lines, ""])
 
 
 def called(body: Block) -> list[Function]:

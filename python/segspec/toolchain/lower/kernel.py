@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 
 from segspec.toolchain.lower import statements
@@ -11,12 +12,19 @@ from segspec.toolchain.lower.context import POSITIONS, RESERVED, Context, Plan, 
 from segspec.toolchain.lower.emit import (
     DONE,
     FULL,
+    REACHED,
+    STATUS,
     Writer,
+    array_type,
     called,
     column_argument,
+    declared,
+    field_names,
     function_text,
     row_local,
     state_argument,
+    tuple_type,
+    type_name,
     zero,
 )
 from segspec.toolchain.lower.errors import ColumnError
@@ -43,6 +51,8 @@ TAKEN = frozenset(
         "frame_start",
         "finished",
         "slot",
+        "row",
+        "columns",
     )
 )
 """Names that the functions around a frame use."""
@@ -166,9 +176,10 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     main, failures = writers[spec.mode](lowered, body, columns, runtime)
     params = tuple((var.name, var.range) for var in lowered.params)
     state = [(var.name, var.kind) for var in lowered.rows.carried]
-    head = header(spec, columns, params, failures, runtime, [function.name for function in functions], state)
+    text = "\n\n".join([columns_class(columns), *texts, main])
+    head = header(spec, columns, params, failures, runtime, [function.name for function in functions], state, text)
     specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
-    source = "\n\n".join([head, *texts, main])
+    source = "\n\n".join([head, text])
     as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
     return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, as_text)
 
@@ -184,10 +195,13 @@ def header(
     runtime: set[str],
     functions: list[str],
     state: list[tuple[str, Kind]],
+    main: str,
 ) -> str:
-    lines = [f'"""{spec.doc or spec.name}"""', ""]
+    lines = [f'"""{spec.doc or spec.name}"""', "", "from typing import NamedTuple", ""]
     if runtime:
-        lines += ["from segspec.columns.backend.plain import (", *(f"    {name}," for name in sorted(runtime)), ")", ""]
+        lines += ["from segspec_kernels.runtime import (", *(f"    {name}," for name in sorted(runtime)), ")"]
+    used = sorted(set(re.findall(r"\b(?:Bytes|Bools|[UI]\d+s|U64)\b", main)))
+    lines += [f"from segspec_kernels.types import {', '.join(used)}", ""]
     lines += [f"MODE = {spec.mode.value!r}", f"FUNCTIONS = {tuple(functions)!r}"]
     lines += ["#: Name and kind of each column array, the column it belongs to, and which part of it.", "COLUMNS = ("]
     lines += [f"    ({c.name!r}, {c.kind!r}, {c.source!r}, {c.part!r})," for c in columns]
@@ -202,9 +216,30 @@ def header(
     return "\n".join(lines)
 
 
-def arguments(lowered: Lowered, columns: tuple[Column, ...]) -> str:
-    names = [var.name for var in lowered.params] + [column_argument(column.name) for column in columns]
-    return "".join(f", {name}" for name in names)
+def numbers(*names: str) -> dict[str, str]:
+    return dict.fromkeys(names, "int")
+
+
+def given(lowered: Lowered) -> dict[str, str]:
+    """The frame's own parameters with their types."""
+    return {var.name: type_name(var.kind) for var in lowered.params}
+
+
+def columns_class(columns: tuple[Column, ...]) -> str:
+    fields = field_names([column.name for column in columns])
+    return "\n".join([
+        "class Columns(NamedTuple):",
+        '    """The arrays that are filled, each with room for the rows of one call."""',
+        "",
+        *(f"    {fields[column.name]}: {array_type(column.kind)}" for column in columns),
+        "",
+    ])  # fmt: skip
+
+
+def unpacked(columns: tuple[Column, ...]) -> list[str]:
+    """The arrays as variables: quicker to reach in plain Python."""
+    names = [column_argument(column.name) for column in columns]
+    return [f"    {', '.join(names)}{',' if len(names) == 1 else ''} = columns"] if names else []
 
 
 def unsigned(params: list[Var], runtime: set[str]) -> list[str]:
@@ -213,6 +248,10 @@ def unsigned(params: list[Var], runtime: set[str]) -> list[str]:
     if found:
         runtime.add("u64")
     return [f"    {name} = u64({name})" for name in found]
+
+
+COLUMNS = {"columns": "Columns"}
+SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
 
 def frames_text(
@@ -224,9 +263,11 @@ def frames_text(
     stop = "return rows, committed, {status}, {error}"
     writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
     writer.block(body)
+    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
     lines = [
-        f"def scan(data, start, stop, end, capacity{arguments(lowered, columns)}):",
+        declared("scan", parameters, SCANNED),
         *unsigned(lowered.params, runtime),
+        *unpacked(columns),
         "    rows = count = 0",
         "    committed = position = start",
         "    while position < stop:",
@@ -249,39 +290,51 @@ def single_row(body: Block) -> bool:
 def frame_text(
     lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
-    """`frame` gives one row as a tuple, so that what calls it can use the values without storing them; `scan` stores
-    those of many."""
+    """`frame` gives one row, so that what calls it can use the values without storing them; `scan` stores those of
+    many."""
     failures: list[Failure] = []
     row = next(statement for statement in body.statements if isinstance(statement, Emit))
     kinds = [row.values[column.name].kind for column in columns]
+    fields = field_names([column.name for column in columns])
     runtime.add("u64")
     nothing = "".join(f", {zero(kind)}" for kind in kinds)
-    writer = Writer(f"return {{status}}, {{error}}{nothing}", failures, 2, "", runtime, row_in_locals=True)
+    writer = Writer(f"return Row({{status}}, {{error}}{nothing})", failures, 2, "", runtime, row_in_locals=True)
     writer.depth = 0
     writer.block(body)
     params = "".join(f", {var.name}" for var in lowered.params)
     values = "".join(f", {row_local(column.name)}" for column in columns)
+    parameters = {"data": "Bytes"} | numbers("position", "end") | given(lowered)
+    arrays = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
     lines = [
-        f"def frame(data, position, end{params}):",
+        "class Row(NamedTuple):",
+        '    """A frame: status, where it ends, columns; if it failed, the byte at which that field begins, and 0."""',
+        "",
+        f"    {STATUS}: int",
+        f"    {REACHED}: int",
+        *(f"    {fields[column.name]}: {type_name(kind)}" for column, kind in zip(columns, kinds, strict=True)),
+        "",
+        "",
+        declared("frame", parameters, "Row"),
         *unsigned(lowered.params, runtime),
         "    frame_start = position",
         *writer.lines,
-        f"    return {DONE}, position{values}",
+        f"    return Row({DONE}, position{values})",
         "",
         "",
-        f"def scan(data, start, stop, end, capacity{arguments(lowered, columns)}):",
+        declared("scan", arrays, SCANNED),
+        *unpacked(columns),
         "    rows = 0",
         "    position = start",
         "    while position < stop:",
-        f"        status, reached{values} = frame(data, position, end{params})",
-        "        if status:",
-        "            return rows, position, status, reached",
+        f"        row = frame(data, position, end{params})",
+        f"        if row.{STATUS}:",
+        f"            return rows, position, row.{STATUS}, row.{REACHED}",
         "        if rows >= capacity:",
         f"            return rows, position, {FULL}, position",
         "        slot = u64(rows)",
-        *(f"        {column_argument(column.name)}[slot] = {row_local(column.name)}" for column in columns),
+        *(f"        {column_argument(column.name)}[slot] = row.{fields[column.name]}" for column in columns),
         "        rows += 1",
-        "        position = reached",
+        f"        position = row.{REACHED}",
         f"    return rows, position, {DONE}, position",
         "",
     ]
@@ -296,21 +349,25 @@ def blocks_text(
     writer = Writer(stop, failures, 2, stop.format(status=FULL, error="start"), runtime)
     writer.depth = 0
     writer.block(body)
-    given = arguments(lowered, columns)
-    passed = "".join(f", {var.name}[block]" for var in lowered.params)
-    passed += "".join(f", {column_argument(column.name)}" for column in columns)
+    one = {"data": "Bytes"} | numbers("start", "end", "capacity", "count") | given(lowered) | COLUMNS
+    many = {"data": "Bytes", "starts": "I64s", "ends": "I64s"} | numbers("first", "last", "capacity")
+    many |= dict.fromkeys(["b_rows", "b_status", "b_error", *given(lowered)], "I64s") | COLUMNS
+    passed = "".join(
+        f", u64({var.name}[block])" if var.kind is Kind.UNSIGNED else f", {var.name}[block]" for var in lowered.params
+    )
     lines = [
-        f"def one_block(data, start, end, capacity, count{given}):",
+        declared("one_block", one, tuple_type(["int", "int", "int"])),
         *unsigned(lowered.params, runtime),
+        *unpacked(columns),
         "    position = start",
         *writer.lines,
         f"    return count, {DONE}, position",
         "",
         "",
-        f"def scan(data, starts, ends, first, last, capacity, b_rows, b_status, b_error{given}):",
+        declared("scan", many, tuple_type(["int", "int"])),
         "    rows = 0",
         "    for block in range(first, last):",
-        f"        count, status, error = one_block(data, starts[block], ends[block], capacity, rows{passed})",
+        f"        count, status, error = one_block(data, starts[block], ends[block], capacity, rows{passed}, columns)",
         f"        if status == {FULL}:",
         "            return rows, block",
         "        if status:",
@@ -333,10 +390,13 @@ def file_text(
     writer = Writer(stop, failures, 2, stop.format(status=FULL, error="committed"), runtime)
     writer.depth = 0
     writer.block(body)
-    state = "".join(f", {state_argument(var)}" for var in lowered.rows.carried)
+    parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | {"finished": "I64s"}
+    parameters |= {state_argument(var): array_type(var.kind.value) for var in lowered.rows.carried}
+    parameters |= given(lowered) | COLUMNS
     lines = [
-        f"def scan(data, start, stop, end, capacity, finished{state}{arguments(lowered, columns)}):",
+        declared("scan", parameters, SCANNED),
         *unsigned(lowered.params, runtime),
+        *unpacked(columns),
         "    rows = count = 0",
         "    committed = start",
         "    position = 0",

@@ -172,6 +172,13 @@ TANK_MESSAGES = KernelSpec(
     doc="Messages of TANK message sets, decompressed where they were compressed.",
 )
 
+TANK_SIZES = KernelSpec(
+    "tank_sizes",
+    "leb128_u32",
+    (RowSource("", {"value": "value"}),),
+    doc="Sizes that snappy blocks declare for what they hold.",
+)
+
 MOJO_PACK_HEADS = KernelSpec(
     "mojo_pack_heads",
     "mojo_pack_head",
@@ -262,6 +269,7 @@ KERNELS = (
     OSIRIS_TRACKING_BLOCKS,
     TANK_ENTRIES,
     TANK_MESSAGES,
+    TANK_SIZES,
     MOJO_PACK_HEADS,
     MOJO_ENTRIES,
     MOJO_ELEMENTS,

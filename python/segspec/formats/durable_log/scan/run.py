@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from segspec.columns.backend.plain import copy, crc32, u64
 from segspec_kernels.durable_log_records import frame
+from segspec_kernels.runtime import copy, crc32, u64
+from segspec_kernels.types import U64, Bytes, I32s, I64s
 
 KERNELS = {"frame": ("durable_log_records", "frame")}
 FUNCTIONS: tuple[str, ...] = ()
@@ -14,21 +13,21 @@ LAST_OFFSET = (1 << 64) - 1
 
 
 def run(
-    data: Any,
+    data: Bytes,
     base: int,
     start: int,
     stop: int,
     end: int,
-    due: Any,
+    due: U64,
     promised_flags: int,
     promised_reserved: int,
     checks: bool,
     places: bool,
     gathers: bool,
-    out_frame: Any,
-    out_position: Any,
-    out_ends: Any,
-    out_values: Any,
+    out_frame: I64s,
+    out_position: I64s,
+    out_ends: I32s,
+    out_values: Bytes,
 ) -> tuple[int, int, int]:
     """Sound records that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
@@ -40,23 +39,24 @@ def run(
     rows = used = 0
     position = start
     while position < stop:
-        status, reached, at_frame, offset, flags, reserved, checksum, at, size = frame(data, position, end)
-        if status or offset != due or offset == u64(LAST_OFFSET):
+        record = frame(data, position, end)
+        at, size = record.payload_position, record.payload_length
+        if record.status or record.offset != due or record.offset == u64(LAST_OFFSET):
             break
-        if flags != promised_flags or reserved != promised_reserved:
+        if record.flags != promised_flags or record.reserved != promised_reserved:
             break
         if places and (rows == len(out_frame) or (gathers and used + size > len(out_values))):
             break
-        if checks and crc32(data, at, size) != checksum:
+        if checks and crc32(data, at, size) != record.checksum:
             break
         if gathers:
             copy(out_values, used, data, at, size)
         used += size
         if places:
-            out_frame[rows] = at_frame + base
+            out_frame[rows] = record.position + base
             out_position[rows] = at
             out_ends[rows + 1] = used
         due += u64(1)
         rows += 1
-        position = reached
+        position = record.reached
     return rows, position, used

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from segspec.columns.backend.plain import copy
 from segspec_kernels.ffwd_entries import frame
+from segspec_kernels.runtime import copy
+from segspec_kernels.types import Bytes, I32s, I64s
 
 KERNELS = {"frame": ("ffwd_entries", "frame")}
 FUNCTIONS: tuple[str, ...] = ()
 
 
 def run(
-    data: Any,
+    data: Bytes,
     base: int,
     start: int,
     stop: int,
     end: int,
     places: bool,
     gathers: bool,
-    out_frame: Any,
-    out_position: Any,
-    out_ends: Any,
-    out_values: Any,
+    out_frame: I64s,
+    out_position: I64s,
+    out_ends: I32s,
+    out_values: Bytes,
 ) -> tuple[int, int, int]:
     """Entries that begin in `start:stop` of `data`, which is the file from its byte `base` on, up to the last that is
     not empty: empty ones may be space that was never written, which only what follows them tells.
@@ -32,18 +31,19 @@ def run(
     rows = used = committed = 0
     position = kept = start
     while position < stop:
-        status, reached, at_frame, at, size = frame(data, position, end)
-        if status or (places and (rows == len(out_frame) or (gathers and used + size > len(out_values)))):
+        entry = frame(data, position, end)
+        at, size = entry.blob_position, entry.blob_length
+        if entry.status or (places and (rows == len(out_frame) or (gathers and used + size > len(out_values)))):
             break
         if gathers:
             copy(out_values, used, data, at, size)
         used += size
         if places:
-            out_frame[rows] = at_frame + base
+            out_frame[rows] = entry.position + base
             out_position[rows] = at
             out_ends[rows + 1] = used
         rows += 1
-        position = reached
+        position = entry.reached
         if size:
-            committed, kept = rows, reached
+            committed, kept = rows, entry.reached
     return committed, kept, used

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from segspec.columns.backend.plain import copy, u64
-from segspec_kernels.mojo_entries import scan
+from segspec_kernels.mojo_entries import Columns, scan
 from segspec_kernels.mojo_pack_heads import frame as head
+from segspec_kernels.runtime import copy, i64, u64
+from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 KERNELS = {"head": ("mojo_pack_heads", "frame"), "scan": ("mojo_entries", "scan")}
 FUNCTIONS = ("digits", "write_id", "keep_pack")
@@ -23,20 +22,20 @@ LONGEST_NUMBER = 20
 LONGEST_ID = 2 * LONGEST_NUMBER + 1
 
 
-def digits(target: Any, at: int, value: Any) -> int:
-    """Writes an unsigned number in decimal; gives the place behind it."""
+def digits(target: Bytes, at: int, value: U64) -> int:
+    """Writes an unsigned number in decimal; gives the place after it."""
     size, bound = 1, u64(10)
     while size < LONGEST_NUMBER and value >= bound:
         size += 1
         bound *= u64(10)
     for place in range(at + size - 1, at - 1, -1):
-        target[place] = u64(48) + value % u64(10)
+        target[place] = i64(u64(48) + value % u64(10))
         value //= u64(10)
     return at + size
 
 
-def write_id(target: Any, at: int, ms: Any, seq: Any, same_ms: bool, before: int, length: int) -> tuple[int, int]:
-    """Writes `ms-seq`; with `same_ms` its first `length` bytes are those at `before`. Gives the place behind it, and
+def write_id(target: Bytes, at: int, ms: U64, seq: U64, same_ms: bool, before: int, length: int) -> tuple[int, int]:
+    """Writes `ms-seq`; with `same_ms` its first `length` bytes are those at `before`. Gives the place after it, and
     the length of what the next id may have in common."""
     if same_ms:
         copy(target, at, target, before, length)
@@ -48,14 +47,14 @@ def write_id(target: Any, at: int, ms: Any, seq: Any, same_ms: bool, before: int
 
 def keep_pack(
     place: int,
-    p_position: Any,
-    p_id_start: Any,
-    p_end: Any,
-    p_entries: Any,
-    p_live: Any,
-    p_ids: Any,
+    p_position: I64s,
+    p_id_start: I64s,
+    p_end: I64s,
+    p_entries: I64s,
+    p_live: I64s,
+    p_ids: U64s,
     numbers: tuple[int, int, int, int, int],
-    ids: tuple[Any, Any, Any, Any],
+    ids: tuple[U64, U64, U64, U64],
 ) -> None:
     """Puts down what is known of a pack: where it lies and what it counts, its MASTER ID and its last id."""
     p_position[place], p_id_start[place], p_end[place], p_entries[place], p_live[place] = numbers
@@ -63,7 +62,7 @@ def keep_pack(
 
 
 def run(  # noqa: C901 - the values of one loop over a pack's rows stay in registers
-    data: Any,
+    data: Bytes,
     base: int,
     start: int,
     stop: int,
@@ -76,26 +75,23 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
     bytes_form: int,
     elements_form: int,
     has_last: bool,
-    last_ms: Any,
-    last_seq: Any,
+    last_ms: U64,
+    last_seq: U64,
     capacity: int,
     places: bool,
     writes_ids: bool,
-    p_position: Any,
-    p_id_start: Any,
-    p_end: Any,
-    p_entries: Any,
-    p_live: Any,
-    p_ids: Any,
-    live_ids: Any,
-    out_pack: Any,
-    out_deleted: Any,
-    out_ends: Any,
-    out_ids: Any,
-    c_ms_difference: Any,
-    c_seq_difference: Any,
-    c_is_deleted: Any,
-    c_other_flags: Any,
+    p_position: I64s,
+    p_id_start: I64s,
+    p_end: I64s,
+    p_entries: I64s,
+    p_live: I64s,
+    p_ids: U64s,
+    live_ids: U64s,
+    out_pack: I64s,
+    out_deleted: U8s,
+    out_ends: I32s,
+    out_ids: Bytes,
+    columns: Columns,
 ) -> tuple[int, int, int, int, int]:
     """Sound packs that begin in `start:stop` of `data`, which is the file from its byte `base` on, and end before
     `end`. The one at `untagged` has no tag; with `has_last` ids must be above `last_ms` and `last_seq`.
@@ -103,19 +99,19 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
     Gives the number of packs, of entries, where the next pack begins, the bytes of ids, and why it ended. The `p_`
     arrays take a row a pack (`p_ids` four numbers: MASTER ID and the last id), `live_ids` the first and the last id
     that is not deleted. With `places` the `out_` arrays take a row an entry, with `writes_ids` also the ids as text,
-    `out_ends` from row 1 on. The `c_` arrays are room for `capacity` rows of the kernel.
+    `out_ends` from row 1 on. `columns` have room for `capacity` rows of the kernel.
     """
     packs = rows = used = 0
     position = start
     has_live = False
     while position < stop and packs < len(p_end):
         tag = 1 if has_tags and position != untagged else 0
-        status, _, id_start, master_ms, master_seq, count, deleted = head(data, position, end, form, tag, has_counts)
-        if status:
+        pack = head(data, position, end, form=form, has_tag=tag, has_counts=has_counts)
+        if pack.status:
             return packs, rows, position, used, ENDED
         found, reached, status, _ = scan(
-            data, position, position + 1, end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form,
-            c_ms_difference, c_seq_difference, c_is_deleted, c_other_flags,
+            data, position, position + 1, end, capacity, form=form, has_tag=tag, has_counts=has_counts,
+            has_lp_count=has_lp_count, bytes_form=bytes_form, elements_form=elements_form, columns=columns,
         )  # fmt: skip
         if status or found == 0:
             return packs, rows, position, used, MANY if status == FULL else ENDED
@@ -125,19 +121,19 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
         text = used
         first_ms, first_seq, live_ms, live_seq = u64(0), u64(0), u64(0), u64(0)
         for row in range(found):
-            ms = (master_ms + u64(c_ms_difference[row])) & u64(MODULUS_MASK)
-            seq = (master_seq + u64(c_seq_difference[row])) & u64(MODULUS_MASK)
+            ms = (pack.master_ms + u64(columns.ms_difference[row])) & u64(MODULUS_MASK)
+            seq = (pack.master_seq + u64(columns.seq_difference[row])) & u64(MODULUS_MASK)
             follows = ms > last_ms or (ms == last_ms and seq > last_seq) or not has_last
-            if not follows or c_other_flags[row] != 0:
+            if not follows or columns.other_flags[row] != 0:
                 return packs, rows, position, used, ENDED
-            if not c_is_deleted[row]:
+            if not columns.is_deleted[row]:
                 if live == 0:
                     first_ms, first_seq = ms, seq
                 live_ms, live_seq = ms, seq
                 live += 1
             if places:
                 out_pack[rows + row] = position + base
-                out_deleted[rows + row] = 1 if c_is_deleted[row] else 0
+                out_deleted[rows + row] = 1 if columns.is_deleted[row] else 0
             if writes_ids:
                 if text + LONGEST_ID > len(out_ids):
                     return packs, rows, position, used, LARGE
@@ -145,11 +141,11 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
                 before, text = text, following
                 out_ends[rows + row + 1] = text
             last_ms, last_seq, has_last = ms, seq, True
-        if has_counts and (live != count or found - live != deleted):
+        if has_counts and (live != pack.count_ or found - live != pack.deleted):
             return packs, rows, position, used, ENDED
         keep_pack(
             packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids,
-            (position, id_start, reached, found, live), (master_ms, master_seq, last_ms, last_seq),
+            (position, pack.id_start, reached, found, live), (pack.master_ms, pack.master_seq, last_ms, last_seq),
         )  # fmt: skip
         if live:
             if not has_live:

@@ -1,10 +1,7 @@
-"""mojo: the same as `mojo_entries`, with the names and values of every entry side by side."""
+"""mojo: the same as `entries_run`, with the names and values of every entry side by side."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from segspec.columns.backend.plain import copy, u64
 from segspec.formats.mojo.scan.entries_run import (
     ENDED,
     FULL,
@@ -17,8 +14,10 @@ from segspec.formats.mojo.scan.entries_run import (
     keep_pack,
     write_id,
 )
-from segspec_kernels.mojo_elements import scan
+from segspec_kernels.mojo_elements import Columns, scan
 from segspec_kernels.mojo_pack_heads import frame as head
+from segspec_kernels.runtime import copy, u64
+from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 KERNELS = {"head": ("mojo_pack_heads", "frame"), "scan": ("mojo_elements", "scan")}
 FUNCTIONS = ("digits", "write_id", "keep_pack", "put")
@@ -27,8 +26,8 @@ MASTER_NAME, NAME, VALUE, MASTER_VALUE, ENTRY = 0, 1, 2, 3, 4
 """Roles of the kernel's rows."""
 
 
-def put(target: Any, at: int, data: Any, position: int, length: int, value: int) -> int:
-    """Writes an element's text, or where `length` is below 0 the digits of its integer; gives the place behind it, or
+def put(target: Bytes, at: int, data: Bytes, position: int, length: int, value: int) -> int:
+    """Writes an element's text, or where `length` is below 0 the digits of its integer; gives the place after it, or
     -1 where there is no room."""
     if length >= 0:
         if at + length > len(target):
@@ -44,7 +43,7 @@ def put(target: Any, at: int, data: Any, position: int, length: int, value: int)
 
 
 def run(  # noqa: C901 - the values of one loop over a pack's rows stay in registers
-    data: Any,
+    data: Bytes,
     base: int,
     start: int,
     stop: int,
@@ -57,37 +56,31 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
     bytes_form: int,
     elements_form: int,
     has_last: bool,
-    last_ms: Any,
-    last_seq: Any,
+    last_ms: U64,
+    last_seq: U64,
     capacity: int,
     writes_ids: bool,
-    p_position: Any,
-    p_id_start: Any,
-    p_end: Any,
-    p_entries: Any,
-    p_live: Any,
-    p_ids: Any,
-    live_ids: Any,
-    out_pack: Any,
-    out_deleted: Any,
-    out_ends: Any,
-    out_ids: Any,
-    out_fields: Any,
-    out_name_ends: Any,
-    out_names: Any,
-    out_value_ends: Any,
-    out_values: Any,
-    master_ends: Any,
-    masters: Any,
-    c_role: Any,
-    c_int_value: Any,
-    c_text_position: Any,
-    c_text_length: Any,
-    c_seq_difference: Any,
-    c_is_deleted: Any,
-    c_other_flags: Any,
+    p_position: I64s,
+    p_id_start: I64s,
+    p_end: I64s,
+    p_entries: I64s,
+    p_live: I64s,
+    p_ids: U64s,
+    live_ids: U64s,
+    out_pack: I64s,
+    out_deleted: U8s,
+    out_ends: I32s,
+    out_ids: Bytes,
+    out_fields: I32s,
+    out_name_ends: I32s,
+    out_names: Bytes,
+    out_value_ends: I32s,
+    out_values: Bytes,
+    master_ends: I64s,
+    masters: Bytes,
+    columns: Columns,
 ) -> tuple[int, int, int, int, int, int, int, int]:
-    """As the run of `mojo_entries` with `places`, and the fields of entry `n` are those from `out_fields[n]` to
+    """As the run of `entries_run` with `places`, and the fields of entry `n` are those from `out_fields[n]` to
     `out_fields[n + 1]` of names and values, whose texts lie side by side up to `out_name_ends` and `out_value_ends`.
 
     Gives the number of packs, of entries, where the next pack begins, the bytes of ids, why it ended, and the number
@@ -99,12 +92,12 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
     has_live = False
     while position < stop and packs < len(p_end):
         tag = 1 if has_tags and position != untagged else 0
-        status, _, id_start, master_ms, master_seq, count, deleted = head(data, position, end, form, tag, has_counts)
-        if status:
+        pack = head(data, position, end, form=form, has_tag=tag, has_counts=has_counts)
+        if pack.status:
             break
         found, reached, status, _ = scan(
-            data, position, position + 1, end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form,
-            c_role, c_int_value, c_text_position, c_text_length, c_seq_difference, c_is_deleted, c_other_flags,
+            data, position, position + 1, end, capacity, form=form, has_tag=tag, has_counts=has_counts,
+            has_lp_count=has_lp_count, bytes_form=bytes_form, elements_form=elements_form, columns=columns,
         )  # fmt: skip
         if status:
             why = MANY if status == FULL else ENDED
@@ -115,12 +108,17 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
         has_masters = False
         first_ms, first_seq, live_ms, live_seq = u64(0), u64(0), u64(0), u64(0)
         for row in range(found):
-            role, at, size, number = c_role[row], c_text_position[row], c_text_length[row], c_int_value[row]
+            role, at, size, number = (
+                columns.role[row],
+                columns.text_position[row],
+                columns.text_length[row],
+                columns.int_value[row],
+            )
             if role == ENTRY:
-                ms = (master_ms + u64(number)) & u64(MODULUS_MASK)
-                seq = (master_seq + u64(c_seq_difference[row])) & u64(MODULUS_MASK)
+                ms = (pack.master_ms + u64(number)) & u64(MODULUS_MASK)
+                seq = (pack.master_seq + u64(columns.seq_difference[row])) & u64(MODULUS_MASK)
                 follows = ms > last_ms or (ms == last_ms and seq > last_seq) or not has_last
-                sound = follows and c_other_flags[row] == 0
+                sound = follows and columns.other_flags[row] == 0
                 fits = rows + entries < len(out_pack) and (not writes_ids or text + LONGEST_ID <= len(out_ids))
                 fits = fits and (not has_masters or names + master_bytes <= len(out_names))
                 if not (sound and fits):
@@ -131,14 +129,14 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
                         out_name_ends[field - num_masters + place + 1] = names + master_ends[place]
                     names += master_bytes
                     has_masters = False
-                if c_is_deleted[row] == 0:
+                if columns.is_deleted[row] == 0:
                     if live == 0:
                         first_ms, first_seq = ms, seq
                     live_ms, live_seq = ms, seq
                     live += 1
                 entry = rows + entries
                 out_pack[entry] = position + base
-                out_deleted[entry] = c_is_deleted[row]
+                out_deleted[entry] = columns.is_deleted[row]
                 out_fields[entry + 1] = field
                 if writes_ids:
                     following, shared = write_id(out_ids, text, ms, seq, entries > 0 and ms == last_ms, before, shared)
@@ -167,12 +165,12 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
                 has_masters = role == MASTER_VALUE
                 field += 1
                 out_value_ends[field] = values = following
-        counted = not has_counts or (live == count and entries - live == deleted)
+        counted = not has_counts or (live == pack.count_ and entries - live == pack.deleted)
         if not (sound and fits and counted) or entries == 0:
             return packs, rows, position, used, LARGE if not fits else ENDED, fields, name_bytes, value_bytes
         keep_pack(
             packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids,
-            (position, id_start, reached, entries, live), (master_ms, master_seq, last_ms, last_seq),
+            (position, pack.id_start, reached, entries, live), (pack.master_ms, pack.master_seq, last_ms, last_seq),
         )  # fmt: skip
         if live:
             if not has_live:

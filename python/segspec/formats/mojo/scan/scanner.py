@@ -115,7 +115,7 @@ class MojoScanner:
             int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
             int(variant.elements_form), last is not None, room.number(last_ms), room.number(last_seq), self._capacity,
             *(() if self._gathers else (wanted.places,)), self._with_ids,
-            *found.arguments(), *room.columns(self._kernel, self._capacity),
+            *found.arguments(), room.columns(self._kernel, self._capacity),
         )  # fmt: skip
         found.take(result)
         return found

@@ -55,7 +55,6 @@ def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | N
     columns = entries.arrays(FIRST_PACK_ENTRIES, fast=False)
     found, end, status, _ = entries.plain(
         view.data, start, start + 1, len(view.data), FIRST_PACK_ENTRIES, int(variant.form), False, variant.has_counts,
-        variant.has_lp_count, int(variant.bytes_form), int(variant.elements_form), *columns,
+        variant.has_lp_count, int(variant.bytes_form), int(variant.elements_form), columns,
     )  # fmt: skip
-    flags = dict(zip((column.name for column in entries.columns), columns, strict=True))["other_flags"]
-    return None if status != DONE or any(flags[:found]) else end + view.base
+    return None if status != DONE or any(columns.other_flags[:found]) else end + view.base

@@ -11,6 +11,8 @@ from segspec.columns.backend.lanes import run
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
 from segspec.core.limits import Limits
 from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
+from segspec.formats.osiris.scan.blocks_run import Bodies, Words
+from segspec.formats.osiris.scan.run import Blocks
 from segspec.storage.compression import fill
 from segspec.storage.source import View
 
@@ -36,7 +38,7 @@ class Opened:
 
     stop: int
     content: Any
-    blocks: tuple[Any, ...]
+    blocks: Blocks
     closed: int = 0
     size: int = 0
     records: int = 0
@@ -45,18 +47,18 @@ class Opened:
 class Arena:
     """Decompresses into memory that is used again for every stretch."""
 
-    def __init__(self, lane: Lane, words: tuple[int, ...], limits: Limits) -> None:
+    def __init__(self, lane: Lane, words: Words, limits: Limits) -> None:
         self._lane = lane
         self._words = words
         self._run = run(NAME)
-        self._empty: tuple[bool, Any, tuple[Any, ...]] | None = None
+        self._empty: tuple[bool, Any, Blocks] | None = None
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
         """No sub-batches: a run ends before a chunk that has compressed ones."""
         room = self._lane.room
         if self._empty is None or self._empty[0] != room.fast:
-            blocks = tuple(room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items())
+            blocks = Blocks(**{name: room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items()})
             self._empty = room.fast, room.keep(NOT_OPENED, "u8", 0), blocks
         _, content, blocks = self._empty
         return Opened(stop, content, blocks, records=records)
@@ -67,14 +69,14 @@ class Arena:
         Ends before the first that does not decompress to the size that it states: the run ends before its chunk, too.
         """
         room = self._lane.room
-        found = {name: room.keep(f"{NAME}.{name}", kind, MAX_ENTRIES) for name, kind in FOUND.items()}
+        found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MAX_ENTRIES) for name, kind in FOUND.items()})
         call = self._run.fast if room.fast else self._run.plain
         count, records, reached = call(
-            data, start, stop, len(view.data), self._words, ARENA_BYTES, self._limit, MOST_ROWS, tuple(found.values())
+            data, start, stop, len(view.data), self._words, ARENA_BYTES, self._limit, MOST_ROWS, found
         )
         if not count:
             return self.nothing(reached if reached > start else stop, records)
-        positions, lengths, codecs, sizes = (column[:count].tolist() for column in found.values())
+        positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)
         kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if room.fast else 0))
         target = memoryview(kept)
         blocks = {name: room.keep(f"opened.{name}", kind, MAX_ENTRIES) for name, kind in OPENED.items()}
@@ -87,7 +89,7 @@ class Arena:
         )
         for name, values in (("position", positions), ("start", places), ("end", places[1:])):
             blocks[name][:done] = _as_column(values[:done], room.fast)
-        given = tuple(column[:done] for column in blocks.values())
+        given = Blocks(**{name: column[:done] for name, column in blocks.items()})
         return Opened(reached, kept if room.fast else target, given, sum(lengths[:done]), places[done], records)
 
 

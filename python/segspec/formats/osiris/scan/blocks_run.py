@@ -2,58 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
+from segspec_kernels.types import Bytes, I64s
 
 KERNELS = {"chunk": ("osiris_chunks", "frame"), "entry": ("osiris_entries", "frame")}
 FUNCTIONS = ("find",)
 
 
-def find(data: Any, position: int, end: int, found: int, words: Any, out: Any) -> tuple[int, int]:
+class Words(NamedTuple):
+    """The spec's numbers that runs compare with: the types of user and tracking delta chunks, the kind of a simple
+    entry, the codec of an uncompressed sub-batch, and what a sub-batch's reserved bits are to be."""
+
+    user: int
+    delta: int
+    simple: int
+    uncompressed: int
+    reserved: int
+
+
+class Bodies(NamedTuple):
+    """Compressed sub-batches: positions and lengths of their bodies in `data`, codecs, and the sizes they state."""
+
+    position: I64s
+    length: I64s
+    codec: I64s
+    size: I64s
+
+
+def find(data: Bytes, position: int, end: int, found: int, words: Words, out: Bodies) -> tuple[int, int]:
     """Adds the compressed sub-batches of one data section to the `found` ones; gives their number, -1 where the entries
     cannot be read or there is no room, and the bytes that they are to decompress to."""
-    _, _, simple_kind, uncompressed, _ = words
-    positions, lengths, codecs, sizes = out
     total = 0
     while position < end:
-        status, position, kind, codec, _, _, size, at, length = entry(data, position, end)
-        if status:
+        read = entry(data, position, end)
+        if read.status:
             return -1, total
-        if kind == simple_kind or codec == uncompressed or length == 0:
+        position = read.reached
+        if read.kind == words.simple or read.compression == words.uncompressed or read.body_length == 0:
             continue
-        if found == len(positions):
+        if found == len(out.position):
             return -1, total
-        positions[found], lengths[found], codecs[found], sizes[found] = at, length, codec, size
+        out.position[found], out.length[found] = read.body_position, read.body_length
+        out.codec[found], out.size[found] = read.compression, read.len_uncompressed
         found += 1
-        total += size
+        total += read.len_uncompressed
     return found, total
 
 
 def run(
-    data: Any, start: int, stop: int, end: int, words: Any, room: int, limit: int, most: int, out: Any
+    data: Bytes, start: int, stop: int, end: int, words: Words, room: int, limit: int, most: int, out: Bodies
 ) -> tuple[int, int, int]:
     """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
     where the last chunk ends.
 
     Together they are to decompress to `room` bytes, one chunk alone to `limit`; and where one chunk has not more by
-    itself, the records are at most `most`. `words` as in the run of osiris. `out` takes the positions and lengths of
-    bodies in `data`, their codecs, and the sizes that they state.
+    itself, the records are at most `most`.
     """
-    user = words[0]
     found = total = rows = 0
     position = start
     while position < stop:
-        status, reached, _, _, kind, _, records, _, _, _, _, _, _, _, data_start, data_end, _ = chunk(
-            data, position, end
-        )
-        if status:
+        head = chunk(data, position, end)
+        records = head.num_records
+        if head.status:
             break
-        if kind == user:
-            now, size = find(data, data_start, data_end, found, words, out)
+        if head.chunk_type == words.user:
+            now, size = find(data, head.data_start, head.trailer_start, found, words, out)
             if now < 0 or size > limit or (position > start and (total + size > room or rows + records > most)):
                 break
             found, total, rows = now, total + size, rows + records
-        position = reached
+        position = head.reached
     return found, rows, position

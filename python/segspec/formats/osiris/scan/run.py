@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
-from segspec.columns.backend.plain import copy, crc32, u64, unsigned_add_overflows
+from segspec.formats.osiris.scan.blocks_run import Words
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.osiris_simple_entries import frame as simple
+from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
 from segspec_kernels.osiris_tracking_blocks import one_block as tracking
+from segspec_kernels.runtime import copy, crc32, u64, unsigned_add_overflows
+from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 KERNELS = {
     "chunk": ("osiris_chunks", "frame"),
@@ -16,7 +19,18 @@ KERNELS = {
     "simple": ("osiris_simple_entries", "frame"),
     "tracking": ("osiris_tracking_blocks", "one_block"),
 }
-FUNCTIONS = ("read_body", "read_entries", "read_delta", "read_data", "is_same", "track", "mark", "fill", "place")
+FUNCTIONS = (
+    "read_body",
+    "read_entries",
+    "read_delta",
+    "read_data",
+    "is_same",
+    "track",
+    "mark",
+    "fill",
+    "fill_unsigned",
+    "place",
+)
 
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
@@ -30,24 +44,65 @@ MARKED = 4
 SLOTS = 1024
 
 
-def read_body(data: Any, position: int, end: int, records: int, row: int, used: int, gathers: bool, out: Any) -> int:
+class Blocks(NamedTuple):
+    """Where the body of each opened sub-batch lies in `data`, and where in the arena its content begins and ends."""
+
+    position: I64s
+    start: I64s
+    end: I64s
+
+
+class Table(NamedTuple):
+    """What is tracked: the type, the name's place in `data`, three values of which the type chooses one, and the
+    chunk that holds it."""
+
+    kind: U8s
+    name: I64s
+    length: I64s
+    publishing_id: U64s
+    offset: U64s
+    timestamp: I64s
+    position: I64s
+    chunk_id: U64s
+
+
+class Marks(NamedTuple):
+    """Of each marked chunk: position, type, timestamp and number of records; id and epoch."""
+
+    numbers: I64s
+    unsigned: U64s
+
+
+class Out(NamedTuple):
+    """The columns of records; `ends` are those of the payloads side by side in `value`, from row 1 on."""
+
+    offset: U64s
+    timestamp: I64s
+    chunk_id: U64s
+    epoch: U64s
+    position: I64s
+    ends: I32s
+    value: Bytes
+
+
+def read_body(data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, out: Out) -> int:
     """The simple entries in `position:end`, which are to be `records`: the bytes of payload so far, ODD or FULL."""
-    _, _, _, _, _, ends, values = out
     for number in range(records):
-        status, position, at, length = simple(data, position, end)
-        if status:
+        read = simple(data, position, end)
+        if read.status:
             return ODD
+        position = read.reached
         if gathers:
-            if used + length > len(values):
+            if used + read.body_length > len(out.value):
                 return FULL
-            copy(values, used, data, at, length)
-            used += length
-            ends[row + number + 1] = used
+            copy(out.value, used, data, read.body_position, read.body_length)
+            used += read.body_length
+            out.ends[row + number + 1] = used
     return used if position == end else ODD
 
 
 def read_entries(
-    data: Any,
+    data: Bytes,
     position: int,
     end: int,
     entries: int,
@@ -56,39 +111,38 @@ def read_entries(
     used: int,
     opens: bool,
     gathers: bool,
-    words: Any,
-    arena: Any,
+    words: Words,
+    arena: Bytes,
     opened: int,
-    blocks: Any,
-    out: Any,
+    blocks: Blocks,
+    out: Out,
 ) -> tuple[int, int]:
     """The entries of a data section, which are to be `entries` with `records` records.
 
-    Gives the bytes of payload so far (ODD, FULL, CLOSED), and how many blocks of the arena are behind. Sub-batches are
+    Gives the bytes of payload so far (ODD, FULL, CLOSED), and how many blocks of the arena were read. Sub-batches are
     looked into if `opens`.
     """
-    _, _, simple_kind, uncompressed, no_reserved = words
-    block_position, block_start, block_end = blocks
-    _, _, _, _, _, ends, values = out
     taken = seen = 0
     while position < end:
-        status, position, kind, codec, reserved, number, size, at, length = entry(data, position, end)
-        number = 1 if kind == simple_kind else number
-        if status or seen == entries or taken + number > records or reserved != no_reserved:
+        read = entry(data, position, end)
+        position, at, length = read.reached, read.body_position, read.body_length
+        number = 1 if read.kind == words.simple else read.num_records
+        if read.status or seen == entries or taken + number > records or read.reserved != words.reserved:
             return ODD, opened
-        if kind == simple_kind:
+        if read.kind == words.simple:
             if gathers:
-                if used + length > len(values):
+                if used + length > len(out.value):
                     return FULL, opened
-                copy(values, used, data, at, length)
+                copy(out.value, used, data, at, length)
                 used += length
-                ends[row + taken + 1] = used
-        elif opens and (codec == uncompressed or length == 0):
-            used = read_body(data, at, at + length, number, row + taken, used, gathers, out) if length == size else ODD
+                out.ends[row + taken + 1] = used
+        elif opens and (read.compression == words.uncompressed or length == 0):
+            is_whole = length == read.len_uncompressed
+            used = read_body(data, at, at + length, number, row + taken, used, gathers, out) if is_whole else ODD
         elif opens:
-            if opened == len(block_position) or block_position[opened] != at:
+            if opened == len(blocks.position) or blocks.position[opened] != at:
                 return CLOSED, opened
-            start, stop = block_start[opened], block_end[opened]
+            start, stop = blocks.start[opened], blocks.end[opened]
             used = read_body(arena, start, stop, number, row + taken, used, gathers, out)
             opened += 1
         if used < 0:
@@ -98,15 +152,16 @@ def read_entries(
     return used if seen == entries and taken == records else ODD, opened
 
 
-def read_delta(data: Any, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
+def read_delta(data: Bytes, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
     """The one entry of a tracking delta chunk: `used` or ODD, and where its body begins and ends."""
-    status, reached, at, length = simple(data, position, end)
-    is_alone = entries == 1 and records == 1 and reached == end
-    return used if is_alone and status == 0 else ODD, at, at + length
+    read = simple(data, position, end)
+    is_alone = entries == 1 and records == 1 and read.reached == end
+    start = read.body_position
+    return used if is_alone and read.status == 0 else ODD, start, start + read.body_length
 
 
 def read_data(
-    data: Any,
+    data: Bytes,
     position: int,
     end: int,
     reached: int,
@@ -117,11 +172,11 @@ def read_data(
     used: int,
     opens: bool,
     gathers: bool,
-    words: Any,
-    arena: Any,
+    words: Words,
+    arena: Bytes,
     opened: int,
-    blocks: Any,
-    out: Any,
+    blocks: Blocks,
+    out: Out,
 ) -> tuple[int, int, int, int]:
     """The data section `position:end` of a chunk that ends at `reached`: as `read_entries`, and where tracking begins
     and ends."""
@@ -136,7 +191,7 @@ def read_data(
     return used, opened, end, reached
 
 
-def is_same(data: Any, left: int, right: int, length: int) -> bool:
+def is_same(data: Bytes, left: int, right: int, length: int) -> bool:
     """Whether the `length` bytes at two positions are the same."""
     n = 0
     while n < length and data[left + n] == data[right + n]:
@@ -145,152 +200,155 @@ def is_same(data: Any, left: int, right: int, length: int) -> bool:
 
 
 def track(
-    data: Any, start: int, end: int, position: int, chunk_id: Any, rows: int, columns: Any, slots: Any, table: Any
+    data: Bytes,
+    start: int,
+    end: int,
+    position: int,
+    chunk_id: U64,
+    rows: int,
+    found: Tracking,
+    slots: I64s,
+    table: Table,
 ) -> int:
     """Overlays what `start:end` tracks on the `rows` of the table: their new number, ODD or FULL.
 
     A name that a slot remembers takes its row again; another takes a new one, so the last of a name's rows counts.
     """
-    kinds, names, lengths, publishing_ids, offsets, timestamps = columns
-    t_kind, t_name, t_length, t_publishing_id, t_offset, t_timestamp, t_position, t_chunk_id = table
-    found, status, _ = tracking(
-        data, start, end, len(kinds), 0, kinds, names, lengths, publishing_ids, offsets, timestamps
-    )
+    count, status, _ = tracking(data, start, end, len(found.offset), 0, found)
     if status:
         return ODD
-    if rows + found > len(t_kind):
+    if rows + count > len(table.kind):
         return FULL
-    for n in range(found):
-        name, length = names[n], int(lengths[n])
+    for n in range(count):
+        kind, name, length = found.tracking_type[n], found.tracking_id_position[n], found.tracking_id_length[n]
         slot = crc32(data, name, length) % SLOTS
         row = slots[slot]
-        known = 0 <= row < rows and t_kind[row] == kinds[n] and t_length[row] == length
-        if not known or not is_same(data, t_name[row], name, length):
+        known = 0 <= row < rows and table.kind[row] == kind and table.length[row] == length
+        if not known or not is_same(data, table.name[row], name, length):
             slots[slot] = row = rows
             rows += 1
-        t_kind[row], t_name[row], t_length[row] = kinds[n], name, length
-        t_publishing_id[row], t_offset[row], t_timestamp[row] = publishing_ids[n], offsets[n], timestamps[n]
-        t_position[row], t_chunk_id[row] = position, chunk_id
+        table.kind[row], table.name[row], table.length[row] = kind, name, length
+        table.publishing_id[row], table.offset[row] = found.publishing_id[n], found.offset[n]
+        table.timestamp[row] = found.timestamp[n]
+        table.position[row], table.chunk_id[row] = position, chunk_id
     return rows
 
 
 def mark(
-    marks: Any, frames: int, rows: int, added: int, position: int, kind: int, chunk_id: Any, epoch: Any, time: int,
+    marks: Marks, frames: int, rows: int, added: int, position: int, kind: int, chunk_id: U64, epoch: U64, time: int,
     records: int,
 ) -> None:  # fmt: skip
-    """Keeps what the caller needs of the chunk behind `frames` others with `rows` records, if it may be one of four:
-    its position, type, timestamp and number of records; its id and epoch."""
-    numbers, unsigned = marks
+    """Keeps what the caller needs of the chunk after `frames` others with `rows` records, if it may be one of four."""
     for which in (FIRST, LAST, FIRST_WITH_RECORDS, LAST_WITH_RECORDS):
         if (which == FIRST and frames) or (which == FIRST_WITH_RECORDS and rows):
             continue
         if which >= FIRST_WITH_RECORDS and added == 0:
             continue
         at = which * 4
+        numbers = marks.numbers
         numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3] = position, kind, time, records
-        unsigned[2 * which], unsigned[2 * which + 1] = chunk_id, epoch
+        marks.unsigned[2 * which], marks.unsigned[2 * which + 1] = chunk_id, epoch
 
 
-def fill(column: Any, first: int, last: int, value: Any) -> None:
+def fill(column: I64s, first: int, last: int, value: int) -> None:
     """The same value in the rows `first:last` of a column that is asked for."""
     if len(column):
         for row in range(first, last):
             column[row] = value
 
 
-def place(out: Any, first: int, last: int, position: int, chunk_id: Any, epoch: Any, time: int) -> None:
-    """The columns of the rows `first:last`, which are one chunk's."""
-    offsets, timestamps, chunk_ids, epochs, positions, _, _ = out
-    fill(timestamps, first, last, time)
-    fill(chunk_ids, first, last, chunk_id)
-    fill(epochs, first, last, epoch)
-    fill(positions, first, last, position)
-    if len(offsets):
+def fill_unsigned(column: U64s, first: int, last: int, value: U64) -> None:
+    """As `fill`."""
+    if len(column):
         for row in range(first, last):
-            offsets[row] = chunk_id + u64(row - first)
+            column[row] = value
+
+
+def place(out: Out, first: int, last: int, position: int, chunk_id: U64, epoch: U64, time: int) -> None:
+    """The columns of the rows `first:last`, which are one chunk's."""
+    fill(out.timestamp, first, last, time)
+    fill_unsigned(out.chunk_id, first, last, chunk_id)
+    fill_unsigned(out.epoch, first, last, epoch)
+    fill(out.position, first, last, position)
+    if len(out.offset):
+        for row in range(first, last):
+            out.offset[row] = chunk_id + u64(row - first)
 
 
 def run(
-    data: Any,
+    data: Bytes,
     base: int,
     start: int,
     stop: int,
     end: int,
-    due: Any,
-    epoch: Any,
+    due: U64,
+    epoch: U64,
     timestamp: int,
     version: int,
     reserved: int,
     limit: int,
-    words: Any,
+    words: Words,
     checks: bool,
     tracks: bool,
     decodes: bool,
     gathers: bool,
     places: bool,
     most: int,
-    arena: Any,
-    blocks: Any,
-    columns: Any,
-    slots: Any,
-    table: Any,
-    marks: Any,
-    out: Any,
+    arena: Bytes,
+    blocks: Blocks,
+    found: Tracking,
+    slots: I64s,
+    table: Table,
+    marks: Marks,
+    out: Out,
 ) -> tuple[int, int, int, int, int, int, int, int, int]:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
     The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`.
-    `words` are the spec's: the types of user and delta chunks, the kind of a simple entry, the codec of none, and what
-    a sub-batch's reserved bits are to be. With `tracks`, trailers are read into `table` (through `columns`, a kernel's,
-    and `slots`); with `decodes`, entries are read, compressed ones from the `blocks` of the `arena`. With `places`,
-    the columns of `out` take `most` rows; those not asked for are empty. `marks` keeps the first and last chunks.
+    With `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`); with `decodes`,
+    entries are read, compressed ones from the `blocks` of the `arena`. With `places`, the columns of `out` take `most`
+    rows; those not asked for are empty. `marks` keeps the first and last chunks.
 
     Gives the numbers of chunks and rows, where the next chunk begins, the bytes of payload, the rows of `table`, why it
     ended, and of the chunk before which it ended: the kernel's status, and how many records and bytes of data it has.
     """
-    user, delta, _, _, _ = words
-    block_position, _, _ = blocks
-    _, _, _, _, _, _, values = out
     frames = rows = used = tracked = opened = status = records = size = 0
     reason = ENDED
     position = start
     while position < stop and reason == ENDED:
-        (
-            status, reached, _, own_version, kind, entries, records, own_timestamp, own_epoch, chunk_id, checksum,
-            own_reserved, is_legal, _, data_start, data_end, _,
-        ) = chunk(data, position, end)  # fmt: skip
-        size = data_end - data_start
-        added = records if kind == user else 0
-        is_kept = own_version == version and own_reserved == reserved and is_legal and kind in (user, delta)
-        follows = chunk_id == due and own_epoch >= epoch and own_timestamp >= timestamp
+        head = chunk(data, position, end)
+        status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
+        size = head.trailer_start - head.data_start
+        added = records if kind == words.user else 0
+        is_kept = head.version == version and head.reserved == reserved and head.is_filter_size_legal
+        is_kept = is_kept and kind in (words.user, words.delta)
+        follows = chunk_id == due and head.epoch >= epoch and head.timestamp >= timestamp
         is_counted = size <= limit and not unsigned_add_overflows(chunk_id, u64(records))
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
-        if places and (rows + added > most or (gathers and len(block_position) == 0 and used + size > len(values))):
+        if places and (rows + added > most or (gathers and len(blocks.position) == 0 and used + size > len(out.value))):
             reason = FULL
         if status or not (is_kept and follows and is_counted):
             reason = ODD
-        if reason == ENDED and checks and crc32(data, data_start, size) != checksum:
+        if reason == ENDED and checks and crc32(data, head.data_start, size) != head.data_crc:
             reason = ODD
         if reason != ENDED:
             continue
         filled, opened_next, track_start, track_end = read_data(
-            data, data_start, data_end, reached, kind == user, entries, records, rows, used, decodes, gathers, words,
-            arena, opened, blocks, out,
+            data, head.data_start, head.trailer_start, head.reached, kind == words.user, head.num_entries, records,
+            rows, used, decodes, gathers, words, arena, opened, blocks, out,
         )  # fmt: skip
         tracked_next = tracked
         if tracks and filled >= 0 and track_start < track_end:
-            tracked_next = track(
-                data, track_start, track_end, position + base, chunk_id, tracked, columns, slots, table
-            )
+            tracked_next = track(data, track_start, track_end, position + base, chunk_id, tracked, found, slots, table)
         reason = min(filled, tracked_next, ENDED)
         if reason != ENDED:
             continue
         if places:
-            place(out, rows, rows + added, position + base, chunk_id, own_epoch, own_timestamp)
-        mark(marks, frames, rows, added, position + base, kind, chunk_id, own_epoch, own_timestamp, records)
+            place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
+        mark(marks, frames, rows, added, position + base, kind, chunk_id, head.epoch, head.timestamp, records)
         rows, used, opened, tracked = rows + added, filled, opened_next, tracked_next
-        due, epoch, timestamp = chunk_id + u64(records), own_epoch, own_timestamp
-        position = reached
+        due, epoch, timestamp = chunk_id + u64(records), head.epoch, head.timestamp
+        position = head.reached
         frames += 1
     return frames, rows, position, used, tracked, reason, status, records, size

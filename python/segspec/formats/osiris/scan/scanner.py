@@ -18,7 +18,8 @@ from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
-from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS
+from segspec.formats.osiris.scan.blocks_run import Words
+from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table
 from segspec.formats.osiris.tracking import Entry, TrackingType
 from segspec.parsing import kaitai
 from segspec.storage.source import View
@@ -63,12 +64,12 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
     return OsirisScanner(reader, wanted)
 
 
-def words() -> tuple[int, ...]:
+def words() -> Words:
     """The spec's numbers that the runs compare with."""
     kind = OsirisEntry.EntryKind.simple
     none = OsirisEnums.Compression.none
     reserved = kaitai.expectation("osiris_sub_batch", "reserved")
-    return int(ChunkType.user), int(ChunkType.tracking_delta), int(kind), int(none), reserved
+    return Words(int(ChunkType.user), int(ChunkType.tracking_delta), int(kind), int(none), reserved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +145,14 @@ class Work:
 
     def __init__(self, room: Room) -> None:
         self.fast = room.fast
-        self.tracking = tuple(room.columns(TRACKING, MOST_TRACKED))
+        self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
-        self.table = tuple(room.keep(f"table.{n}", kind, MOST_TRACKED) for n, kind in enumerate(TABLE))
-        self.marks = room.keep("marks.numbers", "i64", 4 * MARKED), room.keep("marks.unsigned", "u64", 2 * MARKED)
+        self.table = Table(*(room.keep(f"table.{n}", kind, MOST_TRACKED) for n, kind in enumerate(TABLE)))
+        numbers, unsigned = (
+            room.keep("marks.numbers", "i64", 4 * MARKED),
+            room.keep("marks.unsigned", "u64", 2 * MARKED),
+        )
+        self.marks = Marks(numbers, unsigned)
         self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
 
 
@@ -233,7 +238,7 @@ class OsirisScanner:
             self._reserved, self._reader.limits.decompressed_bytes, self._words,
             wanted.checks, self._tracks, self._decodes, self._gathers, wanted.places, space.rows,
             opened.content, opened.blocks, work.tracking, work.slots, work.table, work.marks,
-            tuple([array for array, _ in columns.values()]),
+            Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.columns.backend.kernel import kernel
 from segspec.columns.backend.lanes import run
 from segspec.columns.lane import MOST_ROWS, Lane
 from segspec.core.stretch import Stretch
@@ -74,8 +73,6 @@ def bundles(lane: Lane, view: View, position: int, size: int, due: int, limit: i
     most_rows = MOST_ROWS if bounded and lane.wanted.places else UNBOUNDED
     count, reached, rows, content, largest, widest = map(int, call(
         room.data(view), start, min(start + size, end), end, room.number(due), PLAIN, SNAPPY,
-        most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES, *own.values(), *columns,
+        most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES, *own.values(), columns,
     ))  # fmt: skip
-    names = (column.name for column in kernel(KERNEL).columns)
-    held = own | dict(zip(names, columns, strict=True))
-    return Bundles(view, count, reached, rows, content, largest, widest, held)
+    return Bundles(view, count, reached, rows, content, largest, widest, own | columns._asdict())

@@ -108,7 +108,7 @@ class TankScanner:
         capacity = max(found.largest, BLOCK_ROWS)
         given = [
             *self._with, *(found.columns[name] for name in GIVEN), *times,
-            *self._rows.make_room(found.rows, found.bytes), *room.columns(KERNEL, capacity),
+            *self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity),
         ]  # fmt: skip
         data, latest = room.data(found.view), room.number(self._latest)
         passed = row = 0

@@ -1,6 +1,6 @@
-"""What generated kernels call, in plain Python: integers of unbounded size over any buffer of bytes.
+"""What kernels and runs call: integers of unbounded size over any buffer of bytes.
 
-`fast` has the same names for numba. Positions are checked by the kernels before every read.
+The compiled lane has functions of the same names. Kernels check positions before every read.
 """
 
 from __future__ import annotations

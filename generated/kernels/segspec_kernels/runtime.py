@@ -1,0 +1,132 @@
+# Copied from segspec/toolchain/lower/runtime.py: change that, and run `make generate`.
+"""What kernels and runs call: integers of unbounded size over any buffer of bytes.
+
+The compiled lane has functions of the same names. Kernels check positions before every read.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Literal
+
+Data = bytes | bytearray | memoryview
+Reader = Callable[[Data, int], int]
+
+SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
+
+
+def _reader(width: int, order: Literal["little", "big"]) -> Reader:
+    def read(data: Data, position: int) -> int:
+        return int.from_bytes(data[position : position + width], order)
+
+    return read
+
+
+def _unpacker(form: str) -> Reader:
+    """A reader of a width that `struct` knows, which takes no slice of the data."""
+    unpack_from = struct.Struct(form).unpack_from
+
+    def read(data: Data, position: int) -> int:
+        value: int
+        (value,) = unpack_from(data, position)
+        return value
+
+    return read
+
+
+def read_u1(data: Data, position: int) -> int:
+    return data[position]
+
+
+read_s1 = _unpacker("b")
+read_u2le, read_u2be = _unpacker("<H"), _unpacker(">H")
+read_u3le, read_u3be = _reader(3, "little"), _reader(3, "big")
+read_u4le, read_u4be = _unpacker("<I"), _unpacker(">I")
+read_u5le, read_u5be = _reader(5, "little"), _reader(5, "big")
+read_u6le, read_u6be = _reader(6, "little"), _reader(6, "big")
+read_u7le, read_u7be = _reader(7, "little"), _reader(7, "big")
+read_u8le, read_u8be = _unpacker("<Q"), _unpacker(">Q")
+read_s2le, read_s2be = _unpacker("<h"), _unpacker(">h")
+read_s4le, read_s4be = _unpacker("<i"), _unpacker(">i")
+read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
+
+i64 = u64 = int
+
+
+def add_overflows(left: int, right: int) -> bool:
+    return not SIGNED_MIN <= left + right <= SIGNED_MAX
+
+
+def subtract_overflows(left: int, right: int) -> bool:
+    return not SIGNED_MIN <= left - right <= SIGNED_MAX
+
+
+def multiply_overflows(left: int, right: int) -> bool:
+    return not SIGNED_MIN <= left * right <= SIGNED_MAX
+
+
+def shift_overflows(value: int, bits: int) -> bool:
+    return not SIGNED_MIN <= value << bits <= SIGNED_MAX
+
+
+def unsigned_add_overflows(left: int, right: int) -> bool:
+    return left + right > UNSIGNED_MAX
+
+
+def unsigned_subtract_overflows(left: int, right: int) -> bool:
+    """Whether the difference, which is held signed, does not fit."""
+    return not SIGNED_MIN <= left - right <= SIGNED_MAX
+
+
+def unsigned_multiply_overflows(left: int, right: int) -> bool:
+    return left * right > UNSIGNED_MAX
+
+
+def unsigned_shift_overflows(value: int, bits: int) -> bool:
+    return value << bits > UNSIGNED_MAX
+
+
+def find_byte(data: Data, position: int, end: int, value: int) -> int:
+    """The position of the first byte `value` in `position:end`, or `end`."""
+    found = bytes(data[position:end]).find(value)
+    return end if found < 0 else position + found
+
+
+def length_before(data: Data, position: int, end: int, value: int) -> int:
+    return find_byte(data, position, end, value) - position
+
+
+def length_through(data: Data, position: int, end: int, value: int) -> int:
+    """As `length_before`, with the byte itself where there is one."""
+    return min(find_byte(data, position, end, value) + 1, end) - position
+
+
+def length_stripped(data: Data, position: int, end: int, value: int) -> int:
+    """The length of `position:end` without the run of `value` at its end."""
+    while end > position and data[end - 1] == value:
+        end -= 1
+    return end - position
+
+
+def is_ascii(data: Data, position: int, length: int) -> bool:
+    return bytes(data[position : position + length]).isascii()
+
+
+def is_utf8(data: Data, position: int, length: int) -> bool:
+    try:
+        bytes(data[position : position + length]).decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def crc32(data: Data, position: int, length: int) -> int:
+    """The CRC-32 of zlib over `length` bytes from `position` on."""
+    return zlib.crc32(data[position : position + length])
+
+
+def copy(target: bytearray, at: int, data: Data, position: int, length: int) -> None:
+    """Copies `length` bytes of `data` from `position` on to `target` at `at`; both have room for them."""
+    target[at : at + length] = data[position : position + length]
