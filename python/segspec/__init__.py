@@ -17,6 +17,7 @@ from segspec.core.bounds import Range, parse_bound
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
+from segspec.core.version import __version__ as __version__
 from segspec.library.log import Log, open, open_all
 from segspec.reading.walk import OnDamage
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from segspec.recovery import Report
     from segspec.writing import LogWriter, create
 
-__version__ = "0.1.0"
 __all__ = [
     "Code",
     "Finding",

@@ -15,7 +15,7 @@ from kaitaistruct import KaitaiStream
 from segspec.custom import OwnFormat
 from segspec.parsing.annotate import explain
 from segspec.parsing.debug_tree import debug_class
-from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import from_bytes
 
 Row = dict[str, Any]

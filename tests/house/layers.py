@@ -17,8 +17,8 @@ LAYERS = (
     "recovery",
     "conversion",
     "custom",
-    "samples",
     "spark",
+    "samples",
     "conformance",
     "cli",
 )

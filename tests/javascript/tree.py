@@ -19,7 +19,7 @@ from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, Validatio
 from kaitaistruct import InvalidArgumentError as NegativeArgumentError
 
 from segspec.parsing.annotate import explain
-from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.toolchain.specs import ROOT, camel, lower_camel
 
 SCRIPT = Path(__file__).with_name("tree.mjs")

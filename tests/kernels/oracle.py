@@ -16,7 +16,7 @@ from typing import Any
 from kaitaistruct import KaitaiStream
 
 from segspec.parsing.annotate import explain
-from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
 
 Row = tuple[Any, ...]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import pyarrow as pa
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from segspec.formats.contract.reading import Format
+import pyarrow as pa
 
 TABLES = ("records", "frames", "tracking", "index", "findings")
 
@@ -68,7 +69,17 @@ FINDINGS = pa.schema(
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
 
 
-def schema(format: Format, table: str) -> pa.Schema:
+class Described(Protocol):
+    """What a format says of its columns."""
+
+    @property
+    def columns(self) -> Sequence[str]: ...
+
+    @property
+    def index_columns(self) -> Mapping[str, type]: ...
+
+
+def schema(format: Described, table: str) -> pa.Schema:
     """The schema of `table`, one of `TABLES`. Raises `ValueError` for another name."""
     if table == "records":
         own = [(name, RECORD_TYPES[name]) for name in format.columns]

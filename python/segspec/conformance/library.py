@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
 
-from segspec import __version__, formats
+from segspec import formats
 from segspec.conformance.computing import FUNCTIONS, compute
 from segspec.conformance.writing import write
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -16,6 +16,7 @@ from segspec.core.json_form import record as record_form
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Wanted
+from segspec.core.version import __version__
 from segspec.formats.contract.reading import Format
 from segspec.library.log import Log
 from segspec.reading.walk import walk

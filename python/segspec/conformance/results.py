@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
-from segspec import __version__
 from segspec.conformance.library import PROTOCOL
 from segspec.conformance.running import Failure, Result, Run
 from segspec.conformance.showing import cut, text
+from segspec.core.version import __version__
 
 JSON = dict[str, Any]
 RESULT_VERSION = 1

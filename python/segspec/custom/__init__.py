@@ -5,8 +5,9 @@ the npm packages kaitai-struct-compiler and js-yaml.
 """
 
 from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
-from segspec.custom.format import OwnColumn, OwnFormat, compile_format
+from segspec.custom.format import OwnFormat, compile_format
 from segspec.custom.log import OwnLog
+from segspec.custom.rows import OwnColumn
 
 __all__ = [
     "CompilerMissingError",

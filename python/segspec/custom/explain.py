@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from segspec.columns.backend import Scan
 from segspec.core.errors import Code, SegspecError
+from segspec.custom.rows import OwnRows
 from segspec.parsing import annotate
 from segspec.storage.source import Source
 from segspec.toolchain.lower.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
-
-if TYPE_CHECKING:
-    from segspec.custom.format import OwnFormat
 
 PARSED_AGAIN = 4 << 20
 """Bytes before the failing field that are parsed again for an explanation; beyond, the kernel's words do."""
@@ -34,7 +31,7 @@ WORDS = {
 }
 
 
-def explain(format: OwnFormat, source: Source, scan: Scan) -> SegspecError:
+def explain(format: OwnRows, source: Source, scan: Scan) -> SegspecError:
     """The error of a scan that failed: `position` is where the row at fault begins, the message has the field's."""
     start = 0 if format.kernel.mode == "file" else scan.position
     path, expected, actual = scan.field, None, None
@@ -56,7 +53,7 @@ def explain(format: OwnFormat, source: Source, scan: Scan) -> SegspecError:
     )
 
 
-def parsed_again(format: OwnFormat, source: Source, scan: Scan, start: int) -> tuple[str, str | None, str | None]:
+def parsed_again(format: OwnRows, source: Source, scan: Scan, start: int) -> tuple[str, str | None, str | None]:
     """The field with the numbers of the items on its path, and what was expected and found.
 
     Columns can need more of a file than its parser reads; the parser then has nothing to say.

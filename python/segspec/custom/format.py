@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as attribute
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.backend import Kernel, from_source
+from segspec.columns.backend import from_source
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.custom.log import OwnLog, open_own
+from segspec.custom.rows import OwnColumn, OwnRows
 from segspec.custom.shape import Field, Rows, Shape
 from segspec.custom.survey import survey
 from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Unsupported, lower
@@ -35,23 +35,8 @@ ARROW = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class OwnColumn:
-    """A column of Arrow's: its name, its type, and whether it can be null.
-
-    `source` is the name that the kernel has for it; `present`, where there is one, the kernel's column that says
-    whether a number is there.
-    """
-
-    name: str
-    type: pa.DataType
-    nullable: bool
-    source: str
-    present: str = ""
-
-
 @dataclass(frozen=True)
-class OwnFormat:
+class OwnFormat(OwnRows):
     """A reader for the files that a spec describes.
 
     `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
@@ -61,19 +46,8 @@ class OwnFormat:
 
     path: Path
     rows: str
-    columns: tuple[OwnColumn, ...]
     omitted: tuple[str, ...]
     source: str = attribute(repr=False)
-    kernel: Kernel = attribute(repr=False)
-    parser: Any = attribute(repr=False)
-
-    @property
-    def name(self) -> str:
-        return self.path.stem
-
-    @property
-    def schema(self) -> pa.Schema:
-        return pa.schema([pa.field(column.name, column.type, column.nullable) for column in self.columns])
 
     def open(self, path: str | os.PathLike[str]) -> OwnLog:
         """A file of this format. Raises `OSError` where it cannot be opened."""
@@ -96,7 +70,14 @@ def compile_format(
     kernel = from_source(compilation.spec.name, lowered.source)
     source = banner(compilation, lowered) + lowered.source
     return OwnFormat(
-        Path(path), "" if chosen is None else chosen.path, made, omitted, source, kernel, compilation.parser
+        compilation.spec.name,
+        made,
+        kernel,
+        compilation.parser,
+        Path(path),
+        "" if chosen is None else chosen.path,
+        omitted,
+        source,
     )
 
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.backend import Scan, payloads
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
 from segspec.custom.explain import explain
+from segspec.custom.rows import OwnColumn, OwnRows
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source, open_source
-
-if TYPE_CHECKING:
-    from segspec.custom.format import OwnColumn, OwnFormat
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
@@ -27,7 +25,7 @@ Report = Callable[[Finding], None]
 class OwnLog:
     """One file of a user's format. Nothing is read before it is asked for; every method reads anew."""
 
-    def __init__(self, format: OwnFormat, path: str) -> None:
+    def __init__(self, format: OwnRows, path: str) -> None:
         self.format = format
         self.path = path
 
@@ -79,7 +77,7 @@ class OwnLog:
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
 
 
-def open_own(format: OwnFormat, path: str) -> OwnLog:
+def open_own(format: OwnRows, path: str) -> OwnLog:
     with open_source(path):
         return OwnLog(format, path)
 

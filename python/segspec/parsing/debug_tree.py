@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
 
-from segspec.parsing.kaitai import PARSE_ERRORS
+from segspec.parsing.errors import PARSE_ERRORS
 
 
 class Place(NamedTuple):

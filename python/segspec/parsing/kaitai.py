@@ -10,18 +10,14 @@ from kaitaistruct import (
     EndOfStreamError,
     KaitaiStream,
     KaitaiStruct,
-    KaitaiStructError,
     ValidationFailedError,
 )
 
 from segspec.core.errors import Code, SegspecError
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
 
 Parsed = TypeVar("Parsed", bound=KaitaiStruct)
-
-# What generated parsers raise on bytes that do not fit: Kaitai's own errors, and Python's where an expression or an
-# encoding meets a value it cannot take.
-PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowError, ValueError)
 
 
 def parse(
@@ -92,6 +88,7 @@ def translate(
     within: str = "",
 ) -> SegspecError:
     """The `SegspecError` for what a generated parser raised; parses again in debug mode to name the field."""
+    # Imported where it is used: most parses succeed.
     from segspec.parsing.annotate import explain
 
     at, field, expected, actual = explain(spec, stream, start, params)

@@ -16,6 +16,7 @@ from segspec.formats.mojo.layout import ID_MODULUS, Id
 from segspec.formats.mojo.listpack import text_of
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, Variant, header_forms
 from segspec.parsing import kaitai
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_pack_head import MojoPackHead
@@ -143,7 +144,7 @@ def read_head(source: Source, position: int, variant: Variant, *, has_tag: bool)
         stream.seek(position)
         head = MojoPackHead(*params, stream)
         end = stream.pos()
-    except kaitai.PARSE_ERRORS as error:
+    except PARSE_ERRORS as error:
         stop = Stop(Part.HEAD, position, error, MojoPackHead, params, "head", stream.pos())
         return Pack(position, position, (0, 0), [], position, position, 0, stop=stop)
     master = head.master
@@ -176,7 +177,7 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
         try:
             parsed = MojoEntry(*params, stream)
             end = stream.pos()
-        except kaitai.PARSE_ERRORS as error:
+        except PARSE_ERRORS as error:
             within = f"entries[{pack.num_entries}]"
             pack.stop = Stop(Part.ENTRIES, pack.end, error, MojoEntry, params, within, stream.pos())
             return
@@ -222,7 +223,7 @@ def read_header(source: Source, pack: Pack, variant: Variant) -> None:
     try:
         stream.seek(pack.body_end)
         MojoPackHeader(*params, stream)
-    except kaitai.PARSE_ERRORS as error:
+    except PARSE_ERRORS as error:
         pack.stop = Stop(Part.HEADER, pack.body_end, error, MojoPackHeader, params, "header", stream.pos())
         return
     pack.end = stream.pos()

@@ -19,6 +19,7 @@ from segspec.formats.osiris.encode import CHUNK_HEADER, segment_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
 from segspec.formats.osiris.resync import crc_at
 from segspec.parsing import debug_tree, kaitai
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
@@ -119,7 +120,7 @@ def _of_unknown_type(window: bytes) -> OsirisChunkHeader | None:
         return OsirisChunkHeader(
             KaitaiStream(BytesIO(window[: refused["start"]] + accepted + window[refused["end"] :]))
         )
-    except kaitai.PARSE_ERRORS:
+    except PARSE_ERRORS:
         return None
 
 
@@ -210,7 +211,7 @@ def _content(source: Source, head: Head, position: int, length: int) -> bytes:
 def _parse(source: Source, head: Head, part: str, parse: Callable[[KaitaiStream], object], content: bytes) -> None:
     try:
         parse(KaitaiStream(BytesIO(content)))
-    except kaitai.PARSE_ERRORS as error:
+    except PARSE_ERRORS as error:
         reason = f"the chunk's {part} cannot be read as tracking (function_clause or badmatch)"
         raise _crash(source, head.position, Code.BAD_ENCODING, reason) from error
 

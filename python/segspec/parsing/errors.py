@@ -1,0 +1,8 @@
+"""What generated parsers raise on bytes that do not fit."""
+
+from __future__ import annotations
+
+from kaitaistruct import KaitaiStructError
+
+PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowError, ValueError)
+"""Kaitai's own errors, and Python's where an expression or an encoding meets a value that it cannot take."""
