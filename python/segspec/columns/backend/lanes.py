@@ -41,7 +41,7 @@ class Run:
             linked = tuple(sorted({str(kernel(of).module.__file__) for of, _ in kernels.values()}))
             names = [*self._module.FUNCTIONS, "run"]
             if not is_kept(str(self._module.__file__), linked):
-                name = self._module.__name__.rsplit(".", 1)[-1]
+                name = self._module.__name__.split(".")[-3]  # segspec.formats.<format>.scan.<run>
                 logger.info("compiling the kernels of %s: once, then they are kept", name)
             self._fast = jit.compile_functions(self._module, names, called, linked)["run"]
         return self._fast
