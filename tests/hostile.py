@@ -9,7 +9,7 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 

@@ -1,5 +1,7 @@
 """Makes `spark.read.format("durable_log")` known to Spark, which looks for modules called `pyspark_*`."""
 
-from segspec.spark.sources import DurableLogSource as DefaultSource
+from segspec.spark.sources import LogSource
 
-__all__ = ["DefaultSource"]
+
+class DefaultSource(LogSource):
+    format = "durable_log"

@@ -1,5 +1,7 @@
 """Makes `spark.read.format("ffwd")` known to Spark, which looks for modules called `pyspark_*`."""
 
-from segspec.spark.sources import FfwdSource as DefaultSource
+from segspec.spark.sources import LogSource
 
-__all__ = ["DefaultSource"]
+
+class DefaultSource(LogSource):
+    format = "ffwd"

@@ -1,5 +1,7 @@
 """Makes `spark.read.format("osiris")` known to Spark, which looks for modules called `pyspark_*`."""
 
-from segspec.spark.sources import OsirisSource as DefaultSource
+from segspec.spark.sources import LogSource
 
-__all__ = ["DefaultSource"]
+
+class DefaultSource(LogSource):
+    format = "osiris"

@@ -1,5 +1,7 @@
 """Makes `spark.read.format("tank")` known to Spark, which looks for modules called `pyspark_*`."""
 
-from segspec.spark.sources import TankSource as DefaultSource
+from segspec.spark.sources import LogSource
 
-__all__ = ["DefaultSource"]
+
+class DefaultSource(LogSource):
+    format = "tank"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from pathlib import Path
 
@@ -10,25 +9,27 @@ import pytest
 
 import segspec
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion import FATES, Outcome, Refused, prepare
+from segspec.conversion import Refused, effects, prepare
 from segspec.conversion.losses import plan
-from segspec.conversion.outputs import TAKEN
 from segspec.formats import NAMES, get
+from segspec.formats.contract.writing import Outcome
 from tests.cli.conftest import Run
 from tests.convert.tools import content, convert, durable_log, mojo, names, tank
 
 
 def test_the_table_says_of_every_column_what_becomes_of_it_in_every_format() -> None:
-    assert set(FATES) == set(RECORD_TYPES)
-    assert all(set(row) == set(NAMES) for row in FATES.values())
-    kept = {name: {column for column, row in FATES.items() if row[name].outcome is Outcome.KEPT} for name in NAMES}
-    assert kept == {name: set(taken) for name, taken in TAKEN.items()}
+    table = effects()
+    assert set(table) == set(RECORD_TYPES)
+    assert all(set(row) == set(NAMES) for row in table.values())
+    kept = {name: {column for column, row in table.items() if row[name].outcome is Outcome.KEPT} for name in NAMES}
+    assert kept == {name: set(get(name).takes) for name in NAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_kept_is_what_the_writer_takes(name: str) -> None:
-    writer = importlib.import_module(f"segspec.formats.{name}.writer").WRITER
-    assert set(TAKEN[name]) <= set(inspect.signature(writer.append).parameters)
+    writer = get(name).writer
+    assert writer is not None
+    assert set(get(name).takes) <= set(inspect.signature(writer.append).parameters)
 
 
 @pytest.mark.parametrize(

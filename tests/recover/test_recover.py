@@ -10,7 +10,7 @@ import pytest
 
 import segspec as library
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.durable_log.salvage import DurableLogRescuer
+from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.writer import entry, header
 from tests.osiris.build import broker_state
 from tests.recover.tools import files, not_holes, rows
@@ -238,7 +238,7 @@ def test_a_copy_that_does_not_read_back_is_not_left(
     shutil.copytree(log_at(corpus, "durable_log/head_trimmed"), source)
     last = max(source.glob("*.log"))
     last.write_bytes(last.read_bytes()[:-1])
-    monkeypatch.setattr(DurableLogRescuer, "keep", lambda *_, **__: None)
+    monkeypatch.setattr(DurableLogSalvager, "keep", lambda *_, **__: None)
     with pytest.raises(SegspecError, match="the copy was read back, and its record"):
         library.recover(source, tmp_path / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["in"]

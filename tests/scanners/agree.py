@@ -19,8 +19,7 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.reading import Format
-from segspec.formats.scanners import scanner
+from segspec.formats.contract.descriptor import Format
 from segspec.library.log import open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes, open_source
@@ -64,7 +63,7 @@ def read(
     with make() as source:
         summary = SegmentSummary(segment, source.size)
         reader = format.reader(source, segment, LIMITS)
-        found = None if wanted is None else scanner(format.name, reader, wanted)
+        found = format.scanner_for(reader, wanted)
         out = Read([], [], {}, None)
         try:
             for step in walk(reader, summary, on_damage=policy, level=level, scanner=found):

@@ -74,7 +74,7 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
 def always_by_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("segspec.library.verify.WORTH_A_KERNEL", 0)
     monkeypatch.setattr(index_agreement, "WORTH_IT", 0)
-    monkeypatch.setattr(index_agreement, "ROWS", 300)
+    monkeypatch.setattr("segspec.columns.agreement.ROWS", 300)
 
 
 MAKERS = pytest.mark.parametrize("make", [make_durable_log, make_osiris, make_tank, make_ffwd])
@@ -85,7 +85,7 @@ COMPLETE = pytest.mark.parametrize("make", [make_durable_log, make_osiris, make_
 def agrees(log: segspec.Log) -> bool:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return index_agreement.index_agrees(log.format.name, segment, source)
+        return index_agreement.index_agrees(log.format, segment, source)
 
 
 def without_kernels(log: segspec.Log) -> list[Finding]:

@@ -9,12 +9,12 @@ import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
 from pyspark.sql.types import StructType
 
-from segspec.spark.sources import SOURCES
+from segspec.spark.sources import source as source_of
 
 
 def plan(format: str, path: object, schema: StructType | None = None, **options: str) -> tuple[Any, list[Any], Any]:
     """The reader, its partitions, and the Arrow schema that Spark would insist on."""
-    kind = next(source for source in SOURCES if source.name() == format)
+    kind = source_of(format)
     source = pickle.loads(pickle.dumps(kind({"path": str(path), **options})))
     wanted = source.schema() if schema is None else schema
     reader = pickle.loads(pickle.dumps(source.reader(wanted)))

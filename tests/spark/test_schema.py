@@ -17,7 +17,7 @@ from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter
 from segspec.spark.options import parse
 from segspec.spark.schemas import project, whole
-from segspec.spark.sources import SOURCES
+from segspec.spark.sources import source as source_of
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ def _schema(text: str) -> StructType:
     ],
 )
 def test_records_have_the_formats_own_columns_then_segment_and_position(format: str, columns: str) -> None:
-    source = next(source for source in SOURCES if source.name() == format)
+    source = source_of(format)
     assert set(source({"path": "/log"}).schema().names) == set(columns.split())
     assert source({"path": "/log"}).schema().names[-2:] == ["segment", "position"]
 
 
 def test_the_corrupt_records_column_is_there_when_its_name_is_given() -> None:
-    (source,) = [source for source in SOURCES if source.name() == "tank"]
+    source = source_of("tank")
     assert source({"path": "/log", "columnNameOfCorruptRecord": "why"}).schema().names[-1] == "why"
 
 

@@ -8,9 +8,9 @@ from html import escape
 import pyarrow as pa
 
 from segspec.columns.schema import RECORD_TYPES, schema
-from segspec.conversion import FATES
-from segspec.conversion.losses import Fate, Outcome
+from segspec.conversion import effects
 from segspec.formats import NAMES, get
+from segspec.formats.contract.writing import Effect, Outcome
 
 
 def record_columns() -> str:
@@ -34,20 +34,20 @@ def conversion_table() -> str:
     """What becomes of every column in every format, one column a row."""
     heads = "".join(f"<th scope='col'>{head}</th>" for head in ("Column", *NAMES))
     rows = []
-    for name, fates in FATES.items():
-        cells = "".join(f"<td>{escape(conversion_cell(name, fates[target]))}</td>" for target in NAMES)
+    for name, made in effects().items():
+        cells = "".join(f"<td>{escape(conversion_cell(name, made[target]))}</td>" for target in NAMES)
         rows.append(f"<tr><td><code>{name}</code></td>{cells}</tr>")
     body = f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
     return f'<div class="scroll"><table class="schema">{body}</table></div>'
 
 
-def conversion_cell(column: str, fate: Fate) -> str:
+def conversion_cell(column: str, effect: Effect) -> str:
     """What becomes of a column, in a few words."""
-    if fate.outcome is Outcome.REFUSED:
+    if effect.outcome is Outcome.REFUSED:
         return f"refused without --drop {column}"
-    if fate.outcome is Outcome.CHANGED:
-        return fate.words
-    return f"{fate.outcome}: {fate.words}" if fate.words else str(fate.outcome)
+    if effect.outcome is Outcome.CHANGED:
+        return effect.words
+    return f"{effect.outcome}: {effect.words}" if effect.words else str(effect.outcome)
 
 
 def columns(format_name: str, table: str) -> str:

@@ -11,7 +11,6 @@ from segspec.cli.console import tell
 from segspec.conversion import FIELDS_AS, PAYLOADS, TABLES, Refused, prepare
 from segspec.core.json_form import printable
 from segspec.core.limits import Limits
-from segspec.formats import NAMES
 
 
 @click.command(name="convert")
@@ -20,7 +19,7 @@ from segspec.formats import NAMES
 @click.option(
     "--as",
     "kind",
-    type=click.Choice([*TABLES, *NAMES, "durable-log"]),
+    type=options.Chosen(lambda: (*TABLES, *options.format_names())),
     help="What to write.  [default: by the name of OUT: .jsonl, .parquet, .arrow]",
 )
 @options.format_option
@@ -39,9 +38,9 @@ from segspec.formats import NAMES
     type=click.Choice(FIELDS_AS),
     default=FIELDS_AS[0],
     show_default=True,
-    help="How mojo's fields become a value: those named value and key, the only one, or all as JSON.",
+    help="How fields become a value: those named value and key, the only one, or all as JSON.",
 )
-@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file.")
 @options.on_damage
@@ -64,7 +63,7 @@ def command(
 ) -> int:
     """The records of IN as OUT.
 
-    IN is one log of any of the five formats, or a file of rows: lines of JSON as `segspec dump --output json` writes
+    IN is one log of any format, or a file of rows: lines of JSON as `segspec dump --output json` writes
     them, Parquet or Arrow IPC. OUT is such a file, or the folder of a new log.
 
     What will be lost is said before the start. What users stored (keys, timestamps, ids) is never lost silently: a
@@ -96,7 +95,7 @@ def command(
         click.echo(printable(note), err=True)
     done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
     if done.moved:
-        click.echo(f"{done.moved:,} records came after one with a later time, and got an id behind it", err=True)
+        click.echo(f"{done.moved:,} records came after one with a later time, and got an id after it", err=True)
     if done.gaps:
         click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
     click.echo(f"{done.records:,} records in {target}", err=True)

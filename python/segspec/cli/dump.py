@@ -17,6 +17,9 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity
 from segspec.core.model import Record
 from segspec.core.stretch import Level
+from segspec.formats import listed
+from segspec.formats.contract.decoding import Decoder
+from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 
 Row = TypeVar("Row")
@@ -38,6 +41,14 @@ class Request:
         tell(finding)
 
 
+def _decodings() -> list[str]:
+    return sorted({name for format in listed() for name in format.decodings})
+
+
+def _has_tracking(format: Format) -> bool:
+    return format.tracking_state is not None
+
+
 @click.command(name="dump")
 @options.paths
 @options.format_option
@@ -46,14 +57,18 @@ class Request:
 @options.end
 @click.option("--limit", type=click.IntRange(min=0), help="Give at most this many lines.")
 @click.option("--frames", is_flag=True, help="Give frames (chunks, bundles, packs, …) instead of records.")
-@click.option("--tracking", is_flag=True, help="Give osiris tracking entries, then the state a broker would hold.")
+@click.option("--tracking", is_flag=True, help="Give tracking entries, then the state a broker would hold.")
 @click.option(
     "--payload",
     type=click.Choice(list(json_form.PAYLOADS)),
     help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
 )
-@click.option("--decode", type=click.Choice(["amqp"]), help="Add the AMQP 1.0 body and properties of osiris records.")
-@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+@click.option(
+    "--decode",
+    type=options.Chosen(_decodings),
+    help="Add what the values of records hold, such as AMQP 1.0 body and properties.",
+)
+@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.on_damage
 @options.max_decompressed
 def command(
@@ -91,13 +106,12 @@ def command(
     out = WRITERS[output]()
     left = limit
     for log in options.logs(paths, format_name, max_decompressed):
-        for name, given, owner in (
-            ("--decode amqp", decode, "osiris"),
-            ("--tracking", tracking, "osiris"),
-            ("--deleted", deleted, "mojo"),
-        ):
-            if given and log.format.name != owner:
-                raise click.UsageError(f"{name} is for {owner}, and {log.path} is {log.format.name}")
+        if decode is not None:
+            options.only_for(f"--decode {decode}", lambda one: decode in one.decodings, log)
+        if tracking:
+            options.only_for("--tracking", _has_tracking, log)
+        if deleted:
+            options.only_for("--deleted", options.has_deleted, log)
         if log.only_index and given_of_records:
             raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
         left = _dump(log, request, out, left, frames=frames, tracking=tracking)
@@ -111,7 +125,8 @@ def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: 
     for finding in log.listing.findings:
         request.report(finding)
     if not (frames or tracking or log.only_index):
-        out.columns([*log.format.columns, *_decoded_columns(request)])
+        decoder = _decoder(log, request)
+        out.columns([*log.format.columns, *(decoder.columns if decoder else ())])
     if left == 0:
         return 0
     if isinstance(out, JsonWriter) and not (frames or tracking or log.only_index or request.decode):
@@ -161,34 +176,24 @@ def _records(log: Log, request: Request) -> Iterator[Record]:
 
 def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
     payload = json_form.PAYLOADS[request.payload]
-    decode = _decoder(request) if request.decode else None
+    decoder = _decoder(log, request)
     for record in _records(log, request):
         row = json_form.record(record, payload)
-        if decode is not None:
-            row |= decode(log.path, record)
+        if decoder is not None:
+            row |= decoder.decode(log.path, record, payload, request.report)
         yield row
 
 
-def _decoded_columns(request: Request) -> tuple[str, ...]:
-    if request.decode is None:
-        return ()
-    from segspec.cli.amqp import SECTIONS
-
-    return SECTIONS
-
-
-def _decoder(request: Request) -> Any:
-    from segspec.cli.amqp import sections
-
-    payload = json_form.PAYLOADS[request.payload]
-    return lambda path, record: sections(path, record, payload, request.report)
+def _decoder(log: Log, request: Request) -> Decoder | None:
+    if request.decode is None or log.format.decoder is None:
+        return None
+    return log.format.decoder(request.decode)
 
 
 def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
-    from segspec.formats.osiris.tracking import broker_state
-
+    state = log.format.tracking_state
+    assert state is not None, "the options were checked"
     payload = json_form.PAYLOADS[request.payload]
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
-    path, state = broker_state(log.segments, log.summary)
-    yield {"state": json_form.plain({"segment": path, **state.as_dict()}, payload)}
+    yield {"state": json_form.plain(state(log.segments, log.summary), payload)}

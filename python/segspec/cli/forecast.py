@@ -12,7 +12,7 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled
 from segspec.core.json_form import line, printable
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
-from segspec.library.forecast import OWNERS
+from segspec.library.forecast import owners
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,14 +34,14 @@ FATE_COLOURS = {
 @click.command(name="forecast")
 @options.paths
 @options.format_option
-@click.option("--owner", type=click.Choice(list(OWNERS)), help="Which release starts; by default the format's newest.")
+@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
 @options.output("text", "json")
 @options.max_decompressed
 def command(
     paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, max_decompressed: int
 ) -> int:
-    """Says what the owner of PATH (RabbitMQ, TANK, the durable-log crate, ffwd) will do to its files at its next start:
-    kept, truncated, deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
+    """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
+    deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
 
     Owners see folders: of a log given by one of its files, the whole folder is meant. JSON is one finding a line, and
     then one object with the forecast for each log.

@@ -9,10 +9,11 @@ from segspec.cli.console import styled, tell
 from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
-from segspec.core.stretch import Wanted
+from segspec.formats import listed
+from segspec.library.indexes import index_findings
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.recovery.indexes import DEFAULT_INTERVAL, build_indexes
+from segspec.recovery.indexes import build_indexes
 
 
 @click.group(name="index")
@@ -43,11 +44,7 @@ def check(paths: tuple[str, ...], format_name: str | None, output: str, max_deco
 def _findings(log: Log) -> list[Finding]:
     if log.only_index:
         return list(log.verify())
-    if log.format.name != "mojo":
-        return list(log.check_indexes())
-    # INDEX and SUFFIX are a frame of the segment: its reader says what is wrong with them.
-    found = (finding for _, step in log.steps(on_damage="skip", wanted=Wanted()) for finding in step.findings)
-    return [finding for finding in found if (finding.field or "").startswith(("index", "suffix"))]
+    return list(index_findings(log))
 
 
 @command.command(name="build")
@@ -58,14 +55,15 @@ def _findings(log: Log) -> list[Finding]:
     "--interval",
     type=click.IntRange(min=128),
     metavar="BYTES",
-    help="TANK: a bundle has an entry if it begins more than this behind the last one that has. "
-    f"[default: {DEFAULT_INTERVAL}]",
+    help="For sparse indexes: a frame has an entry if it begins more than this after the last one that has. "
+    "[default: as the system]",
 )
 @options.max_decompressed
 def build(path: str, out: str, format_name: str | None, interval: int | None, max_decompressed: int) -> int:
     """Makes the indexes of the segments of PATH in DIR; PATH is only read.
 
-    A mojo segment has its index within: what is made is the finished segment. An ffwd index cannot be made.
+    Where a segment has its index within, what is made is the finished segment. An index that says what no segment does
+    (where consumers are) cannot be made.
 
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not looked at.
     """
@@ -73,9 +71,10 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, ma
 
     limits = Limits(decompressed_bytes=max_decompressed << 20)
     log = open_log(path, format=format_name, limits=limits)
-    if interval is not None and log.format.name != "tank":
-        raise click.UsageError(f"--interval is for TANK, and {log.path} is {log.format.name}")
-    sizes, findings = build_indexes(log, out, interval=interval or DEFAULT_INTERVAL)
+    if interval is not None and log.format.index_interval is None:
+        sparse = " and ".join(format.title for format in listed() if format.index_interval is not None)
+        raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
+    sizes, findings = build_indexes(log, out, interval=interval)
     for name, size in sizes.items():
         click.echo(f"{name}  {size:,} bytes")
     for finding in findings:

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import click
 
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import Limits
-from segspec.formats import NAMES
+from segspec.formats import listed, names
+from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+
+
+class Chosen(click.Choice[str]):
+    """A choice among names that are found when they are needed: to check one that was given, or to show them."""
+
+    def __init__(self, names: Callable[[], Iterable[str]]) -> None:
+        self.names = names
+        self.case_sensitive = True
+
+    @property
+    def choices(self) -> tuple[str, ...]:  # type: ignore[override]  # click's own is never set
+        return tuple(self.names())
+
+
+def format_names() -> Iterator[str]:
+    """The names of the formats, those with `_` as they are spelled with `-` too."""
+    known = names()
+    yield from known
+    yield from (name.replace("_", "-") for name in known if "_" in name)
+
+
 format_option = click.option(
     "--format",
     "format_name",
-    type=click.Choice([*NAMES, "durable-log"]),
+    type=Chosen(format_names),
     help="Read as this format instead of detecting it.",
 )
 on_damage = click.option(
@@ -26,7 +48,7 @@ on_damage = click.option(
     type=click.Choice(["stop", "skip", "fail"]),
     default="stop",
     show_default=True,
-    help="At damage: give the sound prefix, read on behind it, or give nothing of the damaged frame and exit 1.",
+    help="At damage: give the sound prefix, read on after it, or give nothing of the damaged frame and exit 1.",
 )
 max_decompressed = click.option(
     "--max-decompressed",
@@ -45,7 +67,7 @@ def output(*choices: str, default: str = "text") -> Callable[[Command], Command]
 
 
 class BoundType(click.ParamType[Bound]):
-    """An offset, a mojo id, or a time."""
+    """An offset, an id, or a time."""
 
     name = "offset|id|time"
 
@@ -71,3 +93,15 @@ def logs(paths: tuple[str, ...], format_name: str | None, max_decompressed: int 
     limits = Limits() if max_decompressed is None else Limits(decompressed_bytes=max_decompressed << 20)
     for path in paths:
         yield from open_all(path, format=format_name, limits=limits)
+
+
+def has_deleted(format: Format) -> bool:
+    """Whether records of the format can be marked as deleted."""
+    return "deleted" in format.columns
+
+
+def only_for(option: str, fits: Callable[[Format], bool], log: Log) -> None:
+    """Raises `click.UsageError` where `option` is given for a log of a format that it does not fit."""
+    if not fits(log.format):
+        fitting = " and ".join(format.name for format in listed() if fits(format))
+        raise click.UsageError(f"{option} is for {fitting}, and {log.path} is {log.format.name}")

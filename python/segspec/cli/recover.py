@@ -8,6 +8,7 @@ from segspec.cli import options
 from segspec.cli.console import styled
 from segspec.core.json_form import line, printable
 from segspec.core.limits import Limits
+from segspec.formats import get
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import Range, range_text
 
@@ -50,7 +51,7 @@ def command(path: str, out: str, format_name: str | None, dry_run: bool, output:
 def _show(log: RecoveredLog, *, dry_run: bool) -> None:
     goal = "would be written to" if dry_run else "->"
     click.echo(f"{log.format}  {printable(log.path)} {goal} {printable(log.out)}")
-    word = "ids" if log.format == "mojo" else "offsets"
+    word = f"{get(log.format).number}s"
     files = f"{len(log.files)} file{'s' if len(log.files) != 1 else ''}"
     at = f" at {word} {_ranges(log.kept)}" if log.kept else ""
     click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {files}")
@@ -66,7 +67,7 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
         if len(findings) > SHOWN_FINDINGS:
             click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
     for path in log.left_out:
-        click.echo(f"left out, no file of the log's: {printable(path)}")
+        click.echo(f"left out, not a file of the log: {printable(path)}")
 
 
 def _lost(lost: Lost) -> str:

@@ -34,7 +34,7 @@ from segspec.library.log import open as open_log
 )
 @options.output("text", "json")
 @click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
-@click.option("--deleted", is_flag=True, help="Include mojo's deleted entries.")
+@click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 def command(
     path: str,
     format_name: str | None,
@@ -62,8 +62,8 @@ def command(
     show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
     out = WRITERS[output]()
     log = open_log(path, format=format_name)
-    if deleted and log.format.name != "mojo":
-        raise click.UsageError(f"--deleted is for mojo, and {log.path} is {log.format.name}")
+    if deleted:
+        options.only_for("--deleted", options.has_deleted, log)
     follower = Follower(log, report=report)
     last: deque[Record] = deque(maxlen=lines)
     last.extend(record for record in follower.read() if deleted or not record.deleted)

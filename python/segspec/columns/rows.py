@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from segspec.core.ids import id_text
 from segspec.core.model import Record
 
 Getter = Callable[[Record, str], Any]
@@ -22,18 +23,13 @@ def payload(record: Record) -> int:
     return len(record.value or b"") + len(record.key or b"")
 
 
-def record_id(record: Record) -> str | None:
-    """Mojo's id as `ms-seq`."""
-    return None if record.id is None else f"{record.id[0]}-{record.id[1]}"
-
-
 def _fields(record: Record) -> list[dict[str, bytes]] | None:
     return None if record.fields is None else [{"name": name, "value": value} for name, value in record.fields]
 
 
 _GETTERS: dict[str, Getter] = {
     "offset": lambda record, path: record.offset,
-    "id": lambda record, path: record_id(record),
+    "id": lambda record, path: None if record.id is None else id_text(record.id),
     "timestamp": lambda record, path: record.timestamp,
     "chunk_id": lambda record, path: record.chunk_id,
     "epoch": lambda record, path: record.epoch,

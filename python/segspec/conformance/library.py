@@ -9,15 +9,15 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from segspec import formats
-from segspec.conformance.computing import FUNCTIONS, compute
+from segspec.conformance.computing import compute, functions
 from segspec.conformance.writing import write
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import record as record_form
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import Wanted
 from segspec.core.version import __version__
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format, IndexPlace
+from segspec.library.indexes import index_findings
 from segspec.library.log import Log
 from segspec.reading.walk import walk
 from segspec.storage.directory import list_directory
@@ -31,7 +31,7 @@ LIMITS = Limits(decompressed_bytes=8 << 20)
 CODECS = ("gzip", "snappy", "lz4", "zstd")
 CAN = (
     *(f"{verb}:{name}" for verb in ("read", "index", "write") for name in formats.NAMES),
-    *(f"compute:{name}" for name in FUNCTIONS),
+    *(f"compute:{name}" for name in functions()),
     *(f"compression:{name}" for name in CODECS),
     "checksum",
     "dialect:document",
@@ -134,12 +134,9 @@ def _index_findings(format: Format, folder: str, segment: Named | None, index: N
     if not listing.segments:
         listing = Listing((format.segment(directory.join(segment[0]), directory),))
     log = Log(folder, format, listing, limits=LIMITS)
-    orphans = [finding for finding in listing.findings if finding.code is Code.MISSING_SEGMENT]
-    if format.name != "mojo":
-        return orphans + list(log.check_indexes())
-    # INDEX and SUFFIX are a frame of the segment: its reader says what is wrong with them.
-    steps = [finding for _, step in log.steps(on_damage="skip", wanted=Wanted()) for finding in step.findings]
-    return [finding for finding in steps if (finding.field or "").startswith(("index", "suffix"))]
+    found = () if format.index_place is IndexPlace.WITHIN else listing.findings
+    orphans = [finding for finding in found if finding.code is Code.MISSING_SEGMENT]
+    return orphans + list(index_findings(log))
 
 
 def _orphan(format: Format, path: str) -> list[Finding]:

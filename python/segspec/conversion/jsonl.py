@@ -15,9 +15,9 @@ from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place
 from segspec.conversion.payloads import Payload
 from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import Id, id_text
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record
-from segspec.formats.mojo.layout import Id, id_text
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
 """Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""

@@ -1,19 +1,20 @@
-"""What becomes of every column in every target: one table, by which conversions are planned, refused and documented."""
+"""What becomes of every column in every target: by this conversions are planned, refused and documented."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from segspec.columns.schema import RECORD_TYPES
-from segspec.formats import NAMES
+from segspec.formats import get, listed
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.writing import Effect, Outcome
 
 TABLES = ("jsonl", "parquet", "arrow")
 """The targets that are files of rows, and keep every column."""
 
 FIELDS_AS = ("value", "only", "json")
-"""How mojo's fields become a value: that of the field named `value` (and a key that of `key`); that of the only field,
+"""How fields become a value: that of the field named `value` (and a key that of `key`); that of the only field,
 whatever its name; or all of them as JSON, `[[name, value], …]`."""
 
 
@@ -21,86 +22,37 @@ class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is r
     """A conversion that is not done, because it would lose what users stored, or cannot be done."""
 
 
-class Outcome(StrEnum):
-    """What becomes of a column: nothing; it goes into another one; it is lost, which is said; it is what users stored,
-    so losing it is refused until it is dropped by its name."""
-
-    KEPT = "kept"
-    CHANGED = "changed"
-    LOST = "lost"
-    REFUSED = "refused"
-
-
-@dataclass(frozen=True, slots=True)
-class Fate:
-    """An outcome, and words that say more."""
-
-    outcome: Outcome
-    words: str = ""
-
-
-KEPT = Fate(Outcome.KEPT)
-REFUSED = Fate(Outcome.REFUSED, "it has no place for that")
-OWN = Fate(Outcome.LOST, "the target has its own, or none")
-FIELDS = Fate(Outcome.CHANGED, "become key and value: see --fields-as")
-DELETED = Fate(Outcome.LOST, "deleted entries are left out")
-TIME = Fate(Outcome.CHANGED, "its ms becomes the timestamp, its seq is lost")
-A_GAP_ROLLS = Fate(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
-
-FATES: dict[str, dict[str, Fate]] = {
-    "offset": {
-        "osiris": A_GAP_ROLLS,
-        "tank": Fate(Outcome.KEPT, "from 1 on; a gap makes a bundle sparse"),
-        "durable_log": A_GAP_ROLLS,
-        "ffwd": A_GAP_ROLLS,
-        "mojo": Fate(Outcome.LOST, "records have ids"),
-    },
-    "timestamp": {
-        "osiris": Fate(Outcome.KEPT, "another timestamp begins a chunk"),
-        "tank": KEPT,
-        "durable_log": REFUSED,
-        "ffwd": REFUSED,
-        "mojo": Fate(
-            Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
-        ),
-    },
-    "key": {
-        "osiris": REFUSED,
-        "tank": Fate(Outcome.KEPT, "up to 255 bytes; an empty one is none"),
-        "durable_log": REFUSED,
-        "ffwd": REFUSED,
-        "mojo": Fate(Outcome.CHANGED, "becomes a field named key"),
-    },
-    "value": {
-        "osiris": KEPT,
-        "tank": KEPT,
-        "durable_log": KEPT,
-        "ffwd": KEPT,
-        "mojo": Fate(Outcome.CHANGED, "becomes a field named value"),
-    },
-    "chunk_id": dict.fromkeys(NAMES, OWN),
-    "epoch": dict.fromkeys(NAMES, OWN),
-    "id": {"osiris": TIME, "tank": TIME, "durable_log": REFUSED, "ffwd": REFUSED, "mojo": KEPT},
-    "deleted": {"osiris": DELETED, "tank": DELETED, "durable_log": DELETED, "ffwd": DELETED, "mojo": KEPT},
-    "fields": {"osiris": FIELDS, "tank": FIELDS, "durable_log": FIELDS, "ffwd": FIELDS, "mojo": KEPT},
+KEPT = Effect(Outcome.KEPT)
+REFUSED = Effect(Outcome.REFUSED, "it has no place for that")
+OWN = Effect(Outcome.LOST, "the target has its own, or none")
+AS_VALUE: dict[str, Effect] = {
+    "timestamp": REFUSED,
+    "key": REFUSED,
+    "value": REFUSED,
+    "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
+    "fields": Effect(Outcome.CHANGED, "become key and value: see --fields-as"),
 }
-"""By column and target format."""
+"""By column: what becomes of it in a log whose records have a value and no such column."""
+AS_FIELDS: dict[str, Effect] = {
+    "timestamp": Effect(
+        Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
+    ),
+    "key": Effect(Outcome.CHANGED, "becomes a field named key"),
+    "value": Effect(Outcome.CHANGED, "becomes a field named value"),
+    "deleted": AS_VALUE["deleted"],
+    "fields": REFUSED,
+}
+"""The same in a log whose records have fields."""
 
 WHERE = ("segment", "position")
 """Columns of our tables that say where a record lay, which is no longer so after a conversion."""
-
-BESIDES = {
-    "osiris": "what consumers and producers stored (tracking), filter values",
-    "ffwd": "the consumers' positions",
-}
-"""What a log of a format has besides the columns of its records; lost in any target."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is done: the columns that are taken, and what is said before the start.
 
-    `key_from_fields`: whether a key among mojo's fields has a place; `key_dropped`: whether it goes without being
+    `key_from_fields`: whether a key among the fields has a place; `key_dropped`: whether it goes without being
     refused if not.
     """
 
@@ -119,12 +71,12 @@ class Plan:
     @property
     def to_fields(self) -> bool:
         """Whether values become fields."""
-        return self.target == "mojo" and "fields" not in self.columns
+        return not self.to_table and takes_fields(self.target) and "fields" not in self.columns
 
     @property
     def from_fields(self) -> bool:
         """Whether fields become values."""
-        return not self.to_table and self.target != "mojo" and "fields" in self.columns
+        return not self.to_table and not takes_fields(self.target) and "fields" in self.columns
 
 
 def plan(
@@ -147,28 +99,55 @@ def plan(
     check_deleted(left, target, deleted)
     notes = [f"{name}: dropped" for name in drop]
     notes += [note for name in left if (note := note_of(name, target))]
-    if "deleted" in left and not deleted and fate(target, "deleted").outcome is Outcome.KEPT:
+    if "deleted" in left and not deleted and effect(target, "deleted").outcome is Outcome.KEPT:
         notes.append("deleted entries: left out (--deleted keeps them)")
-    if source in BESIDES:
-        notes.append(f"lost, for they are no records: {BESIDES[source]}")
+    if source is not None and get(source).besides:
+        notes.append(f"lost, for they are no records: {get(source).besides}")
     taken = tuple(name for name in left if name in RECORD_TYPES)
-    key_fits = fate(target, "key").outcome is Outcome.KEPT
+    key_fits = effect(target, "key").outcome is Outcome.KEPT
     dropped = "key" in drop
     return Plan(target, taken, tuple(notes), deleted, fields_as, key_fits and not dropped, dropped)
 
 
-def fate(target: str, column: str) -> Fate:
+def takes_fields(target: str) -> bool:
+    """Whether the records of a log of this format have fields rather than a value."""
+    return "fields" in get(target).takes
+
+
+def effect(target: str, column: str) -> Effect:
     """What becomes of `column` in `target`."""
     if column in WHERE:
-        return Fate(Outcome.LOST, "where the record lay")
-    if column not in FATES:
-        return Fate(Outcome.REFUSED, "that is no column of a log's records")
-    return KEPT if target in TABLES else FATES[column][target]
+        return Effect(Outcome.LOST, "where the record lay")
+    if column not in RECORD_TYPES:
+        return Effect(Outcome.REFUSED, "that is no column of a log's records")
+    return KEPT if target in TABLES else in_log(get(target), column)
+
+
+def in_log(format: Format, column: str) -> Effect:
+    """What becomes of a record's column in a log: as its format says, or as follows from what it takes."""
+    if column in format.effects:
+        return format.effects[column]
+    if column in format.takes:
+        return KEPT
+    if column in ("chunk_id", "epoch"):
+        return OWN
+    if column == "offset":
+        return Effect(Outcome.LOST, f"records have {'ids' if 'id' in format.takes else 'numbers of their own'}")
+    if column == "id":
+        timed = "timestamp" in format.takes
+        return Effect(Outcome.CHANGED, "its ms becomes the timestamp, its seq is lost") if timed else REFUSED
+    return (AS_FIELDS if "fields" in format.takes else AS_VALUE)[column]
+
+
+def effects() -> dict[str, dict[str, Effect]]:
+    """What becomes of each column of a record, by column and target format."""
+    targets = [format for format in listed() if format.takes]
+    return {column: {format.name: in_log(format, column) for format in targets} for column in RECORD_TYPES}
 
 
 def note_of(column: str, target: str) -> str:
     """What is said of a column before the start; nothing of one that is kept."""
-    found = fate(target, column)
+    found = effect(target, column)
     if found.outcome is Outcome.KEPT:
         return ""
     lost = "lost: " if found.outcome is Outcome.LOST else ""
@@ -177,15 +156,16 @@ def note_of(column: str, target: str) -> str:
 
 def check_losses(columns: Sequence[str], target: str) -> None:
     """Nothing that users stored is lost without being dropped. The first of several reasons stands for all."""
-    refused = [name for name in columns if fate(target, name).outcome is Outcome.REFUSED]
+    refused = [name for name in columns if effect(target, name).outcome is Outcome.REFUSED]
     if refused:
-        words, drops = fate(target, refused[0]).words, " ".join(f"--drop {name}" for name in refused)
+        words, drops = effect(target, refused[0]).words, " ".join(f"--drop {name}" for name in refused)
         raise Refused(f"{', '.join(refused)} would be lost in {target}: {words}; {drops} does without")
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
-    """Every column to be dropped is one that there is; a key may be among mojo's fields."""
-    among_fields = ["key"] if "fields" in columns and target not in (*TABLES, "mojo") and fields_as == "value" else []
+    """Every column to be dropped is one that there is; a key may be among the fields."""
+    to_values = "fields" in columns and target not in TABLES and not takes_fields(target)
+    among_fields = ["key"] if to_values and fields_as == "value" else []
     for name in drop:
         if name not in (*columns, *among_fields):
             raise Refused(f"there is no column {name!r} to drop; there are {', '.join(columns)}")
@@ -210,5 +190,5 @@ def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:
     """Deleted entries are taken only to where they are still said to be deleted."""
     if deleted and "deleted" not in columns:
         raise Refused("--deleted is for records with the column deleted")
-    if deleted and fate(target, "deleted").outcome is not Outcome.KEPT:
+    if deleted and effect(target, "deleted").outcome is not Outcome.KEPT:
         raise Refused(f"--deleted: {target} cannot say that an entry is deleted")

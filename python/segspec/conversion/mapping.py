@@ -1,4 +1,4 @@
-"""Records with a value as mojo's records with fields, and the other way round."""
+"""Records with a value as records with fields, and the other way round."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.payloads import Payload
+from segspec.core.ids import Id, id_after, id_text
 from segspec.core.model import Record
-from segspec.formats.mojo.layout import Id
-from segspec.formats.mojo.writer import id_after
 
 VALUE, KEY = b"value", b"key"
 """The names of the fields that a value and a key become."""
@@ -22,7 +21,7 @@ def place(path: str, record: Record) -> str:
     """Where a record lies, for people."""
     name = "" if record.offset is None else f" (offset {record.offset})"
     if record.id is not None:
-        name = f" (id {record.id[0]}-{record.id[1]})"
+        name = f" (id {id_text(record.id)})"
     return f"{path}:{record.position}{name}"
 
 

@@ -6,7 +6,6 @@ import dataclasses
 import typing
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import IO, Any
@@ -14,21 +13,10 @@ from typing import IO, Any
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.mapping import Placed, place
 from segspec.core.model import Record
+from segspec.formats import get
 from segspec.formats.contract.writing import WriterOptions
 from segspec.storage.atomic import appearing_file, appearing_folder
-from segspec.writing import create
-
-TAKEN = {
-    "osiris": ("value", "timestamp", "offset"),
-    "tank": ("value", "key", "timestamp", "offset"),
-    "durable_log": ("value", "offset"),
-    "ffwd": ("value", "offset"),
-    "mojo": ("fields", "id", "deleted"),
-}
-"""What the writer of each format takes of a record."""
-
-DEFAULTS: dict[str, dict[str, Any]] = {"osiris": {"chunk_milliseconds": None}}
-"""Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
+from segspec.writing import create, writer_of
 
 
 @contextmanager
@@ -58,8 +46,11 @@ def new_folder(target: Path) -> Iterator[Path]:
 
 
 def options_type(format: str) -> type[WriterOptions]:
-    """The options of the writer of `format`."""
-    kind: type[WriterOptions] = import_module(f"segspec.formats.{format}.writer").WRITER.options_type
+    """The options of the writer of `format`. Raises `Refused` where it has none."""
+    try:
+        kind: type[WriterOptions] = writer_of(get(format)).options_type
+    except ValueError as error:
+        raise Refused(str(error)) from error
     return kind
 
 
@@ -80,7 +71,7 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
         kind.from_words(format, options)
     except (ValueError, TypeError) as error:
         raise Refused(str(error)) from error
-    return DEFAULTS.get(format, {}) | options
+    return {**get(format).conversion_options, **options}
 
 
 def option_value(text: str, kind: Any) -> int | str | None:
@@ -122,13 +113,13 @@ def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapp
 
 def arguments(record: Record, target: str) -> dict[str, Any]:
     """What the writer is told of a record."""
-    return {name: value for name in TAKEN[target] if (value := getattr(record, name)) is not None}
+    return {name: value for name in get(target).takes if (value := getattr(record, name)) is not None}
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
     """The option by which the log begins with the first record's offset, where the record still has one."""
     path, record = first
-    if record.offset is None or "offset" not in TAKEN[plan.target]:
+    if record.offset is None or "offset" not in get(plan.target).takes:
         return {}
     if "first_offset" in options:
         raise Refused("first_offset is for records without offsets: --drop offset numbers them anew")

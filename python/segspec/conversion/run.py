@@ -71,7 +71,7 @@ class Conversion:
         to_fields = ToFields()
         with outputs.new_folder(self.target) as folder:
             records, gaps = outputs.write_log(self._mapped(reading, to_fields), folder, self.plan, self.options)
-        return Done(records, self._errors, to_fields.moved, gaps if "offset" in outputs.TAKEN[self.plan.target] else 0)
+        return Done(records, self._errors, to_fields.moved, gaps if "offset" in get(self.plan.target).takes else 0)
 
     def _write_rows(self, reading: Reading) -> int:
         with outputs.replacing_file(self.target, force=self.force) as out:
@@ -118,7 +118,7 @@ def prepare(
 ) -> Conversion:
     """Looks at `source` and says how it becomes `target`; writes nothing.
 
-    `kind` is one of `TABLES` or of the five formats, by the target's name unless it is given; `format` is that of a log
+    `kind` is one of `TABLES` or a format, by the target's name unless it is given; `format` is that of a log
     that is not to be detected; `payload` is the form of bytes in JSON; `drop` are columns to do without; `options` are
     the writer's by name and text.
 

@@ -17,8 +17,8 @@ from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion.jsonl import ID, UNSIGNED
 from segspec.conversion.mapping import Placed
 from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import Id
 from segspec.core.model import Record
-from segspec.formats.mojo.layout import Id
 
 READ_ROWS = 1 << 12
 """Rows that are made to records at once."""

@@ -11,6 +11,7 @@ from json.encoder import encode_basestring
 from typing import Any
 
 from segspec.core.errors import Finding
+from segspec.core.ids import id_text
 from segspec.core.model import Frame, Record
 
 PAYLOADS: dict[str, Callable[[bytes], str]] = {
@@ -37,7 +38,7 @@ def record(given: Record, payload: Callable[[bytes], str]) -> dict[str, Any]:
     """design.md's record object: 64-bit integers as decimal strings, absent fields absent."""
     out: dict[str, Any] = {}
     if given.id is not None:
-        out["id"] = f"{given.id[0]}-{given.id[1]}"
+        out["id"] = id_text(given.id)
         out["deleted"] = bool(given.deleted)
         out["fields"] = [[payload(name), payload(value)] for name, value in given.fields or []]
         return out
@@ -62,7 +63,7 @@ def record_line(given: Record, payload: Callable[[bytes], str]) -> str:
     if given.id is not None:
         fields = ",".join([f"[{payload(name)},{payload(value)}]" for name, value in given.fields or ()])
         deleted = "true" if given.deleted else "false"
-        return f'{{"id":"{given.id[0]}-{given.id[1]}","deleted":{deleted},"fields":[{fields}]}}'
+        return f'{{"id":"{id_text(given.id)}","deleted":{deleted},"fields":[{fields}]}}'
     timestamp = "" if given.timestamp is None else f',"timestamp":"{given.timestamp}"'
     key = "" if given.key is None else f',"key":{payload(given.key)}'
     chunk_id = "" if given.chunk_id is None else f',"chunk_id":"{given.chunk_id}"'

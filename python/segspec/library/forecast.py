@@ -3,52 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
+from segspec.formats import listed
 from segspec.formats.contract.startup import Forecast
-from segspec.formats.scanners import scanner
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.directory import Directory, is_directory, list_directory
 from segspec.storage.source import open_source
 
-OWNERS = {
-    "osiris-1.3": "osiris",
-    "osiris-1.10": "osiris",
-    "tank-4.0": "tank",
-    "durable-log": "durable_log",
-    "ffwd": "ffwd",
-}
-"""Owner to format, older releases first: the newest of a format is meant where none is named."""
+
+def owners() -> dict[str, str]:
+    """Owner to format, older releases first: the newest of a format is meant where none is named."""
+    return {owner: format.name for format in listed() for owner in format.owners}
 
 
 def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the newest owner of its format.
 
     Owners see folders: of a log that was opened as one file, the whole folder is meant. Raises `ValueError` for an
-    owner that is not known or not of this format, and for a format without one (mojo); `SegspecError` where the folder
-    cannot be listed, or an index would keep the owner busy for hours.
+    owner that is not known or not of this format, and for a format without one; `SegspecError` where the folder cannot
+    be listed, or an index would keep the owner busy for hours.
     """
-    fitting = [name for name, format in OWNERS.items() if format == log.format.name]
-    if not fitting:
-        raise ValueError(f"{log.format.name} has no owner: no implementation exists that could start on these files")
+    format = log.format
+    if not format.owners or format.startup is None:
+        raise ValueError(f"{format.name} has no owner: no implementation exists that could start on these files")
     if owner is None:
-        owner = fitting[-1]
-    if owner not in fitting:
-        known = "is no owner" if owner not in OWNERS else f"owns {OWNERS[owner]} files"
-        raise ValueError(f"{owner} {known}; these are {log.format.name} files, owned by {' or '.join(fitting)}")
-    module = import_module(f"segspec.formats.{log.format.name}.startup")
+        owner = format.owners[-1]
+    if owner not in format.owners:
+        known = owners()
+        of = f"owns {known[owner]} files" if owner in known else "is no owner"
+        raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
     directory = _folder(log.path)
 
     def count_records(path: str, position: int) -> int:
-        return records_after(log, log.format.segment(path, directory), position)
+        return records_after(log, format.segment(path, directory), position)
 
-    made: Forecast = module.forecast(directory, owner, log.limits, count_records)
-    return made
+    return format.startup(directory, owner, log.limits, count_records)
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:
@@ -56,7 +50,7 @@ def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
         summary = SegmentSummary(segment, source.size)
-        found = scanner(log.format.name, reader, Wanted(records=True))
+        found = log.format.scanner_for(reader, Wanted(records=True))
         return sum(
             end > position and not record.deleted
             for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=found)

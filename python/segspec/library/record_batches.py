@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 from segspec.columns.batches import Collector, Overflow, Row, without_columns
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound, Range
+from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
 from segspec.library.records import Choice
@@ -147,6 +148,6 @@ class _Chooser:
 
 
 def _at_or_above(text: str, bound: Bound) -> bool:
-    ms, seq = (int(part) for part in text.split("-"))
-    value: Any = (ms, seq) if bound.kind == "id" else ms
+    own = parse_id(text)
+    value: Any = own if bound.kind == "id" else own[0]
     return bool(value >= bound.value)

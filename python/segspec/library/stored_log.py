@@ -9,8 +9,8 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Scanner, Step, Wanted
-from segspec.formats.contract.reading import Format, SegmentReader
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
@@ -84,7 +84,7 @@ class StoredLog:
             with open_source(segment.path) as source:
                 summary = SegmentSummary(segment, source.size)
                 reader = self.format.reader(source, segment, self.limits)
-                scanner = None if wanted is None else _scanner(self.format.name, reader, wanted)
+                scanner = self.format.scanner_for(reader, wanted)
                 steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner)
                 for step in _counted(steps, source.size, progress):
                     yield segment, step
@@ -182,13 +182,6 @@ class StoredLog:
             if segment.index:
                 found.setdefault(segment.index, segment)
         return found
-
-
-def _scanner(format: str, reader: SegmentReader, wanted: Wanted) -> Scanner:
-    # Imported where it is used: a log whose frames are read one by one needs no kernels.
-    from segspec.formats.scanners import scanner
-
-    return scanner(format, reader, wanted)
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] | None) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Wanted
+from segspec.formats.contract.descriptor import Format
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import Whole
@@ -36,7 +37,7 @@ def check_indexes(log: StoredLog, damaged: Collection[str] | None = None) -> Ite
     for segment in log.segments:
         with open_source(segment.path) as source:
             unsound = damaged is None or segment.path in damaged
-            if unsound or not _index_agrees(log.format.name, segment, source):
+            if unsound or not _index_agrees(log.format, segment, source):
                 yield from log.format.check_index(Whole(log.format, segment, source, log.limits))
 
 
@@ -50,7 +51,7 @@ def _verify_index(log: StoredLog) -> Iterator[Finding]:
             yield Finding.from_error(error)
 
 
-def _index_agrees(format: str, segment: SegmentFile, source: Source) -> bool:
+def _index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
     if segment.index is None or source.size < WORTH_A_KERNEL:
         return False
     from segspec.library.index_agreement import index_agrees

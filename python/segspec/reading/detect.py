@@ -7,7 +7,8 @@ import os
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Listing
 from segspec.formats import every, get
-from segspec.formats.contract.reading import CERTAIN, NO, Format
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import CERTAIN, NO
 from segspec.storage.directory import Directory, is_directory, list_directory, parent
 from segspec.storage.source import Source, open_source
 

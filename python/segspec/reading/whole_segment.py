@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
-from segspec.formats.contract.reading import Format
-from segspec.formats.scanners import scanner
+from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
 
@@ -30,7 +29,7 @@ class Whole:
     def summary(self, level: Level) -> SegmentSummary:
         reader = self.format.reader(self.source, self.segment, self.limits)
         summary = SegmentSummary(self.segment, self.source.size)
-        found = scanner(self.format.name, reader, Wanted(level))
+        found = self.format.scanner_for(reader, Wanted(level))
         for _ in walk(reader, summary, on_damage=OnDamage.SKIP, level=level, scanner=found):
             pass
         return summary

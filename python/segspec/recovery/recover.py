@@ -15,14 +15,16 @@ from itertools import zip_longest
 from pathlib import Path
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
+from segspec.formats.contract.descriptor import IndexPlace
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Rescuer
+from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log, open_all
 from segspec.reading.walk import OnDamage, walk
-from segspec.recovery.indexes import DEFAULT_INTERVAL, made_index, rescuer_of
+from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import Files, new_folder, refuse_target
 from segspec.recovery.report import Ledger, Lost, Place, RecoveredLog, Report, place_text
 from segspec.storage.directory import list_directory
@@ -100,12 +102,12 @@ class _Copying:
     """Copies one log."""
 
     def __init__(self, log: Log, made: RecoveredLog, files: Files) -> None:
-        numbered = log.format.name != "mojo"
+        numbered = log.format.number == "offset"
         self.log = log
         self.made = made
         self.files = files
-        self._rescuer: Rescuer = rescuer_of(log.format.name)(files)
-        made.certainty = self._rescuer.certainty
+        self._salvager: Salvager = salvager_of(log.format)(files)
+        made.certainty = self._salvager.certainty
         self._ledger = Ledger(made, log.segments[0].base if numbered and log.segments else None)
         self._numbered = numbered
         self._last = NOWHERE
@@ -128,7 +130,7 @@ class _Copying:
                     self._take_apart(segment, source)
                 self.made.findings += index
                 previous = summary
-        self._rescuer.finish(self.log.listing)
+        self._salvager.finish(self.log.listing)
         self._ledger.end(numbered=self._numbered)
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
@@ -156,9 +158,9 @@ class _Copying:
     ) -> None:
         for finding in findings:
             self._ledger.find(finding)
-        name = self._rescuer.copied_name(segment, summary)
+        name = self._salvager.copied_name(segment, summary)
         self.files.copy(source, name)
-        self._rescuer.copied(summary)
+        self._salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = _key(last)
@@ -168,7 +170,7 @@ class _Copying:
                 last = summary.next_offset - 1
             self._ledger.keep(begin, last, summary.records)
         own = segment.index if segment.index != segment.path and name == segment.name else None
-        if own is not None and self.log.format.name != "ffwd" and _is_sound(index):
+        if own is not None and self.log.format.index_place is IndexPlace.BESIDE and _is_sound(index):
             with open_source(own) as opened:
                 self.files.copy(opened, own.rsplit("/", 1)[-1], is_index=True)
 
@@ -178,14 +180,14 @@ class _Copying:
         begun = False
         for step in walk(reader, summary, on_damage=OnDamage.SKIP):
             if not begun:
-                self._rescuer.begin(reader, segment)
+                self._salvager.begin(reader, segment)
                 begun = True
             for finding in step.findings:
                 self._ledger.find(finding, skipped=step.frame is None)
             if step.frame is not None:
                 self._keep(reader, step)
         if begun:
-            self._rescuer.end(reader, segment)
+            self._salvager.end(reader, segment)
 
     def _keep(self, reader: SegmentReader, step: Step) -> None:
         frame, records = step.frame, list(self._fresh(step.records))
@@ -197,7 +199,7 @@ class _Copying:
             self._repeated(step, len(step.records) - len(records))
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(step.records)
-        self._rescuer.keep(reader, frame, records, sound=whole)
+        self._salvager.keep(reader, frame, records, sound=whole)
         live = sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(_of(records[0]), _of(records[-1]), live)
@@ -228,7 +230,7 @@ class _Copying:
         listing = _listing(self.log, folder)
         for segment in listing.segments:
             if segment.index is None:
-                made = made_index(self.log.format, segment, self.log.limits, DEFAULT_INTERVAL)
+                made = made_index(self.log.format, segment, self.log.limits)
                 if made is not None:
                     self.files.put(made[0], made[1])
 
@@ -261,10 +263,7 @@ def _of(record: Record) -> Place:
 
 
 def _place(label: int | str | None) -> Place | None:
-    if isinstance(label, str):
-        ms, seq = label.split("-")
-        return int(ms), int(seq)
-    return label
+    return parse_id(label) if isinstance(label, str) else label
 
 
 def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from segspec.core.errors import Finding, Severity
+from segspec.core.ids import Id, id_text
 
-Place = int | tuple[int, int]
+Place = int | Id
 Range = tuple[Place, Place]
-"""The first and the last offset, or mojo's ids."""
+"""The first and the last offset, or id."""
 
 
 def place_text(place: Place) -> str:
     """An offset, or an id as `ms-seq`."""
-    return str(place) if isinstance(place, int) else f"{place[0]}-{place[1]}"
+    return str(place) if isinstance(place, int) else id_text(place)
 
 
 def range_text(given: Range) -> str:
@@ -26,7 +27,7 @@ class Lost:
     """What the copy does not have.
 
     `ranges` are the offsets that lay in damaged bytes, as far as their neighbours tell; `records` counts them. It is
-    None for mojo, whose ids do not say how many lie between two. `bytes` are bytes of segments that gave nothing.
+    None where records have ids, which do not say how many lie between two. `bytes` are those that gave nothing.
     `open_end`: the log ends in damage, and how many records were there is not known.
     """
 
@@ -117,8 +118,8 @@ class Report:
 class Ledger:
     """Keeps the books of one log: `lost` and `kept` are called in the order of the log's bytes.
 
-    `due` is the offset that comes next (None where that is not known, and for mojo). A gap counts as lost only where an
-    error was found in front of it: formats have gaps of their own.
+    `due` is the offset that comes next (None where that is not known, and where records have ids). A gap counts as lost
+    only where an error was found before it: formats have gaps of their own.
     """
 
     def __init__(self, log: RecoveredLog, due: int | None) -> None:

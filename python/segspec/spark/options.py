@@ -40,7 +40,7 @@ from enum import StrEnum
 
 from segspec.columns.schema import TABLES
 from segspec.core.bounds import Bound, Range, parse_bound
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage
 
 DEFAULT_CORRUPT_COLUMN = "_corrupt_record"

@@ -10,7 +10,8 @@ from pyspark.sql.datasource import InputPartition
 from segspec.core.bounds import Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import NO, Format
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import NO
 from segspec.library.log import Log, open_all
 from segspec.spark.options import ReadOptions
 from segspec.spark.paths import expand, local, name_filter

@@ -19,7 +19,7 @@ from pyspark.sql.types import (
 )
 
 from segspec.columns.schema import schema as arrow_schema
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format
 from segspec.spark.options import ReadOptions
 
 

@@ -1,4 +1,4 @@
-"""A Spark session that can read logs, and the registration of the five formats in one that is there already."""
+"""A Spark session that can read logs, and the registration of all formats in one that is there already."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NoSparkError(ImportError):
 
 
 def session(**conf: object) -> SparkSession:
-    """A session (the running one, if there is one) with the five formats registered.
+    """A session (the running one, if there is one) with all formats registered.
 
     `conf` are Spark's own settings, dots and all: `session(**{"spark.master": "local[2]"})`. A new session's time zone
     is UTC, as the timestamps of logs are, unless `conf` says otherwise. Sees to Java (`segspec.spark.java`), and that
@@ -45,12 +45,13 @@ def session(**conf: object) -> SparkSession:
 
 
 def register(spark: SparkSession) -> None:
-    """Registers the five formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
+    """Registers all formats in `spark`: needed only where Spark does not find the `pyspark_<format>` modules by
     itself, such as a notebook that installed segspec after the session had begun."""
-    from segspec.spark.sources import SOURCES
+    from segspec.formats import names
+    from segspec.spark.sources import source
 
-    for source in SOURCES:
-        spark.dataSource.register(source)
+    for name in names():
+        spark.dataSource.register(source(name))
 
 
 def require_pyspark() -> None:

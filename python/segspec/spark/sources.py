@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from pyspark.sql.datasource import DataSource
 
-from segspec.formats import get
+from segspec.formats import get, names
 
 if TYPE_CHECKING:
     from pyspark.sql.types import StructType
@@ -42,34 +43,17 @@ class LogSource(DataSource):
         return LogReader(self.format, options, project(format, options, schema))
 
 
-class OsirisSource(LogSource):
-    """RabbitMQ streams."""
-
-    format = "osiris"
+SUFFIX = "_source"
 
 
-class TankSource(LogSource):
-    """TANK topics' partitions."""
-
-    format = "tank"
-
-
-class DurableLogSource(LogSource):
-    """Logs of the durable-log crate."""
-
-    format = "durable_log"
+@cache
+def source(format: str) -> type[LogSource]:
+    """The source of one format, whose class is called `<format>_source` in this module."""
+    return type(format + SUFFIX, (LogSource,), {"__module__": __name__, "format": format})
 
 
-class MojoSource(LogSource):
-    """mojo streams."""
-
-    format = "mojo"
-
-
-class FfwdSource(LogSource):
-    """ffwd's on-disk queues."""
-
-    format = "ffwd"
-
-
-SOURCES: tuple[type[LogSource], ...] = (OsirisSource, TankSource, DurableLogSource, MojoSource, FfwdSource)
+def __getattr__(name: str) -> type[LogSource]:
+    # Spark's processes tell one another of a class by its module and its name.
+    if name.endswith(SUFFIX) and (format := name.removesuffix(SUFFIX)) in names():
+        return source(format)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

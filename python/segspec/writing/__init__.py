@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.writing.log_writer import LogWriter, create
+from segspec.writing.log_writer import LogWriter, create, writer_of
 
-__all__ = ["LogWriter", "create"]
+__all__ = ["LogWriter", "create", "writer_of"]

@@ -1,4 +1,4 @@
-"""`create` and `LogWriter`: one way to write all five formats."""
+"""`create` and `LogWriter`: one way to write all formats."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import os
 import warnings
 from contextlib import ExitStack
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from segspec import formats
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.writing import FormatWriter, Place, WriterOptions
 from segspec.reading.detect import format_of_directory
 from segspec.storage.directory import list_directory
@@ -173,7 +172,7 @@ def create(
     if torn not in TORN:
         raise ValueError(f"torn is {torn!r}; it is one of {', '.join(TORN)}")
     reading = formats.get(format)
-    kind = _writer_type(reading.name)
+    kind = writer_of(reading)
     chosen = kind.options_type.from_words(reading.name, options)
     folder = Path(name)
     folder.mkdir(parents=True, exist_ok=True)
@@ -191,9 +190,11 @@ def create(
         return LogWriter(files.writer, files, lock)
 
 
-def _writer_type(format: str) -> type[FormatWriter[Any]]:
-    kind: type[FormatWriter[Any]] = import_module(f"segspec.formats.{format}.writer").WRITER
-    return kind
+def writer_of(format: Format) -> type[FormatWriter[Any]]:
+    """Raises `ValueError` for a format that is only read."""
+    if format.writer is None:
+        raise ValueError(f"{format.name} has no writer: it is only read")
+    return format.writer
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:

@@ -11,7 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
-from segspec.formats.contract.reading import Format
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import summary_of

@@ -47,6 +47,6 @@ def _index_agrees(case: Case) -> None:
 def _both(log: Log) -> tuple[bool, list[Finding]]:
     (segment,) = log.segments
     with open_source(segment.path) as source:
-        agrees = index_agreement.index_agrees(log.format.name, segment, source)
+        agrees = index_agreement.index_agrees(log.format, segment, source)
     with open_source(segment.path) as source:
         return agrees, list(log.format.check_index(Whole(log.format, segment, source, log.limits)))

@@ -8,7 +8,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats import get
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.recovery.indexes import DEFAULT_INTERVAL, made_index
+from segspec.recovery.indexes import made_index
 from segspec.storage.source import open_source
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
@@ -66,7 +66,7 @@ def _by_itself(index: Path, format: str) -> None:
 
 def _made_agrees(case: Case, log: Log, folder: Path) -> None:
     """Of a segment in which nothing is wrong. The index of another one ends where framing ends."""
-    made = made_index(log.format, log.segments[0], LIMITS, DEFAULT_INTERVAL if case.choice & 2 else 128)
+    made = made_index(log.format, log.segments[0], LIMITS, None if case.choice & 2 else 128)
     if made is None or any(step.findings for _, step in log.steps()):
         return
     name, content, damage = made

@@ -1,20 +1,18 @@
-"""The contract of a format: what each `formats/<format>` offers, so that one walker serves all five.
+"""The contract of a format's reader, so that one walk serves all formats.
 
-A format is one object, `FORMAT`, in `formats/<format>/__init__.py`. Reading a segment is three steps with three names:
-`frame` (framing), `check` (checksums and promises), `records` (decoding). None of them knows of damage policy.
+Reading a segment is three steps with three names: `frame` (framing), `check` (checksums and promises), `records`
+(decoding). None of them knows of damage policy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, Record, Section, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Stretch
-from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
 NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
@@ -92,50 +90,6 @@ class WholeSegment(Protocol):
 
     def summary(self, level: Level) -> SegmentSummary:
         """What reading all of it found."""
-
-
-class Format(Protocol):
-    """One of the five formats."""
-
-    name: str
-    """`osiris`, `tank`, `durable_log`, `mojo`, `ffwd`."""
-    title: str
-    columns: tuple[str, ...]
-    """The record's columns in order, of `Record`'s attributes (without `position`)."""
-    index_columns: Mapping[str, type]
-    """The columns of `index_entries` in order, without `position`: int, str or bytes each."""
-
-    def sniff(self, source: Source) -> int:
-        """How sure the format is that `source` (a segment or an index of it) is its own, by content and name."""
-
-    def discover(self, directory: Directory) -> Listing:
-        """The log in `directory`, by names (and content where names say nothing); no segments if it holds none.
-        Findings: duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
-
-    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        """The segment at `path` alone; `directory` is its folder, where its index may lie."""
-
-    def is_index(self, source: Source) -> bool:
-        """True if `source` is an index file of this format rather than a segment."""
-
-    def reader(self, source: Source, segment: SegmentFile, limits: Limits) -> SegmentReader:
-        """A reader for one segment."""
-
-    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
-
-    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
-        """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
-
-    def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        """The entries of an index file, each a flat dict of plain values (its `position` first).
-        Raises `SegspecError` at the first one that cannot be read."""
-
-    def tracking(self, reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
-        """Tracking entries of one frame (osiris); nothing for formats without tracking."""
-
-    def info(self, summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-        """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
 
 
 def torn(source: Source, position: int, message: str, *, field: str | None = None) -> SegspecError:

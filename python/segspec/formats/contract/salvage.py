@@ -1,10 +1,8 @@
-"""The contract of a format's rescuer: what `formats/<format>/rescue.py` offers, so that one `recover` serves all five.
+"""The contract of a format's salvager: what `recover` makes of a format's frames, and indexes of its segments.
 
-A rescuer decides which bytes of a frame go into the clean copy, and where a segment of it begins and ends. It reads
-nothing but what the format's reader released, and writes to an `Output` only. Each module has
-
-- `RESCUER`, a class derived from `Rescuer`;
-- `INDEXER`, a class derived from `Indexer`, or None where no index can be made from a segment.
+A salvager decides which bytes of a frame go into the clean copy, and where a segment of it begins and ends. It reads
+nothing but what the format's reader released, and writes to an `Output` only. The descriptor names a class derived from
+`Salvager` as `salvager`, and one derived from `Indexer` as `indexer` where an index can be made from a segment.
 """
 
 from __future__ import annotations
@@ -40,10 +38,10 @@ class Output(Protocol):
         """A file that is no segment."""
 
 
-class Rescuer(ABC):
+class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset that follows the last one in the open segment.
 
-    `certainty` says, for the report, how sure it is that a frame found behind damage is one.
+    `certainty` says, for the report, how sure it is that a frame found after damage is one.
     """
 
     certainty: ClassVar[str]
@@ -74,12 +72,13 @@ class Rescuer(ABC):
         self.output.end()
 
     def finish(self, listing: Listing) -> None:
-        """After the last segment: files of the log that are none of a segment's."""
+        """After the last segment: files of the log that belong to no segment."""
         return
 
 
 class Indexer(ABC):
-    """Makes the index of one segment, from its frames in order. `interval` is TANK's index interval in bytes."""
+    """Makes the index of one segment, from its frames in order. `interval`: see
+    `Format.index_interval`."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         self.reader = reader

@@ -1,17 +1,17 @@
-"""The contract of a format's writer: what `formats/<format>/writer.py` offers, so that one `LogWriter` serves all five.
+"""The contract of a format's writer, so that one `LogWriter` serves all formats.
 
 A format's writer turns records into bytes and decides where frames and segments end. It opens, syncs, renames and
 removes nothing: it hands bytes to `SegmentFiles`, which is the house's (`segspec.writing`). A new format's writer is:
 
 1. `Options`, a frozen dataclass derived from `WriterOptions`: its fields are the keyword arguments of
    `segspec.create`. Its `__post_init__` calls `super().__post_init__()` and checks each field (`whole`).
-2. A class derived from `FormatWriter`, named in its module as `WRITER`, with `append` and, where the format has such a
-   thing, `track`. Their signatures are the arguments that `LogWriter.append` and `LogWriter.track` take: an argument
-   that is not in the signature is refused by the house with a message that lists those that are.
+2. A class derived from `FormatWriter`, which the descriptor names as `writer`, with `append` and, where the format has
+   such a thing, `track`. Their signatures are the arguments that `LogWriter.append` and `LogWriter.track` take: an
+   argument that is not in the signature is refused by the house with a message that lists those that are.
 
 The life of a writer:
 
-    writer = WRITER(options, files)
+    writer = SomeWriter(options, files)
     # a log with segments, resumed: the last segment's frames in order, then where to go on
     for frame in last_segment: index += writer.replay(reader, frame, records)
     position = writer.resume(summary)              # None: the last segment is finished, begin another
@@ -32,6 +32,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -42,6 +43,28 @@ Place = int | tuple[int, int]
 """What `append` gives a record: its offset, or mojo's id (ms, seq)."""
 
 DIALECTS = ("system", "document")
+
+
+class Outcome(StrEnum):
+    """What becomes of a column in a conversion: nothing; it goes into another one; it is lost, which is said; it is
+    what users stored, so losing it is refused until it is dropped by its name."""
+
+    KEPT = "kept"
+    CHANGED = "changed"
+    LOST = "lost"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a conversion into a format does to a column: an outcome, and words that say more."""
+
+    outcome: Outcome
+    words: str = ""
+
+
+A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
+"""For offsets, in formats whose segments number on without gaps."""
 
 
 @dataclass(frozen=True)

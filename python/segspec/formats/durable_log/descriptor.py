@@ -1,176 +1,39 @@
-"""durable-log as the library sees it: detection, the folder, and the parts put together."""
+"""What durable-log says of itself: segments of checksummed records, each with a dense index."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
-from types import MappingProxyType
-from typing import Any
-
-from segspec.core.errors import Code, Finding, Severity
-from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import order
-from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader, WholeSegment
-from segspec.formats.durable_log import index, layout
-from segspec.formats.durable_log.reader import DurableLogReader
-from segspec.storage.directory import Directory
-from segspec.storage.source import Source
+from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.writing import A_GAP_ROLLS
 
 
-class DurableLog:
-    """A `Format`."""
+class DurableLog(Format):
+    """The durable-log crate."""
 
-    name = layout.NAME
+    name = "durable_log"
     title = "durable-log"
-    columns: tuple[str, ...] = ("offset", "value")
-    index_columns: Mapping[str, type] = MappingProxyType({"offset": int, "ofs_record": int})
+    columns = ("offset", "value")
+    evidence = Evidence.MAGIC
 
-    def sniff(self, source: Source) -> int:
-        start = source.read(0, len(layout.MAGIC))
-        if start == layout.MAGIC:
-            return CERTAIN
-        named = layout.base_of(source.name) is not None
-        if start == layout.SWAPPED_MAGIC:
-            return LIKELY
-        if named or _is_index_name(source.name):
-            return WEAK if start else LIKELY
-        return NO
+    sniff = part("folder:sniff")
+    discover = part("folder:discover")
+    segment = part("folder:segment")
+    reader = part("reader:DurableLogReader")
+    check_order = part("folder:check_order")
+    scanner = part("scan.scanner:make")
 
-    def discover(self, directory: Directory) -> Listing:
-        bases = _bases(directory)
-        names = sorted(bases, key=lambda name: (bases[name], name != layout.segment_name(bases[name]), name))
-        used = {index_name for name in names if (index_name := layout.index_name(name)) in directory.sizes}
-        others = [n for n in directory.names() if n not in bases and n not in used and n != layout.LOCK_NAME]
-        findings = [
-            *_misnamed(directory, names, bases, others),
-            *_duplicates(directory, names, bases),
-            *_orphans(directory, others, min(bases.values(), default=0)),
-        ]
-        ordered = sorted(set(bases.values()))
-        segments = tuple(_segment(directory.join(name), ordered, directory) for name in names)
-        return Listing(segments, tuple(findings) if segments else (), tuple(directory.join(n) for n in others))
+    index_place = IndexPlace.BESIDE
+    index_columns = {"offset": int, "ofs_record": int}
+    is_index = part("folder:is_index")
+    check_index = part("index:check")
+    index_entries = part("index:index_entries")
+    index_agrees = part("agreement:agrees")
 
-    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        if directory is None:
-            return SegmentFile(path, layout.base_of(path.rsplit("/", 1)[-1]))
-        return _segment(path, sorted(set(_bases(directory).values())), directory)
+    writer = part("writer:DurableLogWriter")
+    takes = ("value", "offset")
+    effects = {"offset": A_GAP_ROLLS}
 
-    def is_index(self, source: Source) -> bool:
-        return _is_index_name(source.name) and source.read(0, len(layout.MAGIC)) != layout.MAGIC
+    salvager = part("salvage:DurableLogSalvager")
+    indexer = part("salvage:DurableLogIndexer")
 
-    def reader(self, source: Source, segment: SegmentFile, limits: Limits) -> SegmentReader:
-        return DurableLogReader(source, segment, limits)
-
-    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        numbers = order.due_and_base(previous, following)
-        if numbers is None:
-            return
-        due, base = numbers
-        if base > due:
-            yield _between(previous, following, due, base)
-        else:
-            yield order.overlap(previous, following, due, base, "offset")
-
-    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
-        yield from index.check(whole)
-
-    def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        yield from index.entries_of(source)
-
-    def tracking(self, reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
-        return iter(())
-
-    def info(self, summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-        return {}
-
-
-def _bases(directory: Directory) -> dict[str, int]:
-    """The base offset of every segment in the folder, by its name."""
-    return {name: base for name in directory.names() if (base := layout.base_of(name)) is not None}
-
-
-def _segment(path: str, bases: list[int], directory: Directory) -> SegmentFile:
-    """The segment at `path`; `bases` are those of its folder, each once and in order."""
-    name = path.rsplit("/", 1)[-1]
-    base, index_name = layout.base_of(name), layout.index_name(name)
-    later = len(bases) if base is None else bisect_right(bases, base)
-    details: dict[str, int | str | bool] = {"next_base": bases[later]} if later < len(bases) else {}
-    has_index = name != index_name and index_name in directory.sizes
-    return SegmentFile(path, base, directory.join(index_name) if has_index else None, details)
-
-
-def _is_index_name(name: str) -> bool:
-    if not name.endswith(layout.INDEX_SUFFIX):
-        return False
-    return layout.base_of(name.removesuffix(layout.INDEX_SUFFIX) + layout.SEGMENT_SUFFIX) is not None
-
-
-def _misnamed(directory: Directory, names: list[str], bases: dict[str, int], others: list[str]) -> Iterator[Finding]:
-    for name in names:
-        proper = layout.segment_name(bases[name])
-        if name != proper:
-            yield _name_finding(
-                directory, name, f"the system reads this name as {bases[name]}, and would have written {proper}", proper
-            )
-    for name in others:
-        if name.startswith(layout.NAME_PREFIX) and name.endswith(layout.SEGMENT_SUFFIX):
-            yield _name_finding(directory, name, "the system ignores this file: there is no offset in its name", None)
-
-
-def _name_finding(directory: Directory, name: str, message: str, expected: str | None) -> Finding:
-    return Finding(
-        directory.join(name), 0, Code.BAD_NAME, Severity.WARNING, message, field="name", expected=expected, actual=name
-    )
-
-
-def _duplicates(directory: Directory, names: list[str], bases: dict[str, int]) -> Iterator[Finding]:
-    for name, following in pairwise(names):
-        if bases[name] == bases[following]:
-            yield Finding(
-                directory.join(following),
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                f"a duplicate: {name} begins with record {bases[name]} too; both are read",
-                field="name",
-                actual=following,
-            )
-
-
-def _orphans(directory: Directory, others: list[str], first: int) -> Iterator[Finding]:
-    for name in others:
-        if not _is_index_name(name):
-            continue
-        segment = name.removesuffix(layout.INDEX_SUFFIX) + layout.SEGMENT_SUFFIX
-        base = layout.base_of(segment)
-        trimmed = base is not None and base < first
-        yield Finding(
-            directory.join(name),
-            0,
-            Code.MISSING_SEGMENT,
-            Severity.WARNING if trimmed else Severity.ERROR,
-            f"an index without its segment: {segment} is missing"
-            + (", which lies before the first one and may have been removed on purpose" if trimmed else ""),
-            expected=segment,
-        )
-
-
-def _between(previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
-    """Offsets that lie in neither of two neighbours: a file is missing, or the end of the first is lost."""
-    clean = previous.end == "clean"
-    one = base - due == 1
-    lost = f"record {due} is in no segment" if one else f"{base - due} records ({due} to {base - 1}) are in no segment"
-    why = f"{layout.segment_name(due)} is missing" if clean else f"the end of {previous.segment.name} is damaged"
-    return Finding(
-        following.segment.path,
-        0,
-        Code.MISSING_SEGMENT if clean else Code.GAP,
-        Severity.ERROR,
-        f"{lost}: {why}",
-        field="offset",
-        expected=str(due),
-        actual=str(base),
-        records=base - due,
-    )
+    owners = ("durable-log",)
+    startup = part("startup:forecast")

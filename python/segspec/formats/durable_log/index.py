@@ -68,6 +68,11 @@ def entries_of(source: Source) -> Iterator[dict[str, Any]]:
         raise _partial(index)
 
 
+def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+    """As `entries_of`; which segment the index is of makes no difference."""
+    return entries_of(source)
+
+
 def check(whole: WholeSegment) -> Iterator[Finding]:
     """Compares the index of a segment with the records that are in it."""
     segment = whole.segment

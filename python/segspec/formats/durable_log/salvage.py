@@ -7,13 +7,13 @@ from typing import Any
 
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Rescuer
+from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.writer import index_entry
 
 
-class DurableLogRescuer(Rescuer):
-    """A `Rescuer`. Within a segment the system counts on from the name, so no gap may lie in one."""
+class DurableLogSalvager(Salvager):
+    """A `Salvager`. Within a segment the system counts on from the name, so no gap may lie in one."""
 
     certainty = "each payload has the CRC-32 in its header; only neighbours and the index bear out its number"
 
@@ -39,7 +39,3 @@ class DurableLogIndexer(Indexer):
 
     def entry(self, frame: Any) -> bytes:
         return index_entry(frame.body.offset, frame.position)
-
-
-RESCUER = DurableLogRescuer
-INDEXER: type[Indexer] | None = DurableLogIndexer

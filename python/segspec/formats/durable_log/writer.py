@@ -109,6 +109,3 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
         # The system begins a new segment even behind an empty one, and fails because it has the same name.
         position = self.files.position
         return position > 0 and position + len_frame > self.options.segment_bytes
-
-
-WRITER = DurableLogWriter

@@ -1,189 +1,42 @@
-"""ffwd as the library sees it: detection, the folder, and the parts put together."""
+"""What ffwd's on-disk queue says of itself: segments of messages, and one index of its consumers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
-from types import MappingProxyType
-from typing import Any
-
-from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.limits import Limits
-from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import order
-from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK, SegmentReader, WholeSegment
-from segspec.formats.ffwd import index, layout
-from segspec.formats.ffwd.header import read_header
-from segspec.formats.ffwd.reader import FfwdReader
-from segspec.storage.directory import Directory
-from segspec.storage.source import Source
+from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.writing import A_GAP_ROLLS
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
-    """A file of the folder that is a segment by its magic, or by its name alone (`sound` false)."""
+class Ffwd(Format):
+    """The on-disk queue of spotify/ffwd."""
 
-    name: str
-    base: int
-    size: int
-    sound: bool
-
-
-class Ffwd:
-    """A `Format`."""
-
-    name = layout.NAME
+    name = "ffwd"
     title = "ffwd queue"
-    columns: tuple[str, ...] = ("offset", "value")
-    index_columns: Mapping[str, type] = MappingProxyType({"id": str, "offset": int})
+    columns = ("offset", "value")
+    evidence = Evidence.MAGIC
 
-    def sniff(self, source: Source) -> int:
-        start = source.read(0, len(layout.MAGIC))
-        if start == layout.MAGIC:
-            return CERTAIN
-        if source.name == layout.INDEX_NAME:
-            return LIKELY if index.looks_like_index(source) else WEAK
-        return WEAK if layout.is_regular(source.name) else NO
+    sniff = part("folder:sniff")
+    discover = part("folder:discover")
+    segment = part("folder:segment")
+    reader = part("reader:FfwdReader")
+    check_order = part("folder:check_order")
+    scanner = part("scan.scanner:make")
 
-    def discover(self, directory: Directory) -> Listing:
-        candidates = _candidates(directory)
-        if not any(candidate.sound for candidate in candidates) and layout.INDEX_NAME not in directory.sizes:
-            candidates = []
-        if not candidates:
-            return Listing(())
-        named = {candidate.name for candidate in candidates} | {layout.INDEX_NAME}
-        others = tuple(directory.join(name) for name in directory.names() if name not in named)
-        findings = (*_misnamed(directory, candidates), *_duplicates(directory, candidates))
-        return Listing(tuple(_segments(directory, candidates)), findings, others)
+    index_place = IndexPlace.LOG
+    index_columns = {"id": str, "offset": int}
+    why_no_index = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
+    is_index = part("folder:is_index")
+    check_index = part("index:check")
+    index_entries = part("index:index_entries")
+    index_agrees = part("agreement:agrees")
 
-    def segment(self, path: str, directory: Directory | None) -> SegmentFile:
-        if directory is not None:
-            for segment in self.discover(directory).segments:
-                if segment.path == path:
-                    return segment
-        return SegmentFile(path, layout.base_of(path.rsplit("/", 1)[-1]))
+    writer = part("writer:FfwdWriter")
+    takes = ("value", "offset")
+    effects = {"offset": A_GAP_ROLLS}
+    besides = "the consumers' positions"
 
-    def is_index(self, source: Source) -> bool:
-        return source.name == layout.INDEX_NAME and source.read(0, len(layout.MAGIC)) != layout.MAGIC
+    salvager = part("salvage:FfwdSalvager")
 
-    def reader(self, source: Source, segment: SegmentFile, limits: Limits) -> SegmentReader:
-        return FfwdReader(source, segment, limits)
+    owners = ("ffwd",)
+    startup = part("startup:forecast")
 
-    def check_order(self, previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-        numbers = order.due_and_base(previous, following)
-        if numbers is None:
-            return
-        due, base = numbers
-        if base > due:
-            yield _between(previous, following, due, base)
-        else:
-            yield order.overlap(previous, following, due, base, "header.base_offset")
-
-    def check_index(self, whole: WholeSegment) -> Iterator[Finding]:
-        yield from index.check(whole)
-
-    def index_entries(self, source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
-        yield from index.entries_of(source)
-
-    def tracking(self, reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
-        return iter(())
-
-    def info(self, summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
-        """The consumers of the queue with their offsets, where it has an index."""
-        paths = [segment.index for segment in listing.segments if segment.index is not None]
-        return {"consumers": index.consumers(paths[-1])} if paths else {}
-
-
-def _candidates(directory: Directory) -> list[_Candidate]:
-    """The segments of a folder as the system finds them: by the magic, in the order of the header's offset.
-
-    Where no name is a queue's the folder is none and its files are not opened. Of two files with the same offset the
-    longer one comes last, so that it is the one that the next segment has to follow.
-    """
-    if not any(layout.is_regular(name) or name == layout.INDEX_NAME for name in directory.sizes):
-        return []
-    found = [_candidate(directory, name) for name in directory.names() if name != layout.INDEX_NAME]
-    return sorted((c for c in found if c is not None), key=lambda c: (c.base, c.size, c.name))
-
-
-def _candidate(directory: Directory, name: str) -> _Candidate | None:
-    named = layout.base_of(name)
-    with directory.open(name) as source:
-        sound = source.read(0, len(layout.MAGIC)) == layout.MAGIC
-        if not sound and not layout.is_regular(name):
-            return None
-        try:
-            base = read_header(source).base
-        except SegspecError:
-            base = named or 0
-        return _Candidate(name, base, source.size, sound)
-
-
-def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[SegmentFile]:
-    bases = sorted({candidate.base for candidate in candidates})
-    later = dict(pairwise(bases))
-    has_index = layout.INDEX_NAME in directory.sizes
-    for candidate in candidates:
-        last = candidate is candidates[-1]
-        details: dict[str, int | str | bool] = {}
-        if candidate.base in later:
-            details["next_base"] = later[candidate.base]
-        if last:
-            details |= {"last": True, "first_base": bases[0]}
-        path = directory.join(layout.INDEX_NAME) if last and has_index else None
-        yield SegmentFile(directory.join(candidate.name), candidate.base, path, details)
-
-
-def _misnamed(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    for candidate in candidates:
-        if layout.base_of(candidate.name) is None:
-            yield Finding(
-                directory.join(candidate.name),
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                "the name is no offset; the system reads every file with this magic as a segment of the queue",
-                field="name",
-                expected=layout.segment_name(candidate.base),
-                actual=candidate.name,
-            )
-
-
-def _duplicates(directory: Directory, candidates: list[_Candidate]) -> Iterator[Finding]:
-    for one, other in pairwise(candidates):
-        if one.base == other.base:
-            yield Finding(
-                directory.join(other.name),
-                0,
-                Code.BAD_NAME,
-                Severity.WARNING,
-                f"a duplicate: {one.name} begins with message {one.base} too; both are read, as the system does",
-                field="header.base_offset",
-                actual=str(other.base),
-            )
-
-
-def _between(previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
-    """Numbers that lie in neither of two neighbours: a failed write, a missing file, or a lost end of the first."""
-    lost, clean = base - due, previous.end == "clean"
-    if clean and lost == 1:
-        code, severity = Code.GAP, Severity.WARNING
-        message = f"message {due} is in no segment: the number of a write that failed, or a segment with one message"
-    elif clean:
-        code, severity = Code.MISSING_SEGMENT, Severity.ERROR
-        message = f"{lost} messages ({due} to {base - 1}) are in no segment: {layout.segment_name(due)} is missing"
-    else:
-        code, severity = Code.GAP, Severity.ERROR
-        message = f"{lost} messages ({due} to {base - 1}) are in no segment: {previous.segment.name} is damaged"
-    return Finding(
-        following.segment.path,
-        0,
-        code,
-        severity,
-        message,
-        field="header.base_offset",
-        expected=str(due),
-        actual=str(base),
-        records=lost,
-    )
+    info = part("folder:info")

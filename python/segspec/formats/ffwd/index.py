@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level
 from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.ffwd import layout
@@ -41,6 +42,11 @@ def consumers(path: str) -> dict[str, int]:
         except SegspecError:
             return found
     return found
+
+
+def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+    """As `entries_of`; the index is of the whole queue."""
+    return entries_of(source)
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:

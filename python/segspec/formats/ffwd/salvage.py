@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from segspec.core.errors import SegspecError
 from segspec.core.model import Frame, Listing, Record
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.writer import EMPTY_MOST, header, index, segment_name
 from segspec.storage.source import open_source
 
 
-class FfwdRescuer(Rescuer):
-    """A `Rescuer`. Messages have no numbers of their own: they count on from the base in the header."""
+class FfwdSalvager(Salvager):
+    """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header."""
 
     certainty = (
         "there is no checksum: messages behind damage lead exactly to the end of the file, and their numbers are those "
@@ -58,7 +58,3 @@ def _kept_index(path: str) -> bytes:
         if len(set(names)) == len(names) and names:
             return source.read(0, source.size)
     return index(consumers(path))
-
-
-RESCUER = FfwdRescuer
-INDEXER: type[Indexer] | None = None

@@ -166,6 +166,3 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         # The system forgets the size before the blob here, and then fails in the middle of the entry.
         position = self.files.position
         return position > self._len_header and position + len_frame > self.options.segment_bytes
-
-
-WRITER = FfwdWriter

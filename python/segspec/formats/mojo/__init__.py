@@ -1,8 +1,7 @@
-"""mojo: segments of Redis-stream records, as packs of listpack elements."""
+"""mojo: segments of Redis-stream records, as packs of listpack elements. `FORMAT` is what the library uses."""
 
 from __future__ import annotations
 
-from segspec.formats.contract.reading import Format
 from segspec.formats.mojo.descriptor import Mojo
 
-FORMAT: Format = Mojo()
+FORMAT = Mojo()

@@ -9,15 +9,14 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
+from segspec.core.ids import ID_MODULUS as ID_MODULUS
+from segspec.core.ids import Id as Id
+from segspec.core.ids import id_text as id_text
+from segspec.core.ids import parse_id as parse_id
+
 NAME = "mojo"
 TITLE = "mojo"
 DIALECT = "document"
-
-Id = tuple[int, int]
-"""`(ms, seq)`: milliseconds since the Unix epoch, and a number within the millisecond."""
-
-ID_MODULUS = 1 << 64
-"""Differences between ids are added modulo this, each half of the id by itself."""
 
 MAX_PLAUSIBLE_MS = 1 << 48
 """Milliseconds above this (the year 10889) are an id that was read in the wrong byte order."""
@@ -76,14 +75,3 @@ def parse_name(name: str) -> SegmentName | None:
         return None
     second = (numbers[2], numbers[3]) if len(numbers) > 2 else None
     return SegmentName(State(match[1]), (numbers[0], numbers[1]), second)
-
-
-def id_text(record_id: Id) -> str:
-    """An id as mojo and Redis write it: `ms-seq`."""
-    return f"{record_id[0]}-{record_id[1]}"
-
-
-def parse_id(text: str) -> Id:
-    """The id that `id_text` wrote."""
-    ms, seq = text.split("-")
-    return int(ms), int(seq)

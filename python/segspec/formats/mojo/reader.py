@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError
-from segspec.core.limits import Limits
+from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync, torn
 from segspec.formats.mojo import checks, detect, index, resync
-from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params
+from segspec.formats.mojo.folder import segment_file
+from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params, unreadable
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
 from segspec.formats.mojo.pack import Pack, Part, read_pack, resume
@@ -308,3 +309,26 @@ class MojoReader:
             yield from index.compare(self.source, footer, self._variant, self.index_view, self._packs, self._whole)
         if self._known and self._packs and self._packs[0].start >= self._start:
             yield from checks.check_first_id(self.source, self._variant, self._packs[0], self._named, self._start)
+
+
+def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+    """The entries of the INDEX of a finished segment; none where it has no INDEX. Raises `SegspecError` for one that
+    cannot be read."""
+    if segment is None:
+        segment = segment_file(source.path, parse_name(source.name))
+    reader = MojoReader(source, segment, DEFAULT_LIMITS)
+    reader.begin()
+    footer = reader.footer
+    if footer is None:
+        return
+    if footer.entries is None:
+        raise unreadable(source, footer, reader.variant)
+    view = reader.index_view
+    assert view is not None
+    for entry, record_id in zip(view.entries, view.ids, strict=True):
+        yield {
+            "position": entry.position,
+            "id": id_text(record_id),
+            "offset": entry.offset,
+            "length": entry.length,
+        }

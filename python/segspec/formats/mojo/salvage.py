@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from segspec.core.model import Frame, Record, SegmentFile
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout
 from segspec.formats.mojo.encode import Entry, Indexed, pack, record_id, tail
 from segspec.formats.mojo.layout import PACK_TAG, id_text
@@ -18,8 +18,8 @@ from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
 
 
-class MojoRescuer(Rescuer):
-    """A `Rescuer`. The copy is in the reading of the document that the segment was in."""
+class MojoSalvager(Salvager):
+    """A `Salvager`. The copy is in the reading of the document that the segment was in."""
 
     certainty = (
         "there is no checksum: packs behind damage have a HEADER that agrees with their entries, and ids that rise"
@@ -68,7 +68,3 @@ class MojoRescuer(Rescuer):
 def _entries(found: Pack, records: Sequence[Record]) -> list[Entry]:
     kept = {record.id for record in records}
     return [Entry(each.id, each.fields, each.deleted) for each in found.entries if each.id in kept]
-
-
-RESCUER = MojoRescuer
-INDEXER: type[Indexer] | None = None

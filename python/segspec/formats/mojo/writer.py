@@ -19,6 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import id_after
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
@@ -60,12 +61,6 @@ not yet counted (a pack that is closed and one that is begun), and SUFFIX."""
 def now() -> int:
     """Milliseconds since the epoch, by the wall clock."""
     return time.time_ns() // 1_000_000
-
-
-def id_after(last: Id) -> Id:
-    """The id right behind `last` (redis/redis src/t_stream.c streamIncrID); that of the last one is no id any more."""
-    number = last[0] * ID_MODULUS + last[1] + 1
-    return number // ID_MODULUS, number % ID_MODULUS
 
 
 def id_before(following: Id) -> Id:
@@ -307,6 +302,3 @@ def _nameless(segment: SegmentFile) -> SegspecError:
         field="name",
         actual=segment.name,
     )
-
-
-WRITER = MojoWriter

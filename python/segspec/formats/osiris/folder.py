@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, SegmentFile
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.formats.osiris import index
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
@@ -86,3 +87,45 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
                 Severity.NOTE,
                 f"osiris gives no file the name {name} (it takes 20 digits); it ignores the file, and so does this log",
             )
+
+
+def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+    """missing-segment for offsets that no segment has, bad-order for offsets that two have, for an epoch that
+    decreases and (a note) a clock that steps back. Offsets after damage count as that damage's, not as missing."""
+    expected, actual = previous.next_offset, following.segment.base
+    path = following.segment.path
+    if expected is not None and actual is not None and previous.end == "clean" and actual != expected:
+        lost = actual - expected
+        if lost > 0:
+            code, message = Code.MISSING_SEGMENT, f"offsets {expected} to {actual - 1} are in no segment"
+        else:
+            code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before, too"
+        shown = (str(expected), str(actual))
+        yield Finding(path, 0, code, Severity.ERROR, message, None, *shown, records=lost if lost > 0 else None)
+    last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
+    if last is None or first is None:
+        return
+    for field, severity in (("epoch", Severity.ERROR), ("timestamp", Severity.NOTE)):
+        before, after = getattr(last, field), getattr(first, field)
+        if after < before:
+            message = f"the {field} decreases from {before} in the segment before to {after}"
+            name = f"header.{field}"
+            yield Finding(
+                path, first.ofs_chunk, Code.BAD_ORDER, severity, message, name, f"at least {before}", str(after)
+            )
+
+
+def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+    """Chunks, the range of epochs, the next offset, and how much the last segment with a chunk tracks."""
+    out: dict[str, Any] = {"chunks": sum(summary.frames for summary in summaries)}
+    filled = [summary for summary in summaries if "first_chunk" in summary.details]
+    if filled:
+        out["first_epoch"] = filled[0].details["first_chunk"].epoch
+        out["last_epoch"] = filled[-1].details["last_chunk"].epoch
+        tracking = filled[-1].details["tracking"]
+        out["tracked_sequences"] = len(tracking.sequences)
+        out["tracked_offsets"] = len(tracking.offsets)
+        out["tracked_timestamps"] = len(tracking.timestamps)
+    if summaries and summaries[-1].next_offset is not None:
+        out["next_offset"] = summaries[-1].next_offset
+    return out

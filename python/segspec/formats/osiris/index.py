@@ -8,6 +8,7 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
+from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import read_header
 from segspec.formats.osiris.layout import DIALECTS, INDEX_NAME
@@ -118,7 +119,7 @@ def _could_be_first(source: Source, record: OsirisIndexRecord) -> bool:
     return record.ofs_chunk > 0 and (named is None or record.chunk_id == int(named[1]))
 
 
-def entries(source: Source) -> Iterator[dict[str, Any]]:
+def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict[str, Any]]:
     """The records of an index file as flat dicts. Raises `SegspecError` at the first that cannot be read."""
     for position, record in read(source, first_record(source)):
         yield {"position": position, **{name: getattr(record, name) for name in COMPARED}}
@@ -145,6 +146,17 @@ def sound_positions(segment: SegmentFile) -> dict[int, int]:
     except OSError:
         return {}
     return listed
+
+
+def check(whole: WholeSegment) -> Iterator[Finding]:
+    """Compares the index of a segment with its chunks; missing-index where there is none."""
+    segment = whole.segment
+    if segment.index is None:
+        message = "no index beside the segment; osiris deletes or passes over such a segment"
+        yield Finding(segment.path, 0, Code.MISSING_INDEX, Severity.WARNING, message)
+        return
+    with open_source(segment.index) as opened:
+        yield from Comparison(opened, whole.source).findings()
 
 
 class Comparison:

@@ -13,7 +13,7 @@ from typing import Any
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.encode import (
@@ -34,8 +34,8 @@ CHUNK_RECORDS = 8192
 COUNTS = ("header.num_entries", "header.num_records")
 
 
-class OsirisRescuer(Rescuer):
-    """A `Rescuer`. Carries what was tracked so far, and the last chunk that was kept."""
+class OsirisSalvager(Salvager):
+    """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept."""
 
     certainty = (
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
@@ -193,7 +193,3 @@ class OsirisIndexer(Indexer):
 
     def entry(self, frame: Any) -> bytes:
         return index_record(record_of(frame.header, frame.position))
-
-
-RESCUER = OsirisRescuer
-INDEXER: type[Indexer] | None = OsirisIndexer

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.errors import Code
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Frame, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import Chunk
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -127,6 +128,18 @@ def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
         else:
             value = block.data.timestamp
         yield Entry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+
+
+def tracked(reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
+    """The entries of one chunk as rows."""
+    assert isinstance(frame, Chunk)
+    return (entry.as_dict() for entry in frame.tracking)
+
+
+def state_of(segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]) -> dict[str, Any]:
+    """`broker_state` as one object, with the path of the segment."""
+    path, state = broker_state(segments, read)
+    return {"segment": path, **state.as_dict()}
 
 
 def broker_state(

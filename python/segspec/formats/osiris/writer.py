@@ -362,6 +362,3 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 break
             count += 1
         return count
-
-
-WRITER = OsirisWriter

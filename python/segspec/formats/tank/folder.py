@@ -3,15 +3,54 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, SegmentFile
-from segspec.formats.tank import layout
+from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import LIKELY, NO, WEAK
+from segspec.formats.tank import index, layout
+from segspec.formats.tank.bundle import find_bundle
 from segspec.formats.tank.layout import SegmentName
+from segspec.formats.tank.search import Search
 from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+SNIFFED_BUNDLES = 3
+SNIFFED_BYTES = 16 * MEBIBYTE
 
 PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
+
+
+def sniff(source: Source) -> int:
+    """How sure it is that this is a segment or an index: no magic says so, but bundles that lead on do."""
+    if is_index(source):
+        return LIKELY if len(index.read_start(source)) else WEAK
+    named = layout.segment_name(source.name) is not None
+    content = _begins_with_bundles(source)
+    return LIKELY if named and content else WEAK if named or content else NO
+
+
+def _begins_with_bundles(source: Source) -> bool:
+    """True if the first bundles, or all there are, contradict nothing. A large first one is not read for this."""
+    search, position = Search(source, DEFAULT_LIMITS), 0
+    for _ in range(SNIFFED_BUNDLES):
+        bundle = find_bundle(source, position)
+        if bundle is not None and bundle.end - position > SNIFFED_BYTES:
+            return True
+        found = search.sound(position)
+        if found is None:
+            return False
+        position = found.end
+        if position == source.size:
+            return True
+    return True
+
+
+def is_index(source: Source) -> bool:
+    """Whether this is an index, by its name."""
+    return layout.index_base(source.name) is not None
 
 
 def discover(directory: Directory) -> Listing:
@@ -22,7 +61,7 @@ def discover(directory: Directory) -> Listing:
     names = {name: parsed for name in directory.names() if (parsed := layout.segment_name(name)) is not None}
     chosen = _chosen(names)
     segments = tuple(_segment(directory, name, names[name]) for name in chosen)
-    used = {segment.index for segment in segments}
+    used = {each.index for each in segments}
     others = tuple(path for n in directory.names() if n not in chosen and (path := directory.join(n)) not in used)
     if not segments:
         return Listing((), (), others)
@@ -35,13 +74,50 @@ def discover(directory: Directory) -> Listing:
     return Listing(segments, tuple(findings), others)
 
 
-def segment_at(path: str, directory: Directory | None) -> SegmentFile:
+def segment(path: str, directory: Directory | None) -> SegmentFile:
     """The segment at `path` alone."""
     folder, slash, name = path.rpartition("/")
     parsed = layout.segment_name(name)
     if parsed is None:
         return SegmentFile(path)
     return _segment(directory or Directory(folder + slash, {name: 0}), name, parsed, path)
+
+
+def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+    """A note for sequence numbers in neither of two neighbours, bad-order for those that may be in both."""
+    base, due = following.segment.base, previous.next_offset
+    if base is None or due is None or base == due:
+        return
+    path = following.segment.path
+    if base > due:
+        yield Finding(
+            path,
+            0,
+            Code.GAP,
+            Severity.NOTE,
+            f"begins with sequence number {base}; {due} to {base - 1} are in no segment; retention, compaction and "
+            "producers that choose their numbers leave such gaps",
+            field="offset",
+            expected=str(due),
+            actual=str(base),
+        )
+        return
+    yield Finding(
+        path,
+        0,
+        Code.BAD_ORDER,
+        Severity.ERROR,
+        f"begins with sequence number {base}, and {previous.segment.name} goes up to {due - 1}: "
+        f"{due - base} numbers may be in both",
+        field="offset",
+        expected=f"at least {due}",
+        actual=str(base),
+    )
+
+
+def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+    """How many bundles are sparse."""
+    return {"sparse_bundles": sum(summary.details.get("sparse_bundles", 0) for summary in summaries)}
 
 
 def _segment(directory: Directory, name: str, parsed: SegmentName, path: str | None = None) -> SegmentFile:

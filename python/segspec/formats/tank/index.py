@@ -107,6 +107,13 @@ def _order_error(source: Source, table: Table, position: int, entry: TankIndexEn
     )
 
 
+def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:
+    """The entries of an index as flat dicts; numbers count from the base of its segment, or of its own name."""
+    base = layout.index_base(source.name) if segment is None else segment.base
+    for position, entry in entries_of(source):
+        yield flat(position, entry, base)
+
+
 def check(whole: WholeSegment) -> Iterator[Finding]:
     """Compares the index of a segment with the segment itself."""
     segment = whole.segment

@@ -11,7 +11,7 @@ from typing import Any
 
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Rescuer
+from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout
 from segspec.formats.tank.encode import Message, bundle, entry, index_entry
 from segspec.formats.tank.layout import SegmentName
@@ -21,8 +21,8 @@ MAX_INDEXED = (1 << 32) - 1
 """What an entry of an index can hold."""
 
 
-class TankRescuer(Rescuer):
-    """A `Rescuer`. Segments keep their kind: a part in front of a gap is immutable, the last one is as it was."""
+class TankSalvager(Salvager):
+    """A `Salvager`. Segments keep their kind: a part in front of a gap is immutable, the last one is as it was."""
 
     certainty = (
         "there is no checksum: bundles behind damage contradict nothing up to the end or a known place, and their "
@@ -107,7 +107,3 @@ class TankIndexer(Indexer):
             return b""
         self._indexed = frame.position
         return index_entry(relative, frame.position)
-
-
-RESCUER = TankRescuer
-INDEXER: type[Indexer] | None = TankIndexer

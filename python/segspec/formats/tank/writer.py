@@ -362,6 +362,3 @@ def _unused(folder: Path) -> dict[int, str]:
     empty = (path.name for path in folder.iterdir() if path.is_file() and not path.stat().st_size)
     names = ((name, layout.segment_name(name)) for name in empty)
     return {parsed.base: name for name, parsed in names if parsed and not parsed.immutable and not parsed.leftover}
-
-
-WRITER = TankWriter

@@ -5,15 +5,20 @@ Source: seeds/mojo.txt "File Naming Convention", "Archiving Process".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
-from segspec.core.model import Listing, SegmentFile
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.mojo import detect
 from segspec.formats.mojo.footer import end_of_content, parsed_tail
-from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_name
+from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
 """Of several files of one segment the first in this order is read: the finished local one before any that a letter
@@ -37,6 +42,17 @@ class Named:
         return self.parsed.first
 
 
+def sniff(source: Source) -> int:
+    """How sure it is that this is a segment: by SUFFIX at its end, by a pack at its beginning, by its name."""
+    named = parse_name(source.name) is not None
+    finished, begins = detect.sniff(source)
+    if finished or (begins and named):
+        return CERTAIN
+    if begins:
+        return LIKELY
+    return WEAK if named else NO
+
+
 def discover(directory: Directory) -> Listing:
     """The log in `directory`: segments in the order of their ids, each once."""
     named = [
@@ -54,6 +70,41 @@ def discover(directory: Directory) -> Listing:
     taken = {segment.path for segment in segments}
     others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
     return Listing(segments, tuple(findings + more) if segments else (), others)
+
+
+def segment(path: str, directory: Directory | None) -> SegmentFile:
+    """The segment at `path` alone."""
+    return segment_file(path, parse_name(path.rsplit("/", 1)[-1]))
+
+
+def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
+    """bad-order where a segment begins with an id that is not above those of the one before."""
+    last, first = previous.last_offset, following.first_offset
+    if not isinstance(last, str) or not isinstance(first, str) or parse_id(first) > parse_id(last):
+        return
+    yield Finding(
+        following.segment.path,
+        0,
+        Code.BAD_ORDER,
+        Severity.ERROR,
+        f"begins with {first}, though {previous.segment.name} goes up to {last}",
+        field="id",
+        expected=f"above {last}",
+        actual=first,
+    )
+
+
+def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
+    """In which reading of the document the segments are, and that nobody wrote any."""
+    variants: list[dict[str, Any]] = []
+    for summary in summaries:
+        variant = summary.details.get("variant")
+        if variant is not None and variant not in variants:
+            variants.append(variant)
+    out: dict[str, Any] = {"note": NOTE}
+    if variants:
+        out["variant"] = variants[0] if len(variants) == 1 else variants
+    return out
 
 
 def segment_file(path: str, parsed: SegmentName | None) -> SegmentFile:

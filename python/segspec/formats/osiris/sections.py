@@ -1,4 +1,4 @@
-"""The AMQP 1.0 sections of an osiris record, for `dump --decode amqp`."""
+"""The AMQP 1.0 sections of a record, for `dump --decode amqp`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from segspec.core import json_form
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import Record
+from segspec.formats.contract.decoding import Decoder
 from segspec.formats.osiris.amqp import decode
 
 SECTIONS = (
@@ -46,3 +47,9 @@ def _not_amqp(path: str, record: Record, error: SegspecError) -> Finding:
     return Finding(
         path, record.position, found.code, found.severity, found.message, found.field, found.expected, found.actual
     )
+
+
+def decoder(name: str) -> Decoder:
+    """The only decoder that there is."""
+    assert name == "amqp"
+    return Decoder(SECTIONS, sections)

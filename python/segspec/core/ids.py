@@ -1,0 +1,26 @@
+"""Ids of records that have no offset: `(ms, seq)`, a time and a number within it, as Redis has them."""
+
+from __future__ import annotations
+
+Id = tuple[int, int]
+"""`(ms, seq)`: milliseconds since the Unix epoch, and a number within the millisecond."""
+
+ID_MODULUS = 1 << 64
+"""Differences between ids are added modulo this, each half of the id by itself."""
+
+
+def id_text(record_id: Id) -> str:
+    """An id as Redis writes it: `ms-seq`."""
+    return f"{record_id[0]}-{record_id[1]}"
+
+
+def parse_id(text: str) -> Id:
+    """The id that `id_text` wrote."""
+    ms, seq = text.split("-")
+    return int(ms), int(seq)
+
+
+def id_after(last: Id) -> Id:
+    """The id right after `last` (redis/redis src/t_stream.c streamIncrID); that of the last one is no id any more."""
+    number = last[0] * ID_MODULUS + last[1] + 1
+    return number // ID_MODULUS, number % ID_MODULUS

@@ -1,0 +1,25 @@
+"""The contract of a decoder: what users put into the values of records, as more columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from segspec.core.errors import Finding
+from segspec.core.model import Record
+
+Payload = Callable[[bytes], str]
+"""The form in which bytes are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decoder:
+    """`columns` are those that it may add to a record, in order.
+
+    `decode` gives the columns of one record of the log at a path, in JSON's terms; a value that cannot be decoded gives
+    none, and is reported as a note.
+    """
+
+    columns: tuple[str, ...]
+    decode: Callable[[str, Record, Payload, Callable[[Finding], None]], dict[str, Any]]

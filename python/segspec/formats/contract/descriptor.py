@@ -1,0 +1,204 @@
+"""What a format says of itself: one object, by which the rest of the library knows it, and nothing else of it.
+
+A format is a package with a module `descriptor`, where a subclass of `Format` has its name, its columns and its parts.
+Parts are named rather than imported, so that whoever asks which formats there are waits for none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum, StrEnum
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+
+if TYPE_CHECKING:
+    from segspec.core.errors import Finding
+    from segspec.core.limits import Limits
+    from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
+    from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.contract.decoding import Decoder
+    from segspec.formats.contract.reading import SegmentReader, WholeSegment
+    from segspec.formats.contract.request import Requested
+    from segspec.formats.contract.salvage import Indexer, Salvager
+    from segspec.formats.contract.startup import CountRecords, Forecast
+    from segspec.formats.contract.writing import Effect, FormatWriter
+    from segspec.storage.directory import Directory
+    from segspec.storage.source import Source
+
+T_co = TypeVar("T_co", covariant=True)
+Summarize = Callable[["SegmentFile"], "SegmentSummary"]
+"""Reads a segment to its end, whatever is damaged, and says what it found."""
+
+
+class Part(Generic[T_co]):
+    """A function or a class of a format, imported when it is first asked for.
+
+    `where` is its module and name, `index:entries_of`, the module seen from the package of the descriptor that has the
+    part; None where the format has no such part, which then is None.
+    """
+
+    def __init__(self, where: str | None) -> None:
+        self.where = where
+        self._package = ""
+        self._found: list[Any] = []
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._package = owner.__module__.rpartition(".")[0]
+
+    def __get__(self, instance: object, owner: type) -> T_co:
+        if not self._found:
+            self._found.append(self._import())
+        return cast(T_co, self._found[0])
+
+    def _import(self) -> object:
+        if self.where is None:
+            return None
+        module, _, name = self.where.partition(":")
+        return getattr(import_module(f".{module}", self._package), name)
+
+
+def part(where: str) -> Any:
+    """A `Part` in the class of a format: what kind of part it is, `Format` says."""
+    return Part(where)
+
+
+class Evidence(IntEnum):
+    """What `sniff` goes by, the cheapest first: formats are asked in this order, and a certain one ends the search."""
+
+    MAGIC = 0
+    """The first bytes of a file say what it is."""
+    CONTENT = 1
+    """Frames have to be read, or names be believed."""
+
+
+class IndexPlace(StrEnum):
+    """Where the index of a segment lies."""
+
+    BESIDE = "beside"
+    """In a file of its own."""
+    LOG = "log"
+    """In one file for all segments of the log."""
+    WITHIN = "within"
+    """In the segment, whose reader says what is wrong with it."""
+    NONE = "none"
+
+
+class Format:
+    """One format. What has no value here, each format has to say (see `REQUIRED`); the rest may stay as it is."""
+
+    name: ClassVar[str]
+    """What users call it: small letters, digits and `_`."""
+    title: ClassVar[str]
+    """The system's own name, for people."""
+    columns: ClassVar[tuple[str, ...]]
+    """The record's columns in order, of `Record`'s attributes (without `position`). With `id` among them records have
+    ids (ms, seq); else they have offsets."""
+    evidence: ClassVar[Evidence] = Evidence.CONTENT
+
+    sniff: ClassVar[Part[Callable[[Source], int]]]
+    """How sure the format is that a source (a segment or an index of it) is its own, by content and name."""
+    discover: ClassVar[Part[Callable[[Directory], Listing]]]
+    """The log in a directory, by names (and content where names say nothing); no segments if it holds none. Findings:
+    duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
+    segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
+    """The segment at a path alone; the directory is its folder, where its index may lie."""
+    reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
+    """A reader for one segment."""
+    check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
+    """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
+    scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
+    """What finds sound stretches for a reader. Without one, frames are read one by one."""
+
+    index_place: ClassVar[IndexPlace] = IndexPlace.NONE
+    index_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
+    """The columns of `index_entries` in order, without `position`: int, str or bytes each."""
+    index_fields: ClassVar[tuple[str, ...]] = ()
+    """How the fields begin that findings about an index name, where it lies within the segment."""
+    index_interval: ClassVar[int | None] = None
+    """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
+    why_no_index: ClassVar[str] = "the format has no index"
+    """Why no index can be made from segments, in formats without an `indexer`."""
+    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part("descriptor:never")
+    """True if a source is an index file of this format rather than a segment."""
+    check_index: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part("descriptor:nothing")
+    """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
+    index_entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
+        "descriptor:nothing"
+    )
+    """The entries of an index file, each a flat dict of plain values (its `position` first).
+    Raises `SegspecError` at the first one that cannot be read."""
+    index_agrees: ClassVar[Part[Callable[[WholeSegment, Source], bool] | None]] = Part(None)
+    """Whether an index is exactly what its segment gives, told by kernels. False says nothing."""
+
+    writer: ClassVar[Part[type[FormatWriter[Any]] | None]] = Part(None)
+    takes: ClassVar[tuple[str, ...]] = ()
+    """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
+    effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
+    """What a conversion into this format does to a column, where it is other than `takes` says, or has words to it."""
+    besides: ClassVar[str] = ""
+    """What a log has besides the columns of its records; lost in any conversion."""
+    conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
+    requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
+    """How the writer is told what a conformance request asks for."""
+
+    salvager: ClassVar[Part[type[Salvager] | None]] = Part(None)
+    indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
+
+    owners: ClassVar[tuple[str, ...]] = ()
+    """The owners whose next start can be forecast, releases of the system, the oldest first."""
+    startup: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast] | None]] = Part(None)
+
+    info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
+    """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
+    tracking: ClassVar[Part[Callable[[SegmentReader, Frame], Iterator[dict[str, Any]]]]] = Part("descriptor:nothing")
+    """Tracking entries of one frame."""
+    tracking_state: ClassVar[Part[Callable[[Sequence[SegmentFile], Summarize], dict[str, Any]] | None]] = Part(None)
+    """What the system would hold of a log with these segments; None in formats without tracking."""
+    decodings: ClassVar[tuple[str, ...]] = ()
+    """What records' values can be decoded as, by name."""
+    decoder: ClassVar[Part[Callable[[str], Decoder] | None]] = Part(None)
+    """The decoder of that name."""
+    functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part("descriptor:NO_FUNCTIONS")
+    """Functions of the format that conformance asks for by name (`compute`)."""
+
+    @property
+    def number(self) -> str:
+        """What tells one record from another: `offset` or `id`."""
+        return "id" if "id" in self.columns else "offset"
+
+    def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
+        """The scanner for `reader`; None where frames are wanted one by one, or the format has none."""
+        make = None if wanted is None else self.scanner
+        return None if make is None or wanted is None else make(reader, wanted)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # Asking the class itself for a part would import it.
+        missing = [name for name in REQUIRED if not any(name in base.__dict__ for base in cls.__mro__)]
+        if missing:
+            raise TypeError(f"{cls.__qualname__} is no format: it does not say {', '.join(missing)}")
+
+    def __repr__(self) -> str:
+        return f"<Format {self.name}>"
+
+
+REQUIRED = ("name", "title", "columns", "sniff", "discover", "segment", "reader", "check_order")
+
+NO_FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyType({})
+
+
+def never(source: Source) -> bool:
+    """No file is an index."""
+    return False
+
+
+def nothing(*_: object) -> Iterator[Any]:
+    """Nothing at all."""
+    return iter(())
+
+
+def no_facts(summaries: Iterable[SegmentSummary], listing: Listing) -> dict[str, Any]:
+    """Nothing besides the common fields."""
+    return {}

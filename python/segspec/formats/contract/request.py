@@ -1,0 +1,45 @@
+"""How a format's writer is told what a `write` request of conformance asks for: bytes that are not the writer's choice.
+
+A request has the name of a segment, its records as JSON, by frames, and what else shapes the bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.writing import FormatWriter
+
+JSON = Mapping[str, Any]
+MUCH = 1 << 20
+"""A limit that no vector reaches: frames end where the request says."""
+
+
+class Requested:
+    """What the writer is told for one request. This one does for a format whose records have an offset and a value."""
+
+    dialect = "system"
+    """The dialect where the request names none."""
+
+    def __init__(self, request: JSON, segment: SegmentFile) -> None:
+        self.request = request
+        self.segment = segment
+
+    def options(self) -> dict[str, Any]:
+        """The writer's options, under which no limit of its own ends a frame."""
+        records: Sequence[JSON] = self.request["records"]
+        first = int(records[0]["offset"]) if records else self.segment.base or 0
+        return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
+
+    def arguments(self, record: JSON) -> dict[str, Any]:
+        """What `append` is given of a record."""
+        return {"value": bytes.fromhex(record["value"]), "offset": int(record["offset"])}
+
+    def begun(self, writer: FormatWriter[Any], records: int) -> None:
+        """The first of the `records` of a frame was appended."""
+        return
+
+    def ended(self, writer: FormatWriter[Any]) -> None:
+        """The last frame was written."""
+        return

@@ -1,0 +1,43 @@
+"""What the writer is told for a conformance request, and the functions that conformance asks for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from segspec.core.ids import parse_id
+from segspec.formats.contract import request
+from segspec.formats.contract.request import JSON, MUCH
+from segspec.formats.contract.writing import FormatWriter
+from segspec.formats.mojo.encode import backlen, element
+
+
+class Requested(request.Requested):
+    """Packs end where the request says."""
+
+    dialect = "document"
+
+    def options(self) -> dict[str, Any]:
+        return {"dialect": self.request.get("dialect", self.dialect), "pack_bytes": MUCH}
+
+    def arguments(self, record: JSON) -> dict[str, Any]:
+        pairs = [(bytes.fromhex(name), bytes.fromhex(value)) for name, value in record["fields"]]
+        return {"id": parse_id(record["id"]), "fields": pairs, "deleted": record["deleted"]}
+
+    def begun(self, writer: FormatWriter[Any], records: int) -> None:
+        # Only the next record ends a pack: by then this is how many the pack has.
+        writer.options = replace(writer.options, pack_records=records)
+
+    def ended(self, writer: FormatWriter[Any]) -> None:
+        if self.segment.details.get("state") != "writing" and self.request["records"]:
+            writer.finish()
+
+
+FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyType(
+    {
+        "listpack-backlen": lambda arguments: backlen(int(arguments["length"])).hex(),
+        "listpack-element": lambda arguments: element(bytes.fromhex(arguments["bytes"])).hex(),
+    }
+)

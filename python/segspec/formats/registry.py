@@ -1,0 +1,117 @@
+"""The formats that there are: those in this folder, and those that installed packages add.
+
+A package adds a format by an entry point of the group `segspec.formats`: its name is the format's, and its object an
+instance of `Format`. Nothing of a format is imported before it is asked for, and metadata of packages is not read
+before none of our own formats is the one.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from segspec.formats.contract.descriptor import Evidence, Format
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
+GROUP = "segspec.formats"
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+logger = logging.getLogger("segspec")
+
+
+class BrokenFormatError(ValueError):
+    """The entry point of an installed package gives no format; the message says which, and why."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all formats: ours, then those of other packages by name."""
+    return (*BUILT_IN, *_others())
+
+
+def get(name: str) -> Format:
+    """The format called `name`, with `-` and `_` alike. Raises `ValueError` for a name that no format has, and for one
+    whose package is broken."""
+    known = name.replace("-", "_")
+    if known in BUILT_IN:
+        return _ours(known)
+    if known in _others():
+        return _load(known)
+    raise ValueError(f"unknown format {name!r}: one of {', '.join(names())}")
+
+
+def listed() -> list[Format]:
+    """All formats in the order of their names in `names`. One of another package that cannot be loaded is left out,
+    which is said once."""
+    return [_ours(name) for name in BUILT_IN] + _sound_others()
+
+
+def every() -> Iterator[Format]:
+    """All formats that can be had, those first that the first bytes of a file tell apart: a search may need no others.
+
+    As `listed`, some are left out.
+    """
+    ours = [_ours(name) for name in BUILT_IN]
+    yield from (format for format in ours if format.evidence is Evidence.MAGIC)
+    rest = [format for format in ours if format.evidence is not Evidence.MAGIC]
+    yield from sorted(rest + _sound_others(), key=lambda one: one.evidence)
+
+
+def _ours(name: str) -> Format:
+    found: Format = import_module(f"segspec.formats.{name}").FORMAT
+    return found
+
+
+@cache
+def _others() -> Mapping[str, EntryPoint]:
+    """The entry points of other packages by the names of their formats; of those that clash the first, ours before."""
+    # Most runs end without it, and it takes longer than reading a small file.
+    from importlib.metadata import entry_points
+
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        if not NAME.fullmatch(entry.name):
+            logger.warning("%s is left out: a format's name has small letters, digits and _", _shown(entry))
+        elif entry.name in BUILT_IN or entry.name in found:
+            logger.warning("%s is left out: there is a format of that name", _shown(entry))
+        else:
+            found[entry.name] = entry
+    return found
+
+
+@cache
+def _load(name: str) -> Format:
+    entry = _others()[name]
+    try:
+        made = entry.load()
+    except Exception as error:  # whatever another package's import raises is a reason
+        raise BrokenFormatError(f"{_shown(entry)} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(made, Format):
+        raise BrokenFormatError(f"{_shown(entry)} is no format: it is a {type(made).__name__}, not a Format")
+    if made.name != name:
+        raise BrokenFormatError(f"{_shown(entry)} calls itself {made.name!r}: the two names have to be one")
+    return made
+
+
+def _sound_others() -> list[Format]:
+    return [format for name in _others() if (format := _sound(name)) is not None]
+
+
+@cache
+def _sound(name: str) -> Format | None:
+    try:
+        return _load(name)
+    except BrokenFormatError as error:
+        logger.warning("%s; it is left out", error)
+        return None
+
+
+def _shown(entry: EntryPoint) -> str:
+    package = entry.dist.name if entry.dist is not None else "a package"
+    return f"the format {entry.name} of {package} ({entry.value})"
