@@ -10,26 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-import cramjam
-
-from segspec.formats.durable_log.layout import segment_name as durable_log_name
-from segspec.formats.ffwd.layout import segment_name as ffwd_name
-from segspec.formats.mojo.layout import id_text
-from segspec.formats.mojo.variant import Tag, Variant
+from segspec.formats.mojo.variant import Variant
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
-from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.tank_index_entry import TankIndexEntry
 from tests.bench.blocks import Frames, Numbers, Stamp, fresh, write
 from tests.bench.kinds import Kind, LogFile
-from tests.durable_log import build as durable_log
-from tests.ffwd import build as ffwd
-from tests.mojo import build as mojo
-from tests.osiris import build as osiris
-from tests.tank import build as tank
+from tests.builders import durable_log, ffwd, mojo, osiris, tank
 
 BLOCK_BYTES = 64 << 10
 FRAME_RECORDS = 100
@@ -38,7 +28,6 @@ SUB_BATCHES = 4
 SPARSE_BUNDLES = 8
 """TANK's index has an entry for a bundle every so often; ours for one in eight."""
 FIRST_TIME = 1_700_000_000_000
-PACK_TAG, INDEX_TAG = (tag.value.to_bytes(2, "big") for tag in (Tag.pack, Tag.index))
 WORDS = (
     "order",
     "placed",
@@ -53,19 +42,12 @@ WORDS = (
     "north",
     "south",
 )
-COMPRESS: dict[str, Callable[[bytes], bytes]] = {
-    "none": bytes,
-    "gzip": lambda body: bytes(cramjam.gzip.compress(body)),
-    "snappy": lambda body: bytes(cramjam.snappy.compress(body)),
-    "lz4": lambda body: bytes(cramjam.lz4.compress(body)),
-    "zstd": lambda body: bytes(cramjam.zstd.compress(body)),
-}
-OSIRIS_CODEC = {
-    "none": OsirisEnums.Compression.none,
-    "gzip": OsirisEnums.Compression.gzip,
-    "snappy": OsirisEnums.Compression.snappy,
-    "lz4": OsirisEnums.Compression.lz4,
-    "zstd": OsirisEnums.Compression.zstd,
+CODECS = {
+    "none": osiris.NONE,
+    "gzip": osiris.GZIP,
+    "snappy": osiris.SNAPPY,
+    "lz4": osiris.LZ4,
+    "zstd": osiris.ZSTD,
 }
 
 
@@ -122,7 +104,7 @@ def _durable_log(kind: Kind, size: int, folder: Path) -> Written:
     records = [durable_log.record(0, value) for value in values]
     frames = Frames(records, [Stamp("offset", "<u8", _same)], DurableLogRecord)
     blocks = _blocks(size, frames.size)
-    name = durable_log_name(0)
+    name = durable_log.segment_name(0)
     with fresh(folder / name) as file:
         write(file, frames, blocks)
     entries = Frames(
@@ -138,14 +120,15 @@ def _durable_log(kind: Kind, size: int, folder: Path) -> Written:
     return Written(name, blocks * len(records))
 
 
-def _osiris_chunk(kind: Kind, values: Values) -> tuple[osiris.Made, int]:
+def _osiris_chunk(kind: Kind, values: Values) -> tuple[osiris.NewChunk, int]:
     """A chunk to be, and the bytes that its sub-batches decompress to."""
     if not kind.codec:
         return osiris.plain(*values.some(FRAME_RECORDS)), 0
     bodies = [b"".join(map(osiris.simple, values.some(FRAME_RECORDS))) for _ in range(SUB_BATCHES)]
-    codec, compress = OSIRIS_CODEC[kind.codec].value, COMPRESS[kind.codec]
+    codec = CODECS[kind.codec]
+    compress = osiris.COMPRESS[codec]
     entries = [osiris.sub_batch(codec, compress(body), FRAME_RECORDS, len(body)) for body in bodies]
-    return osiris.Made(entries, records=SUB_BATCHES * FRAME_RECORDS), sum(map(len, bodies))
+    return osiris.NewChunk(entries, records=SUB_BATCHES * FRAME_RECORDS), sum(map(len, bodies))
 
 
 def _osiris(kind: Kind, size: int, folder: Path) -> Written:
@@ -165,7 +148,7 @@ def _osiris(kind: Kind, size: int, folder: Path) -> Written:
     frames = Frames(chunks, header, OsirisChunkHeader)
     decompressed = sum(length for _, length in made) if kind.compressed else 0
     blocks = _blocks(size, decompressed or frames.size)
-    name = f"{0:020d}.segment"
+    name = osiris.segment_name(0)
     with fresh(folder / name) as file:
         file.write(osiris.HEADER)
         write(file, frames, blocks)
@@ -204,19 +187,18 @@ def _tank(kind: Kind, size: int, folder: Path) -> Written:
         ],
         TankIndexEntry,
     )
-    with fresh(folder / "1.index") as file:
+    with fresh(folder / tank.INDEX) as file:
         write(file, entries, blocks)
     return Written(tank.NAME, blocks * each_block, blocks * decompressed * SPARSE_BUNDLES)
 
 
 def _mojo(kind: Kind, size: int, folder: Path) -> Written:
     values = Values(kind.value_bytes)
-    how = mojo.Writing()
 
     def entries() -> list[mojo.Entry]:
         return [mojo.Entry((0, number), [(b"value", values.next())]) for number in range(FRAME_RECORDS)]
 
-    packs = [mojo.pack(entries(), how) + PACK_TAG for _ in range(_frames_of(kind.value_bytes * FRAME_RECORDS))]
+    packs = [mojo.pack(entries()) + mojo.PACK_TAG for _ in range(_frames_of(kind.value_bytes * FRAME_RECORDS))]
 
     def ms(numbers: Numbers, starts: Numbers) -> Numbers:
         return FIRST_TIME + numbers
@@ -226,20 +208,22 @@ def _mojo(kind: Kind, size: int, folder: Path) -> Written:
         packs, [Stamp("master_id.parts.ms", "<u8", ms)], MojoPackHead, (variant.form, False, variant.has_counts)
     )
     blocks = _blocks(size, frames.size)
-    name = id_text((FIRST_TIME, 0))
+    name = mojo.name_of((FIRST_TIME, 0))
     starts = frames.starts(0, blocks, 0).tolist()
     with fresh(folder / name) as file:
         write(file, frames, blocks)
         # Each pack has the tag of the next one behind it; what is behind the last one is the INDEX.
-        file.seek(-len(PACK_TAG), 1)
+        file.seek(-len(mojo.PACK_TAG), 1)
         end = file.tell()
-        file.write(INDEX_TAG)
-        ends = [*(start - len(PACK_TAG) for start in starts[1:]), end]
-        built = mojo.Built(packs=list(zip(starts, ends, strict=True)))
-        ids = [[mojo.Entry((FIRST_TIME + number, 0), [])] for number in range(len(starts))]
-        index = mojo.index(ids, built, how)
-        suffix = how.id((FIRST_TIME, 0)) + how.number(len(index), 4) + how.number(len(starts) * FRAME_RECORDS, 4)
-        file.write(index + suffix + bytes(8) + b"\xff\xff")
+        file.write(mojo.INDEX_TAG)
+        ends = [*(start - len(mojo.PACK_TAG) for start in starts[1:]), end]
+        listed = [
+            mojo.Indexed((FIRST_TIME + number, 0), start, end - start)
+            for number, (start, end) in enumerate(zip(starts, ends, strict=True))
+        ]
+        index = b"".join(element for _, element in mojo.index_parts(listed))
+        suffix = mojo.Suffix().parts(mojo.PRIMARY, (FIRST_TIME, 0), len(index), len(starts) * FRAME_RECORDS)
+        file.write(index + b"".join(content for _, content in suffix))
     return Written(name, len(starts) * FRAME_RECORDS)
 
 
@@ -247,12 +231,12 @@ def _ffwd(kind: Kind, size: int, folder: Path) -> Written:
     values = Values(kind.value_bytes).some(_frames_of(kind.value_bytes + len(ffwd.entry(b""))))
     frames = Frames([ffwd.entry(value) for value in values])
     blocks = _blocks(size, frames.size)
-    name = ffwd_name(0)
+    name = ffwd.segment_name(0)
     count = blocks * len(values)
     with fresh(folder / name) as file:
         file.write(ffwd.header(0))
         write(file, frames, blocks)
-    with fresh(folder / "index") as file:
+    with fresh(folder / ffwd.INDEX) as file:
         file.write(ffwd.index([("consumer", count)]))
     return Written(name, count)
 

@@ -13,7 +13,7 @@ from segspec.formats.durable_log import FORMAT
 from segspec.formats.durable_log.layout import segment_name
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
-from tests.hostile import read
+from tests.helpers.hostile import read
 
 LEN_HEADER = 24
 

@@ -6,7 +6,9 @@ import pytest
 
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.reading.walk import OnDamage
-from tests.durable_log.build import LEN_HEADER, codes, offsets, payload, read_all, record, segment
+from tests.builders.durable_log import LEN_HEADER, payload, record, segment
+from tests.durable_log.reading import read_all
+from tests.helpers.logs import codes, offsets
 
 
 def test_byte_swapped_magic_is_named_as_that() -> None:

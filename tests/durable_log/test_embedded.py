@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.durable_log.build import offsets, read_all, record, segment
+from tests.builders.durable_log import record, segment
+from tests.durable_log.reading import read_all
+from tests.helpers.logs import offsets
 
 IMAGES = {
     "its own number": record(2, b"inner"),

@@ -8,7 +8,8 @@ import pytest
 
 from segspec.core.errors import Code, Severity
 from segspec.formats.durable_log.layout import base_of, index_name, segment_name
-from tests.durable_log.build import codes, index, positions, segment, write_log
+from tests.builders.durable_log import index, positions, segment
+from tests.helpers.logs import codes, log_of
 
 
 def files(*bases: int, length: int = 3) -> dict[str, bytes]:
@@ -43,7 +44,7 @@ def test_names_are_read_as_the_system_reads_them(name: str, base: int | None) ->
 
 
 def test_segments_come_in_numeric_order(tmp_path: Path) -> None:
-    log = write_log(tmp_path, files(0, 3, 6))
+    log = log_of("durable_log", tmp_path, files(0, 3, 6))
     assert [r.offset for r in log.records()] == list(range(9))
     assert list(log.verify()) == []
 
@@ -52,7 +53,7 @@ def test_narrow_and_signed_names_are_accepted_with_a_warning(tmp_path: Path) -> 
     made = files(0)
     content = segment([3, 4])
     made |= {"segment_+3.log": content, "segment_+3.idx": index(positions(content, 2, 3))}
-    log = write_log(tmp_path, made)
+    log = log_of("durable_log", tmp_path, made)
     assert [r.offset for r in log.records()] == [0, 1, 2, 3, 4]
     found = list(log.verify())
     assert [(f.code, f.severity, f.expected) for f in found] == [(Code.BAD_NAME, Severity.WARNING, segment_name(3))]
@@ -61,26 +62,26 @@ def test_narrow_and_signed_names_are_accepted_with_a_warning(tmp_path: Path) -> 
 def test_two_names_with_the_same_base(tmp_path: Path) -> None:
     made = files(0)
     made |= {"segment_0.log": made[segment_name(0)], "segment_0.idx": made[index_name(segment_name(0))]}
-    found = list(write_log(tmp_path, made).verify())
+    found = list(log_of("durable_log", tmp_path, made).verify())
     assert codes(found) == ["bad-name", "bad-name"]
     assert "duplicate" in found[1].message
     assert found[1].path.endswith("segment_0.log")
 
 
 def test_missing_middle_segment_says_how_much_is_missing(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, files(0, 6)).verify())
+    found = list(log_of("durable_log", tmp_path, files(0, 6)).verify())
     assert [(f.code, f.severity, f.records) for f in found] == [(Code.MISSING_SEGMENT, Severity.ERROR, 3)]
     assert segment_name(3) in found[0].message
 
 
 def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
-    assert list(write_log(tmp_path, files(3, 6)).verify()) == []
+    assert list(log_of("durable_log", tmp_path, files(3, 6)).verify()) == []
 
 
 def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
     made = files(0, 3)
     made[segment_name(0)] = made[segment_name(0)][:-5]
-    log = write_log(tmp_path, made)
+    log = log_of("durable_log", tmp_path, made)
     assert [r.offset for r in log.records(on_damage="skip", report=[].append)] == [0, 1, 3, 4, 5]
     assert codes(log.verify()) == ["torn", "gap", "index-ahead"]
     assert [r.offset for r in log.records(report=[].append)] == [0, 1]
@@ -89,7 +90,7 @@ def test_torn_tail_in_a_segment_that_is_not_the_last(tmp_path: Path) -> None:
 def test_orphan_index(tmp_path: Path) -> None:
     made = files(0, 3)
     del made[segment_name(3)]
-    found = list(write_log(tmp_path, made).verify())
+    found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity, f.expected) for f in found] == [
         (Code.MISSING_SEGMENT, Severity.ERROR, segment_name(3))
     ]
@@ -98,7 +99,7 @@ def test_orphan_index(tmp_path: Path) -> None:
 def test_index_left_behind_by_a_trim_is_a_warning(tmp_path: Path) -> None:
     made = files(0, 3)
     del made[segment_name(0)]
-    found = list(write_log(tmp_path, made).verify())
+    found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.MISSING_SEGMENT, Severity.WARNING)]
 
 
@@ -107,17 +108,17 @@ def test_overlapping_segments(tmp_path: Path) -> None:
         segment_name(2): segment([2, 3]),
         index_name(segment_name(2)): index(positions(segment([2, 3]), 2, 2)),
     }
-    found = list(write_log(tmp_path, made).verify())
+    found = list(log_of("durable_log", tmp_path, made).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.BAD_ORDER, Severity.WARNING)]
 
 
 def test_misnamed_segment_is_left_out_and_said(tmp_path: Path) -> None:
-    log = write_log(tmp_path, files(0) | {"segment_old.log": segment([9])})
+    log = log_of("durable_log", tmp_path, files(0) | {"segment_old.log": segment([9])})
     assert [r.offset for r in log.records()] == [0, 1, 2]
     assert codes(log.verify()) == ["bad-name"]
 
 
 def test_empty_segment_is_sound(tmp_path: Path) -> None:
-    log = write_log(tmp_path, files(0) | {segment_name(3): b"", index_name(segment_name(3)): b""})
+    log = log_of("durable_log", tmp_path, files(0) | {segment_name(3): b"", index_name(segment_name(3)): b""})
     assert [r.offset for r in log.records()] == [0, 1, 2]
     assert list(log.verify()) == []

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from segspec.formats.durable_log import FORMAT, layout
 from segspec.reading.walk import OnDamage
-from tests.durable_log.build import LEN_HEADER, offsets, payload, read_all, record, segment
-from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.builders.durable_log import LEN_HEADER, payload, record, segment
+from tests.durable_log.reading import read_all
+from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.helpers.logs import offsets
 
 NAME = layout.segment_name(0)
 SMALL = {

@@ -13,7 +13,7 @@ from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.layout import segment_name
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
-from tests.hostile import read
+from tests.helpers.hostile import read
 
 SYSTEM_HEADER = 16
 DOCUMENT_HEADER = 14

@@ -9,19 +9,9 @@ import pytest
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.layout import EMPTY_RUN, ZERO_TAIL, segment_name
 from segspec.reading.walk import OnDamage
-from tests.ffwd.build import (
-    SYSTEM_HEADER,
-    blob,
-    codes,
-    entry,
-    header,
-    index,
-    messages,
-    numbers,
-    read_all,
-    segment,
-    write_log,
-)
+from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment
+from tests.ffwd.reading import numbers, read_all
+from tests.helpers.logs import codes, log_of, numbered
 
 SMALLEST_LOG = 10_000
 
@@ -33,14 +23,14 @@ def stale_size(position: int, capacity: int = SMALLEST_LOG, short: int = 2) -> b
 
 def test_torn_blob() -> None:
     records, findings, summary = read_all(segment(0, 3) + entry(b"x" * 40, size=100))
-    assert (messages(records), summary.end) == (numbers(0, 3), "torn")
+    assert (numbered(records), summary.end) == (numbers(0, 3), "torn")
     assert [(f.code, f.field, f.position, f.bytes) for f in findings] == [(Code.TORN, "blob", len(segment(0, 3)), 44)]
 
 
 @pytest.mark.parametrize("size", [1, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
 def test_hostile_sizes_at_the_end_are_torn(size: int) -> None:
     records, findings, summary = read_all(segment(0, 3) + entry(b"", size=size))
-    assert (messages(records), codes(findings), summary.end) == (numbers(0, 3), ["torn"], "torn")
+    assert (numbered(records), codes(findings), summary.end) == (numbers(0, 3), ["torn"], "torn")
     assert ("negative int" in findings[0].message) == (size >= 0x80000000)
 
 
@@ -50,14 +40,14 @@ def test_a_size_with_one_false_byte_costs_one_message(byte: int, change: int) ->
     true = b"\xee" * 100
     content = segment(0, 3) + entry(true, size=len(true) ^ (change << (8 * byte))) + entry(b"y" * 30) + entry(b"z")
     records, findings, _ = read_all(content)
-    assert messages(records) == [*numbers(0, 3), (4, b"y" * 30), (5, b"z")]
+    assert numbered(records) == [*numbers(0, 3), (4, b"y" * 30), (5, b"z")]
     assert [f.records for f in findings] == [1]
 
 
 def test_a_false_size_that_fits_goes_unnoticed_at_first() -> None:
     content = segment(0, 1) + entry(b"\xee" * 100, size=90) + entry(b"y" * 30)
     records, findings, _ = read_all(content, OnDamage.STOP)
-    assert messages(records) == [*numbers(0, 1), (1, b"\xee" * 90)]
+    assert numbered(records) == [*numbers(0, 1), (1, b"\xee" * 90)]
     assert codes(findings) == ["torn"]
 
 
@@ -65,7 +55,7 @@ def test_a_size_left_behind_by_a_failed_write_is_skipped_with_its_number() -> No
     start = segment(0, 1)
     content = start + stale_size(len(start)) + b"".join(entry(blob(n)) for n in range(2, 6))
     records, findings, summary = read_all(content)
-    assert messages(records) == numbers(0, 1) + numbers(2, 4)
+    assert numbered(records) == numbers(0, 1) + numbers(2, 4)
     assert [(f.code, f.records, f.bytes) for f in findings] == [(Code.TORN, 1, 4)]
     assert "a write that failed" in findings[0].message
     assert summary.end == "torn"
@@ -76,28 +66,28 @@ def test_two_failed_writes_in_one_segment() -> None:
     content += stale_size(len(content)) + entry(blob(3)) + entry(blob(4))
     content += stale_size(len(content), short=1) + entry(blob(6))
     records, findings, _ = read_all(content)
-    assert messages(records) == numbers(0, 2) + numbers(3, 2) + numbers(6, 1)
+    assert numbered(records) == numbers(0, 2) + numbers(3, 2) + numbers(6, 1)
     assert [f.records for f in findings] == [1, 1]
 
 
 def test_a_failed_write_in_front_of_an_empty_message() -> None:
     start = segment(0, 1)
     content = start + stale_size(len(start)) + entry(b"") + entry(blob(3))
-    assert messages(read_all(content)[0]) == [(0, blob(0)), (2, b""), (3, blob(3))]
+    assert numbered(read_all(content)[0]) == [(0, blob(0)), (2, b""), (3, blob(3))]
 
 
 def test_the_next_base_decides_between_readings(tmp_path: Path) -> None:
-    """A false size before a blob of zeros looks like a failed write, but then there are too many messages."""
+    """A false size before a blob of zeros looks like a failed write, but then there are too many numbered."""
     zeros = entry(bytes(40), size=40 | 1 << 20)
     content = segment(0, 3) + zeros + b"".join(entry(blob(n)) for n in range(4, 8))
-    log = write_log(tmp_path, {segment_name(0): content, segment_name(8): segment(8, 2), "index": b""})
+    log = log_of("ffwd", tmp_path, {segment_name(0): content, segment_name(8): segment(8, 2), "index": b""})
     got = [(r.offset, r.value) for r in log.records(on_damage="skip", report=[].append)]
     assert got == numbers(0, 3) + numbers(4, 6)
 
 
 def test_the_next_base_gives_the_numbers_where_several_messages_are_lost(tmp_path: Path) -> None:
     content = segment(0, 3) + b"\xff" * 50 + b"".join(entry(blob(n)) for n in range(6, 9))
-    log = write_log(tmp_path, {segment_name(0): content, segment_name(9): segment(9, 1), "index": b""})
+    log = log_of("ffwd", tmp_path, {segment_name(0): content, segment_name(9): segment(9, 1), "index": b""})
     findings: list = []
     got = [(r.offset, r.value) for r in log.records(on_damage="skip", report=findings.append)]
     assert got == numbers(0, 3) + numbers(6, 4)
@@ -107,27 +97,27 @@ def test_the_next_base_gives_the_numbers_where_several_messages_are_lost(tmp_pat
 def test_without_evidence_one_message_is_taken_as_lost_and_said() -> None:
     content = segment(0, 3) + b"\xff" * 50 + b"".join(entry(blob(n)) for n in range(4, 7))
     records, findings, _ = read_all(content)
-    assert messages(records) == numbers(0, 3) + numbers(4, 3)
+    assert numbered(records) == numbers(0, 3) + numbers(4, 3)
     assert "taking it that this is all that was lost" in findings[0].message
 
 
 def test_nothing_is_made_up_from_a_torn_blob_of_zeros() -> None:
     content = segment(0, 3) + entry(bytes(30), size=100)
     for name in (segment_name(0), "0000000000"):
-        assert messages(read_all(content, name=name)[0]) == numbers(0, 3)
+        assert numbered(read_all(content, name=name)[0]) == numbers(0, 3)
 
 
 @pytest.mark.parametrize("zeros", [ZERO_TAIL, ZERO_TAIL + 1, 400, 4096, 1 << 21])
 def test_a_long_run_of_zeros_to_the_end_is_no_messages(zeros: int) -> None:
     records, findings, summary = read_all(segment(0, 3) + bytes(zeros))
-    assert (messages(records), summary.end) == (numbers(0, 3), "torn")
+    assert (numbered(records), summary.end) == (numbers(0, 3), "torn")
     assert [(f.code, f.severity, f.bytes) for f in findings] == [(Code.ZEROED, Severity.ERROR, zeros)]
 
 
 @pytest.mark.parametrize("count", [1, EMPTY_RUN - 1, EMPTY_RUN, ZERO_TAIL // 4 - 1])
 def test_a_few_empty_messages_at_the_end_are_read(count: int) -> None:
     records, findings, summary = read_all(segment(0, 3) + entry(b"") * count)
-    assert messages(records) == numbers(0, 3) + [(3 + n, b"") for n in range(count)]
+    assert numbered(records) == numbers(0, 3) + [(3 + n, b"") for n in range(count)]
     assert summary.end == "clean"
     wanted = [(Code.ZEROED, Severity.NOTE, count)] if count >= EMPTY_RUN else []
     assert [(f.code, f.severity, f.records) for f in findings] == wanted
@@ -171,6 +161,6 @@ def test_hostile_bytes_end_in_time() -> None:
 
 
 def test_index_is_no_segment(tmp_path: Path) -> None:
-    log = write_log(tmp_path, {segment_name(0): segment(0, 2), "index": index([("a", 1)])})
+    log = log_of("ffwd", tmp_path, {segment_name(0): segment(0, 2), "index": index([("a", 1)])})
     assert [s.name for s in log.segments] == [segment_name(0)]
-    assert len(header(0)) == SYSTEM_HEADER
+    assert len(header(0)) == LEN_HEADER

@@ -9,17 +9,9 @@ from hypothesis import strategies as st
 from segspec.core.errors import Code
 from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
-from tests.ffwd.build import (
-    DOCUMENT_HEADER,
-    SYSTEM_HEADER,
-    codes,
-    entry,
-    header,
-    messages,
-    numbers,
-    read_all,
-    segment,
-)
+from tests.builders.ffwd import LEN_DOCUMENT_HEADER, LEN_HEADER, entry, header, segment
+from tests.ffwd.reading import numbers, read_all
+from tests.helpers.logs import codes, numbered
 
 BASES = st.one_of(st.integers(0, 1 << 40), st.sampled_from([0, 1, 255, 1 << 16, (1 << 47) + 1, (1 << 63) + 5]))
 BLOBS = st.lists(st.one_of(st.binary(max_size=60), st.binary(min_size=1, max_size=20).map(lambda b: bytes(len(b)))))
@@ -42,38 +34,38 @@ def test_sound_segments_of_either_form_are_told_apart(
     digits = 10 if document and own_width and base < 1 << 40 else 16
     records, _, summary = read_all(content, OnDamage.STOP, name_of(base, digits))
     assert summary.dialect == ("document" if document else "system")
-    assert messages(records) == [(base + n, b) for n, b in enumerate(blobs)]
+    assert numbered(records) == [(base + n, b) for n, b in enumerate(blobs)]
 
 
 @pytest.mark.parametrize("digits", [10, 16, 4])
 def test_a_documents_name_may_have_any_width(digits: int) -> None:
     records, _, summary = read_all(segment(255, 3, document=True), name=name_of(255, digits))
-    assert (summary.dialect, messages(records)) == ("document", numbers(255, 3))
+    assert (summary.dialect, numbered(records)) == ("document", numbers(255, 3))
 
 
 def test_a_copy_under_another_name_is_judged_by_its_entries() -> None:
     for document in (False, True):
         records, findings, summary = read_all(segment(300, 4, document=document), name="backup")
-        assert (summary.dialect, messages(records)) == ("document" if document else "system", numbers(300, 4))
+        assert (summary.dialect, numbered(records)) == ("document" if document else "system", numbers(300, 4))
         assert not findings
 
 
 def test_torn_segment_with_base_0_is_the_systems() -> None:
     content = segment(0, 3)
-    for cut in range(SYSTEM_HEADER, len(content)):
+    for cut in range(LEN_HEADER, len(content)):
         assert read_all(content[:cut])[2].dialect == "system"
 
 
 def test_torn_document_segment_is_known_by_its_name() -> None:
     content = segment(255, 3, document=True)
-    for cut in range(DOCUMENT_HEADER, len(content)):
+    for cut in range(LEN_DOCUMENT_HEADER, len(content)):
         records, _, summary = read_all(content[:cut], name=name_of(255, 10))
         assert summary.dialect == "document"
-        assert messages(records) == numbers(255, 3)[: len(records)]
+        assert numbered(records) == numbers(255, 3)[: len(records)]
 
 
 def test_header_that_is_cut() -> None:
-    for cut in range(4, SYSTEM_HEADER):
+    for cut in range(4, LEN_HEADER):
         records, findings, summary = read_all(header(7)[:cut], name=segment_name(7))
         assert not records
         assert (codes(findings), summary.end) == (["torn"], "torn")
@@ -100,21 +92,21 @@ def test_other_magic_is_not_this_format() -> None:
 
 def test_a_damaged_magic_is_skipped_where_all_else_agrees() -> None:
     content = b"FFLH" + segment(0x21, 3)[4:]
-    assert messages(read_all(content, name=segment_name(0x21))[0]) == numbers(0x21, 3)
-    assert messages(read_all(content, name=segment_name(0x22))[0]) == []
-    assert messages(read_all(content, OnDamage.STOP, segment_name(0x21))[0]) == []
+    assert numbered(read_all(content, name=segment_name(0x21))[0]) == numbers(0x21, 3)
+    assert numbered(read_all(content, name=segment_name(0x22))[0]) == []
+    assert numbered(read_all(content, OnDamage.STOP, segment_name(0x21))[0]) == []
 
 
 def test_name_and_header_that_disagree_are_a_warning() -> None:
     records, findings, _ = read_all(segment(5, 2), name=segment_name(9))
-    assert messages(records) == numbers(5, 2)
+    assert numbered(records) == numbers(5, 2)
     assert [(f.code, f.expected, f.actual) for f in findings] == [(Code.BAD_NAME, "9", "5")]
 
 
 def test_torn_document_segment_with_base_0_is_known_by_how_far_its_entries_go() -> None:
     content = segment(0, 5, document=True)
     records, findings, summary = read_all(content[:-3], name="0000000000")
-    assert (summary.dialect, messages(records)) == ("document", numbers(0, 4))
+    assert (summary.dialect, numbered(records)) == ("document", numbers(0, 4))
     assert codes(findings) == ["torn"]
 
 
@@ -127,7 +119,7 @@ def test_early_damage_does_not_turn_a_system_segment_into_a_documents() -> None:
 @pytest.mark.parametrize("bit", range(8))
 def test_a_false_base_in_a_torn_segment_does_not_make_it_a_documents(bit: int) -> None:
     content = bytearray(segment(0, 5)[:-3])
-    content[SYSTEM_HEADER - 1] ^= 1 << bit
+    content[LEN_HEADER - 1] ^= 1 << bit
     records, findings, summary = read_all(bytes(content))
     assert (summary.dialect, len(records)) == ("system", 4)
     assert codes(findings) == ["torn", "bad-name"]

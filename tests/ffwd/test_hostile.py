@@ -11,15 +11,17 @@ from hypothesis import strategies as st
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
-from tests.ffwd.build import entry, header, messages, read_all, segment
-from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.builders.ffwd import entry, header, segment
+from tests.ffwd.reading import read_all
+from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.helpers.logs import numbered
 
 LEN_MAGIC = 4
 SMALL = {
     "system": (segment_name(0), segment(0, 4)),
     "system, later": (segment_name(0x21), segment(0x21, 4)),
     "document": ("00000000ff", segment(255, 4, document=True)),
-    "empty messages": (segment_name(0), header(0) + entry(b"") * 3 + entry(b"x" * 20) + entry(b"")),
+    "empty numbered": (segment_name(0), header(0) + entry(b"") * 3 + entry(b"x" * 20) + entry(b"")),
     "zero tail": (segment_name(0), segment(0, 2) + bytes(80)),
     "failed write": (segment_name(0), segment(0, 1) + entry(b"", size=9_954) + entry(b"y" * 20) + entry(b"z" * 9)),
 }
@@ -31,7 +33,7 @@ def test_every_prefix(name: str) -> None:
     if name == "failed write":
         content = content[: content.index(b"\x00\x00\x26")]
     if name == "zero tail":
-        # Cut short, such a tail is a few empty messages: the format has no way to tell.
+        # Cut short, such a tail is a few empty numbered: the format has no way to tell.
         content = content.rstrip(b"\0")
     assert_prefixes_are_prefixes(FORMAT, content, file)
 
@@ -85,7 +87,7 @@ def test_what_is_written_is_read_and_a_cut_gives_a_prefix(blobs: list[bytes], ba
     if content.endswith(bytes(layout.ZERO_TAIL)):
         return
     whole = [(base + n, b) for n, b in enumerate(blobs)]
-    assert messages(read_all(content, name=segment_name(base))[0]) == whole
+    assert numbered(read_all(content, name=segment_name(base))[0]) == whole
     cut = data.draw(st.integers(0, len(content)))
-    got = messages(read_all(content[:cut], OnDamage.STOP, segment_name(base))[0])
+    got = numbered(read_all(content[:cut], OnDamage.STOP, segment_name(base))[0])
     assert got == whole[: len(got)]

@@ -9,7 +9,9 @@ import pytest
 import segspec
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.layout import segment_name
-from tests.ffwd.build import blob, codes, entry, index, numbers, segment, write_log
+from tests.builders.ffwd import blob, entry, index, segment
+from tests.ffwd.reading import numbers
+from tests.helpers.logs import codes, log_of
 
 
 def queue(*parts: tuple[int, int]) -> dict[str, bytes]:
@@ -19,23 +21,23 @@ def queue(*parts: tuple[int, int]) -> dict[str, bytes]:
 
 def test_order_is_the_headers(tmp_path: Path) -> None:
     files = {"zz": segment(0, 2), "0": segment(2, 2), "ff": segment(4, 1), "index": b""}
-    log = write_log(tmp_path, files)
+    log = log_of("ffwd", tmp_path, files)
     assert [(r.offset, r.value) for r in log.records(report=[].append)] == numbers(0, 5)
 
 
 def test_sound_queue_is_silent(tmp_path: Path) -> None:
-    assert list(write_log(tmp_path, queue((0, 3), (3, 3))).verify()) == []
+    assert list(log_of("ffwd", tmp_path, queue((0, 3), (3, 3))).verify()) == []
 
 
 def test_files_without_the_magic_are_left_out(tmp_path: Path) -> None:
-    log = write_log(tmp_path, queue((0, 3)) | {"notes.txt": b"hello", "empty": b""})
+    log = log_of("ffwd", tmp_path, queue((0, 3)) | {"notes.txt": b"hello", "empty": b""})
     assert [s.name for s in log.segments] == [segment_name(0)]
     assert sorted(p.rsplit("/", 1)[-1] for p in log.listing.others) == ["empty", "notes.txt"]
     assert list(log.verify()) == []
 
 
 def test_a_copy_is_read_too_and_said(tmp_path: Path) -> None:
-    log = write_log(tmp_path, queue((0, 3), (3, 2)) | {"0000000000000000.bak": segment(0, 2)})
+    log = log_of("ffwd", tmp_path, queue((0, 3), (3, 2)) | {"0000000000000000.bak": segment(0, 2)})
     found = list(log.verify())
     assert [(f.code, f.severity) for f in found] == [(Code.BAD_NAME, Severity.WARNING)] * 2
     assert "duplicate" in found[1].message
@@ -44,31 +46,31 @@ def test_a_copy_is_read_too_and_said(tmp_path: Path) -> None:
 
 
 def test_missing_segment_says_how_much_is_missing(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, queue((0, 3), (7, 2))).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3), (7, 2))).verify())
     assert [(f.code, f.severity, f.records) for f in found] == [(Code.MISSING_SEGMENT, Severity.ERROR, 4)]
     assert segment_name(3) in found[0].message
 
 
 def test_one_number_between_segments_may_be_a_failed_writes(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, queue((0, 3), (4, 2))).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3), (4, 2))).verify())
     assert [(f.code, f.severity, f.records) for f in found] == [(Code.GAP, Severity.WARNING, 1)]
 
 
 def test_torn_segment_that_is_not_the_last(tmp_path: Path) -> None:
     files = queue((0, 3), (3, 2))
     files[segment_name(0)] = files[segment_name(0)][:-3]
-    found = list(write_log(tmp_path, files).verify())
+    found = list(log_of("ffwd", tmp_path, files).verify())
     assert [(f.code, f.records) for f in found] == [(Code.TORN, None), (Code.GAP, 1)]
 
 
 def test_trimmed_head_is_no_finding(tmp_path: Path) -> None:
-    assert list(write_log(tmp_path, queue((66, 3), (69, 1))).verify()) == []
+    assert list(log_of("ffwd", tmp_path, queue((66, 3), (69, 1))).verify()) == []
 
 
 def test_segment_with_a_damaged_magic_is_not_lost_sight_of(tmp_path: Path) -> None:
     files = queue((0, 3), (3, 2))
     files[segment_name(3)] = b"FFLH" + files[segment_name(3)][4:]
-    log = write_log(tmp_path, files)
+    log = log_of("ffwd", tmp_path, files)
     assert [(r.offset, r.value) for r in log.records(on_damage="skip", report=[].append)] == numbers(0, 5)
     assert "bad-magic" in codes(log.verify())
 
@@ -76,31 +78,31 @@ def test_segment_with_a_damaged_magic_is_not_lost_sight_of(tmp_path: Path) -> No
 def test_missing_index_is_a_note(tmp_path: Path) -> None:
     files = queue((0, 3), (3, 2))
     del files["index"]
-    found = list(write_log(tmp_path, files).verify())
+    found = list(log_of("ffwd", tmp_path, files).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.MISSING_INDEX, Severity.NOTE)]
 
 
 def test_consumer_beyond_the_end(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, queue((0, 3)) | {"index": index([("ok", 3), ("far", 9)])}).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": index([("ok", 3), ("far", 9)])}).verify())
     assert [(f.code, f.position, f.field, f.expected, f.actual, f.records) for f in found] == [
         (Code.INDEX_AHEAD, len(index([("ok", 3)])), "entries[1].offset", "at most 3", "9", 6)
     ]
 
 
 def test_consumer_before_the_first_segment(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, queue((66, 3)) | {"index": index([("done", 65), ("slow", 60)])}).verify())
+    found = list(log_of("ffwd", tmp_path, queue((66, 3)) | {"index": index([("done", 65), ("slow", 60)])}).verify())
     assert [(f.code, f.field, f.records) for f in found] == [(Code.INDEX_BEHIND, "entries[1].offset", 5)]
 
 
 def test_consumer_that_is_there_twice(tmp_path: Path) -> None:
-    found = list(write_log(tmp_path, queue((0, 3)) | {"index": index([("a", 1), ("a", 2)])}).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": index([("a", 1), ("a", 2)])}).verify())
     assert [(f.code, f.field) for f in found] == [(Code.BAD_INDEX, "entries[1].id")]
 
 
 @pytest.mark.parametrize("cut", range(1, 15))
 def test_torn_index(tmp_path: Path, cut: int) -> None:
     whole = index([("alpha", 1), ("bär", 2)])
-    log = write_log(tmp_path, queue((0, 3)) | {"index": whole[:-cut]})
+    log = log_of("ffwd", tmp_path, queue((0, 3)) | {"index": whole[:-cut]})
     found = list(log.verify())
     assert [(f.code, f.severity, f.position) for f in found] == [
         (Code.TORN, Severity.WARNING, len(index([("alpha", 1)])))
@@ -112,19 +114,19 @@ def test_torn_index(tmp_path: Path, cut: int) -> None:
 
 def test_index_with_an_id_that_is_no_utf8(tmp_path: Path) -> None:
     broken = index([("ab", 1)])[:-2] + b"\xff\xfe"
-    found = list(write_log(tmp_path, queue((0, 3)) | {"index": broken}).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": broken}).verify())
     assert [(f.code, f.severity) for f in found] == [(Code.BAD_ENCODING, Severity.WARNING)]
 
 
 @pytest.mark.parametrize("size", [0x7FFFFFFF, 0x80000000, 0xFFFFFFFF])
 def test_index_with_a_hostile_size(tmp_path: Path, size: int) -> None:
     broken = size.to_bytes(4, "big") + bytes(8) + b"abc"
-    found = list(write_log(tmp_path, queue((0, 3)) | {"index": broken}).verify())
+    found = list(log_of("ffwd", tmp_path, queue((0, 3)) | {"index": broken}).verify())
     assert codes(found) == ["torn"]
 
 
 def test_an_index_alone(tmp_path: Path) -> None:
-    write_log(tmp_path, queue((0, 3)) | {"index": index([("", 7), ("a", 0)])})
+    log_of("ffwd", tmp_path, queue((0, 3)) | {"index": index([("", 7), ("a", 0)])})
     log = segspec.open(tmp_path / "index", format="ffwd")
     assert log.only_index
     assert [(e["id"], e["offset"]) for _, e in log.index_entries()] == [("", 7), ("a", 0)]
@@ -134,7 +136,7 @@ def test_an_index_alone(tmp_path: Path) -> None:
 def test_one_segment_alone_knows_its_neighbours(tmp_path: Path) -> None:
     start = segment(0, 1)
     content = start + entry(b"", size=10_000 - len(start) - 2) + b"".join(entry(blob(n)) for n in range(2, 5))
-    write_log(tmp_path, {segment_name(0): content, segment_name(5): segment(5, 2), "index": b""})
+    log_of("ffwd", tmp_path, {segment_name(0): content, segment_name(5): segment(5, 2), "index": b""})
     log = segspec.open(tmp_path / segment_name(0), format="ffwd")
     got = [(r.offset, r.value) for r in log.records(on_damage="skip", report=[].append)]
     assert got == numbers(0, 1) + numbers(2, 3)
@@ -142,4 +144,4 @@ def test_one_segment_alone_knows_its_neighbours(tmp_path: Path) -> None:
 
 def test_a_folder_of_other_files_is_no_queue(tmp_path: Path) -> None:
     with pytest.raises(SegspecError):
-        write_log(tmp_path, {"readme.md": b"FFLG is a magic", "data.bin": bytes(100)})
+        log_of("ffwd", tmp_path, {"readme.md": b"FFLG is a magic", "data.bin": bytes(100)})

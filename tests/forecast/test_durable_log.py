@@ -8,7 +8,8 @@ import pytest
 
 import segspec
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
-from tests.durable_log.build import index, positions, record, segment, write_log
+from tests.builders.durable_log import index, positions, record, segment
+from tests.helpers.logs import log_of
 
 LOG, INDEX = "segment_00000000000000000000.log", "segment_00000000000000000000.idx"
 
@@ -59,22 +60,22 @@ def test_only_the_last_segment_is_opened(corpus: Path) -> None:
 
 def test_a_missing_index_is_made_empty_and_a_cut_one_of_zeros(tmp_path: Path) -> None:
     content = segment(range(3))
-    made = write_log(tmp_path, {LOG: content}).forecast()
+    made = log_of("durable_log", tmp_path, {LOG: content}).forecast()
     assert (fates(made)[INDEX].fate, fates(made)[INDEX].bytes_after) == (Fate.CREATED, 0)
     assert [(f.code, f.severity) for f in made.findings()][-1] == ("index-behind", "warning")
-    cut = write_log(tmp_path, {LOG: content + b"GOLD"}).forecast()
+    cut = log_of("durable_log", tmp_path, {LOG: content + b"GOLD"}).forecast()
     assert fates(cut)[INDEX].bytes_after == 48
 
 
 def test_a_short_index_grows_by_zeros_where_the_segment_is_cut(tmp_path: Path) -> None:
     content = segment(range(3))
     entries = index(positions(content, 3)[:2])
-    made = write_log(tmp_path, {LOG: content + b"torn", INDEX: entries}).forecast()
+    made = log_of("durable_log", tmp_path, {LOG: content + b"torn", INDEX: entries}).forecast()
     assert (fates(made)[INDEX].fate, fates(made)[INDEX].bytes_after) == (Fate.EXTENDED, 48)
 
 
 def test_a_wrong_offset_ends_the_walk_there(tmp_path: Path) -> None:
-    made = write_log(tmp_path, {LOG: segment([0, 1]) + record(5, b"five")}).forecast()
+    made = log_of("durable_log", tmp_path, {LOG: segment([0, 1]) + record(5, b"five")}).forecast()
     assert made.next_offset == 2
     assert fates(made)[LOG].code == "bad-order"
     assert made.records_lost == 1

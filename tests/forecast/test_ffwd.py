@@ -8,7 +8,8 @@ import pytest
 
 import segspec
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
-from tests.ffwd.build import entry, index, segment, write_log
+from tests.builders.ffwd import entry, index, segment
+from tests.helpers.logs import log_of
 
 NAME = "0000000000000000"
 
@@ -49,7 +50,7 @@ def test_zeros_are_messages_to_the_class(corpus: Path) -> None:
 
 def test_messages_behind_a_false_size_are_lost(tmp_path: Path) -> None:
     content = segment(0, 3) + entry(b"four", size=1 << 20) + entry(b"five")
-    made = write_log(tmp_path, {NAME: content, "index": b""}).forecast()
+    made = log_of("ffwd", tmp_path, {NAME: content, "index": b""}).forecast()
     assert (fates(made)[NAME].fate, fates(made)[NAME].bytes_after) == (Fate.TRUNCATED, len(segment(0, 3)))
     assert made.loses_data
 
@@ -61,7 +62,7 @@ def test_a_torn_index_is_filled_up_with_zeros(corpus: Path) -> None:
 
 def test_an_index_loses_a_piece_of_an_entry_and_what_is_there_twice(tmp_path: Path) -> None:
     twice = index([("a", 1), ("b", 2), ("a", 3)])
-    made = write_log(tmp_path, {NAME: segment(0, 2), "index": twice + b"\0\0"}).forecast()
+    made = log_of("ffwd", tmp_path, {NAME: segment(0, 2), "index": twice + b"\0\0"}).forecast()
     assert (fates(made)["index"].fate, fates(made)["index"].bytes_after) == (
         Fate.TRUNCATED,
         len(index([("a", 3), ("b", 2)])),
@@ -70,5 +71,5 @@ def test_an_index_loses_a_piece_of_an_entry_and_what_is_there_twice(tmp_path: Pa
 
 def test_the_name_does_not_matter_and_the_header_does(tmp_path: Path) -> None:
     files = {NAME: segment(0, 3), "00000000000000ff": segment(3, 2), "backup": segment(1, 1), "index": b""}
-    made = write_log(tmp_path, files).forecast()
+    made = log_of("ffwd", tmp_path, files).forecast()
     assert made.next_offset == 5

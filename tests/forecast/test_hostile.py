@@ -9,14 +9,11 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec.library.log import open as open_log
-from tests.durable_log import build as durable_log
-from tests.ffwd import build as ffwd
-from tests.osiris import build as osiris
-from tests.tank import build as tank
+from tests.builders import durable_log, ffwd, osiris, tank
 
 CHUNKS = (
     osiris.plain(b"one", b"two", trailer=osiris.sequence(b"w", 1)),
-    osiris.Made([osiris.simple(osiris.offset(b"c", 1))], kind=osiris.DELTA),
+    osiris.NewChunk([osiris.simple(osiris.offset(b"c", 1))], kind=osiris.DELTA),
     osiris.plain(b"three", filter=bytes(16)),
 )
 RECORDS = durable_log.segment(range(3))

@@ -11,8 +11,9 @@ import pytest
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.formats.osiris import startup as module
 from segspec.library.log import open as open_log
+from tests.builders.osiris import NewChunk, chunk, plain, positions, segment, sequence
 from tests.conftest import CORPUS
-from tests.osiris.build import Made, chunk, plain, positions, segment, sequence, write_log
+from tests.osiris.reading import write_log
 
 RESULTS = CORPUS / "osiris/scenarios/results.jsonl"
 MEASURED = {"osiris-1.3": "recover_1_3_1", "osiris-1.10": "recover_1_10_3"}
@@ -119,7 +120,7 @@ def test_a_false_trailer_length_of_gigabytes_is_not_read(tmp_path: Path) -> None
 
 def test_an_epoch_that_runs_ahead_of_the_writers_ends_the_start(tmp_path: Path) -> None:
     content, index = segment(FIRST)
-    late = segment(Made(FIRST.entries, epoch=9))[0]
+    late = segment(NewChunk(FIRST.entries, epoch=9))[0]
     made = ahead(write_log(tmp_path / "log", (0, late, index)))
     assert len(late) == len(content)
     assert made.crash is not None

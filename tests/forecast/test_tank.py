@@ -8,7 +8,8 @@ import pytest
 
 import segspec
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
-from tests.tank.build import folder, index, plain, starts
+from tests.builders.tank import index, plain, starts
+from tests.helpers.logs import log_of
 
 NAME = "1_1700000000.log"
 BUNDLES = [plain(1, 3), plain(4, 20), plain(24, 1)]
@@ -17,7 +18,7 @@ NEXT = 25
 
 def ahead(path: Path, files: dict[str, bytes]) -> Forecast:
     path.mkdir(exist_ok=True)
-    return folder(path / "0", files).forecast()
+    return log_of("tank", path / "0", files).forecast()
 
 
 def fates(made: Forecast) -> dict[str, FileFate]:

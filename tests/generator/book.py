@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import accumulate
 from typing import Any
+
+from tests.generator.changes import Change, changed
 
 JSON = dict[str, Any]
 STORED_INLINE = 4096
@@ -227,6 +230,53 @@ def joined(frames: Iterable[Frame]) -> bytes:
 
 def records_of(frames: Iterable[Frame]) -> list[JSON]:
     return [record for frame in frames for record in frame.records]
+
+
+class BaseFile:
+    """A sound segment that other vectors are made from; what a format's own `Base` derives from."""
+
+    id: str
+    """Ends the id of the vector that shows it whole, in the section `shown_in`."""
+    name: str
+    frames: Sequence[Frame]
+    head: bytes = b""
+    shown_in: str = "records"
+    requires: Sequence[str] = ()
+
+    @property
+    def content(self) -> bytes:
+        return self.head + joined(self.frames)
+
+    @property
+    def records(self) -> list[JSON]:
+        return records_of(self.frames)
+
+    @property
+    def positions(self) -> list[int]:
+        """Where each frame begins."""
+        lengths = (len(one.content) for one in self.frames)
+        return list(accumulate(lengths, initial=len(self.head)))[:-1]
+
+    @property
+    def size(self) -> int:
+        return len(self.content)
+
+    @property
+    def stream(self) -> Stream:
+        return Stream(self.name, self.content)
+
+    def before(self, number: int) -> list[JSON]:
+        """The records before frame `number`, counted from 0."""
+        return records_of(self.frames[:number])
+
+    def altered(
+        self, section: Section, words: str, comment: str, changes: Sequence[Change], outcome: Outcome, **more: Any
+    ) -> None:
+        """Adds the vector of this file after `changes`."""
+        stream = Stream(self.name, changed(self.content, changes))
+        origin = f"{section.format}/{self.shown_in}/{self.id}"
+        more = {"requires": self.requires} | more
+        section.read(words, comment, stream, outcome, derived=(origin, changes), **more)
 
 
 def truncations(

@@ -13,7 +13,7 @@ from segspec.formats import get
 from segspec.formats.mojo.reader import MojoReader
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.mojo.build import Entry
+from tests.builders.mojo import Entry
 
 FORMAT = get("mojo")
 NAME = "1000-0"
@@ -49,7 +49,7 @@ def reader_of(content: bytes, name: str = NAME) -> MojoReader:
 
 
 def expected(entries: list[Entry]) -> list[Row]:
-    return [(f"{one.id[0]}-{one.id[1]}", one.deleted, one.fields) for one in entries]
+    return [(f"{one.id[0]}-{one.id[1]}", one.deleted, list(one.fields)) for one in entries]
 
 
 def truth(folder: Path) -> list[Row]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import segspec
 from segspec.core.errors import Code, Finding, Severity
-from tests.mojo.build import Built, Entry, Writing, pack, segment
+from tests.builders.mojo import Built, Entry, Reading, pack, segment
 from tests.mojo.reading import NAME, WRITER, Row, expected, flat, rows, some_packs
 
 PACKS = some_packs(4)
 WHOLE = segment(PACKS)
-CLOSED = segment(PACKS, Writing(footer=False))
+CLOSED = segment(PACKS, Reading(footer=False))
 ALL = expected(flat(PACKS))
 HEADER = 8
 
@@ -36,7 +37,7 @@ def flipped(built: Built, position: int, bit: int = 0) -> bytes:
 
 
 def header_of(built: Built, number: int) -> int:
-    return built.packs[number][1] - HEADER
+    return built.packs[number].end - HEADER
 
 
 DAMAGED_HEADERS: list[tuple[int, str, Code]] = [
@@ -54,11 +55,11 @@ def test_a_header_that_lies_costs_its_pack(built: Built, at: int, field: str, co
     found, findings, summary = rows(content, name)
     assert (found, summary.end) == (ALL[:4], "corrupt")
     assert (findings[0].code, findings[0].field) == (code, field)
-    assert findings[0].position == summary.valid_bytes == built.packs[0][1]
+    assert findings[0].position == summary.valid_bytes == built.packs[0].end
     assert findings[0].actual is not None
     found, findings, _ = rows(content, name, "skip")
     assert found == without(1)
-    assert findings[0].bytes == built.packs[1][1] - built.packs[0][1]
+    assert findings[0].bytes == built.packs[1].end - built.packs[0].end
 
 
 def test_a_wrong_backlen_names_field_expected_and_actual() -> None:
@@ -71,7 +72,7 @@ def test_a_wrong_backlen_names_field_expected_and_actual() -> None:
 
 
 def test_a_tag_that_is_none_is_named() -> None:
-    content = flipped(WHOLE, WHOLE.packs[2][0] - 1)
+    content = flipped(WHOLE, WHOLE.packs[2].id - 1)
     found, findings, summary = rows(content)
     assert (found, summary.end) == (ALL[:8], "corrupt")
     assert (findings[0].code, findings[0].field) == (Code.BAD_ENCODING, "head.tag.tag")
@@ -80,7 +81,7 @@ def test_a_tag_that_is_none_is_named() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_skip_goes_on_with_the_pack_that_index_names(number: int) -> None:
-    start, end = WHOLE.packs[number]
+    start, end = WHOLE.packs[number].span
     content = changed(WHOLE, (start + 30, bytes(end - start - 60)))
     found, findings, _ = rows(content, NAME, "skip")
     assert found == without(number)
@@ -90,7 +91,7 @@ def test_skip_goes_on_with_the_pack_that_index_names(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_skip_goes_on_with_the_next_tag_where_there_is_no_index(number: int) -> None:
-    start, end = CLOSED.packs[number]
+    start, end = CLOSED.packs[number].span
     content = changed(CLOSED, (start + 30, bytes(end - start - 60)))
     found, findings, _ = rows(content, WRITER, "skip")
     assert found == without(number)
@@ -105,7 +106,7 @@ def test_a_damaged_pack_does_not_give_the_packs_that_a_user_stored_in_it() -> No
         [Entry((3000, 0), [(b"a", b"b")])],
     ]
     built = segment(packs)
-    content = flipped(built, built.packs[1][1] - HEADER - 2)
+    content = flipped(built, built.packs[1].end - HEADER - 2)
     found, _, _ = rows(content, NAME, "skip")
     assert found == expected(packs[0] + packs[2])
 
@@ -120,7 +121,7 @@ def test_the_last_pack_of_an_unfinished_segment_may_be_damaged_too() -> None:
 def test_an_entry_that_is_misread_in_a_closed_pack_gives_no_records() -> None:
     # SAMEFIELDS of the last pack's third entry, which has fields of its own: its elements still are a listpack, and
     # HEADER says so.
-    position = CLOSED.content.index(b"\x83own", CLOSED.packs[3][0])
+    position = CLOSED.content.index(b"\x83own", CLOSED.packs[3].id)
     flags = CLOSED.content.rindex(b"\x00\x01", 0, position - 2)
     content = next(
         candidate
@@ -139,7 +140,7 @@ def only(findings: list[Finding]) -> Finding:
 
 
 def test_a_master_id_that_index_and_suffix_contradict_costs_its_pack() -> None:
-    content = flipped(WHOLE, WHOLE.packs[0][0] + 4)
+    content = flipped(WHOLE, WHOLE.packs[0].id + 4)
     found, findings, _ = rows(content, NAME, "skip")
     assert found == without(0)
     assert (findings[0].code, findings[0].field) == (Code.BAD_ORDER, "head.master_id")
@@ -148,7 +149,7 @@ def test_a_master_id_that_index_and_suffix_contradict_costs_its_pack() -> None:
 
 @pytest.mark.parametrize("byte", [0, 1, 5, 7])
 def test_a_master_id_out_of_order_costs_its_pack_where_index_says_better(byte: int) -> None:
-    content = flipped(WHOLE, WHOLE.packs[1][0] + byte, 7)
+    content = flipped(WHOLE, WHOLE.packs[1].id + byte, 7)
     found, findings, _ = rows(content, NAME, "skip")
     assert found == without(1)
     assert findings[0].code is Code.BAD_ORDER
@@ -156,7 +157,7 @@ def test_a_master_id_out_of_order_costs_its_pack_where_index_says_better(byte: i
 
 def test_ids_that_fall_within_a_pack_cost_it() -> None:
     packs = some_packs(2)
-    packs[1][2].id = (1, 1)
+    packs[1][2] = replace(packs[1][2], id=(1, 1))
     found, findings, summary = rows(segment(packs).content)
     assert (found, summary.end) == (expected(packs[0]), "corrupt")
     assert (findings[0].code, findings[0].field, findings[0].actual) == (Code.BAD_ORDER, "id", "1-1")
@@ -174,7 +175,7 @@ def test_a_pack_that_comes_before_the_one_in_front_of_it_is_left_out() -> None:
 def test_a_first_pack_that_comes_too_late_is_reported_and_the_others_are_read() -> None:
     packs = some_packs(3)
     late = [Entry((9_000_000, 0), [(b"a", b"b")])]
-    built = segment([late, *packs], Writing(footer=False))
+    built = segment([late, *packs], Reading(footer=False))
     found, findings, _ = rows(built.content, WRITER, "skip")
     assert found == expected(late + flat(packs))
     assert [str(f.code) for f in findings] == ["bad-order", "bad-name"]
@@ -182,8 +183,8 @@ def test_a_first_pack_that_comes_too_late_is_reported_and_the_others_are_read() 
 
 def test_flags_that_no_document_describes_are_a_warning() -> None:
     packs = some_packs(1)
-    packs[0][1].flags = 4
-    packs[0][3].flags = 16
+    packs[0][1] = replace(packs[0][1], flags=4)
+    packs[0][3] = replace(packs[0][3], flags=16)
     found, findings, _ = rows(segment(packs).content)
     assert found == expected(flat(packs))
     finding = only(findings)
@@ -193,7 +194,7 @@ def test_flags_that_no_document_describes_are_a_warning() -> None:
 
 def test_a_master_entry_that_miscounts_is_a_warning() -> None:
     packs = some_packs(1)
-    built = segment(packs, Writing(counts=True))
+    built = segment(packs, Reading(counts=True))
     content = changed(built, (16, b"\x02"))
     found, findings, _ = rows(content)
     assert found == expected(flat(packs))
@@ -222,17 +223,15 @@ def test_index_and_suffix_are_compared_with_the_packs(
 
 
 def test_a_length_in_index_is_compared() -> None:
-    length = WHOLE.packs[0][1] - WHOLE.packs[0][0]
+    length = WHOLE.packs[0].end - WHOLE.packs[0].id
     position = WHOLE.content.index(b"\x05", WHOLE.content.index(b"\x84", WHOLE.index)) + 1
     finding = only(rows(flipped(WHOLE, position + 1))[1])
     assert (finding.field, finding.expected) == ("index.entries[0].len_pack", str(length))
 
 
 def test_an_index_that_leaves_out_a_pack_is_found() -> None:
-    lying = Built(WHOLE.content[: WHOLE.index], WHOLE.packs)
     short = segment(PACKS[:3])
-    tail = short.content[short.index :]
-    found, findings, _ = rows(lying.content + tail)
+    found, findings, _ = rows(WHOLE.content[: WHOLE.index] + short.content[short.index :])
     assert found == ALL
     assert ("index.entries", "4", "3") in [(f.field, f.expected, f.actual) for f in findings]
 
@@ -263,7 +262,7 @@ def test_a_name_that_is_not_the_first_id_is_a_warning() -> None:
 
 
 def test_a_leading_id_that_is_not_the_first_packs_is_a_warning() -> None:
-    built = segment(PACKS, Writing(lead_id=True))
+    built = segment(PACKS, Reading(lead_id=True))
     finding = only(rows(flipped(built, 0))[1])
     assert (finding.code, finding.field) == (Code.BAD_INDEX, "lead_id")
 
@@ -283,9 +282,9 @@ def test_a_damaged_first_pack_is_told_from_a_foreign_file_by_suffix() -> None:
 
 
 @pytest.mark.parametrize(
-    "how", [Writing(ids="strings"), Writing(lp_count=1), Writing(ids="raw_be"), Writing(lead_id=True)]
+    "how", [Reading(ids="strings"), Reading(lp_count=1), Reading(ids="raw_be"), Reading(lead_id=True)]
 )
-def test_the_variant_is_found_behind_a_damaged_first_pack(how: Writing) -> None:
+def test_the_variant_is_found_behind_a_damaged_first_pack(how: Reading) -> None:
     built = segment(PACKS, how)
     content = flipped(built, header_of(built, 0))
     found, _, _ = rows(content, NAME, "skip")
@@ -315,7 +314,7 @@ def test_entries_of_an_index(tmp_path: Path) -> None:
     written = tmp_path / NAME
     written.write_bytes(WHOLE.content)
     entries = [entry for _, entry in segspec.open(written).index_entries()]
-    assert [(entry["offset"], entry["offset"] + entry["length"]) for entry in entries] == WHOLE.packs
+    assert [(entry["offset"], entry["offset"] + entry["length"]) for entry in entries] == WHOLE.spans
     written.write_bytes(CLOSED.content)
     assert list(segspec.open(written).index_entries()) == []
     written.write_bytes(changed(WHOLE, (WHOLE.index, b"\xfe")))

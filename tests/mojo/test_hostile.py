@@ -17,21 +17,22 @@ from segspec.formats.mojo import layout
 from segspec.formats.mojo.reader import OPEN_PACK, PACK
 from segspec.parsing.annotate import annotate_source
 from segspec.storage.source import from_bytes
-from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
-from tests.mojo.build import Entry, Writing, integer, segment, string
+from tests.builders.listpack import integer, string
+from tests.builders.mojo import Entry, Reading, segment
+from tests.helpers.calls import calls_of
+from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
 from tests.mojo.reading import FORMAT, NAME, WRITER, reader_of, rows, some_packs
-from tests.work import calls_of
 
 PACKS = some_packs(2, 2)
 SMALL: dict[str, tuple[str, bytes]] = {
     "finished": (NAME, segment(PACKS).content),
-    "closed packs only": (WRITER, segment(PACKS, Writing(footer=False)).content),
+    "closed packs only": (WRITER, segment(PACKS, Reading(footer=False)).content),
     "open tail": (WRITER, segment(PACKS, open_tail=True).content),
     "open tail and room": (WRITER, segment(PACKS, open_tail=True).content + b"\xff" + bytes(20)),
-    "strings and lp-count": (NAME, segment(PACKS, Writing(ids="strings", lp_count=1)).content),
-    "leading id, big-endian": (NAME, segment(PACKS, Writing(ids="raw_be", lead_id=True)).content),
-    "no tags": (NAME, segment(PACKS, Writing(tags=False)).content),
-    "counts and nulls": (NAME, segment(PACKS, Writing(counts=True, null_each=True, index_ids="previous")).content),
+    "strings and lp-count": (NAME, segment(PACKS, Reading(ids="strings", lp_count=1)).content),
+    "leading id, big-endian": (NAME, segment(PACKS, Reading(ids="raw_be", lead_id=True)).content),
+    "no tags": (NAME, segment(PACKS, Reading(tags=False)).content),
+    "counts and nulls": (NAME, segment(PACKS, Reading(counts=True, null_each=True, index_ids="previous")).content),
 }
 FLIPPED = ("finished", "closed packs only", "open tail")
 VALUE = re.compile(r"\.data(\.value)?$|\.parts\.")
@@ -172,7 +173,7 @@ def test_hostile_numbers_in_suffix_cost_nothing(value: int, field: str) -> None:
 def test_hostile_numbers_in_header_cost_their_pack(value: int) -> None:
     built = segment(PACKS)
     content = bytearray(built.content)
-    struct.pack_into("<I", content, built.packs[0][1] - 8, value)
+    struct.pack_into("<I", content, built.packs[0].end - 8, value)
     found, findings, _ = rows(bytes(content))
     assert found == []
     assert findings[0].code is Code.BAD_LENGTH
@@ -191,7 +192,7 @@ def test_offsets_in_index_that_lead_nowhere_are_not_followed() -> None:
 
 
 def test_a_file_of_tags_costs_no_more_for_each() -> None:
-    begun = segment(PACKS[:1], Writing(footer=False)).content
+    begun = segment(PACKS[:1], Reading(footer=False)).content
     for tags in (500, 5_000):
         content = begun + b"[P" * tags
         found, findings, _ = rows(content, WRITER, "skip")
@@ -201,7 +202,7 @@ def test_a_file_of_tags_costs_no_more_for_each() -> None:
 
 
 def test_packs_within_packs_do_not_multiply_the_search() -> None:
-    begun = segment(PACKS[:1], Writing(footer=False)).content
+    begun = segment(PACKS[:1], Reading(footer=False)).content
     content = b"end"
     for depth in range(1, 13):
         content = b"[P" + head([b"a"]) + integer(2) + integer(0) + integer(0) + string(content) + b"\xff" + bytes(8)

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from segspec.cli.inspect import command
-from tests.mojo.build import Writing, segment
+from tests.builders.mojo import Reading, segment
 from tests.mojo.reading import NAME, WRITER, some_packs
 
 PACKS = some_packs(2, 2)
@@ -33,8 +33,8 @@ def drawn(tmp_path: Path, name: str, content: bytes, at: int) -> list[dict[str, 
         (
             NAME,
             WHOLE.content,
-            WHOLE.packs[1][0],
-            f"pack at {WHOLE.packs[1][0] - 2}",
+            WHOLE.packs[1].id,
+            f"pack at {WHOLE.packs[1].id - 2}",
             "entries[1].content.pairs[0].name",
         ),
         (NAME, WHOLE.content, WHOLE.index, f"index at {WHOLE.index - 2}", "index.body.entries[1].offset.value"),
@@ -42,7 +42,7 @@ def drawn(tmp_path: Path, name: str, content: bytes, at: int) -> list[dict[str, 
         (WRITER, OPEN, len(OPEN) - 1, "open pack", "entries[0].flags.encoding"),
         (WRITER, OPEN + b"\xff\0\0", len(OPEN) + 1, f"unwritten at {len(OPEN)}", "end_marker"),
         (WRITER, OPEN[:-1], len(OPEN) - 2, "unreadable", "flags.encoding"),
-        (NAME, segment(PACKS, Writing(lead_id=True)).content, 3, "segment header", "parts.seq"),
+        (NAME, segment(PACKS, Reading(lead_id=True)).content, 3, "segment header", "parts.seq"),
     ],
 )
 def test_a_frame_is_drawn(tmp_path: Path, name: str, content: bytes, at: int, part: str, field: str) -> None:
@@ -62,6 +62,6 @@ def test_an_index_that_cannot_be_read_is_drawn_up_to_the_field_that_fails(tmp_pa
 
 def test_a_pack_that_cannot_be_read_is_drawn_up_to_the_field_that_fails(tmp_path: Path) -> None:
     content = bytearray(WHOLE.content)
-    content[WHOLE.packs[0][1] - 8] ^= 1
+    content[WHOLE.packs[0].end - 8] ^= 1
     rows = drawn(tmp_path, NAME, bytes(content), 20)
     assert "header.len_bytes" in [row["field"] for row in rows]

@@ -19,8 +19,8 @@ from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.listpack_element import ListpackElement
 from segspec_ksy.redis_listpack import RedisListpack
 from segspec_ksy.redis_stream_node import RedisStreamNode
+from tests.builders.listpack import backlen, element, integer, string
 from tests.conftest import CORPUS, ROOT
-from tests.mojo.build import Content, backlen, element, integer, string
 from tests.mojo.reading import Row, truth
 
 FOLDERS = [CORPUS / "redis_listpack", ROOT / "tests" / "data" / "mojo" / "redis"]
@@ -121,7 +121,7 @@ CONTENTS = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(CONTENTS, max_size=20))
-def test_what_is_written_is_read_in_both_directions(contents: list[Content]) -> None:
+def test_what_is_written_is_read_in_both_directions(contents: list[bytes | int]) -> None:
     source = from_bytes(b"".join(integer(c) if isinstance(c, int) else string(c) for c in contents) + b"\xff")
     forward = list(listpack.forward(source, 0))
     assert [one.value for one in forward] == [*contents, None]

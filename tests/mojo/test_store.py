@@ -8,7 +8,7 @@ import pytest
 
 import segspec
 from segspec.formats.mojo.layout import SegmentName, State, id_text, parse_id, parse_name
-from tests.mojo.build import Entry, Writing, segment
+from tests.builders.mojo import Entry, Reading, segment
 from tests.mojo.reading import expected, row
 
 
@@ -21,7 +21,7 @@ def content(*firsts: int) -> bytes:
 
 
 def open_content(first: int) -> bytes:
-    return segment([entries(first)], Writing(footer=False)).content
+    return segment([entries(first)], Reading(footer=False)).content
 
 
 def records(*firsts: int) -> list[tuple[str, bool, list[tuple[bytes, bytes]]]]:

@@ -7,13 +7,13 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Severity
 from segspec.library.follow import Follower
-from tests.mojo.build import Writing, segment
+from tests.builders.mojo import Reading, segment
 from tests.mojo.reading import NAME, WRITER, expected, flat, rows, some_packs
 
 PACKS = some_packs()
 WHOLE = segment(PACKS)
 OPEN = segment(PACKS, open_tail=True)
-CLOSED = segment(PACKS, Writing(footer=False))
+CLOSED = segment(PACKS, Reading(footer=False))
 ALL = expected(flat(PACKS))
 
 
@@ -71,7 +71,7 @@ def test_a_torn_header_leaves_all_entries(cut: int) -> None:
 
 
 def test_a_head_without_entries_gives_none() -> None:
-    start = OPEN.packs[-1][0]
+    start = OPEN.packs[-1].id
     for content in (OPEN.content[: start + 10], OPEN.content[: start + 20] + bytes(100)):
         found, findings, summary = rows(content, WRITER)
         assert (found, summary.end) == (ALL[:8], "torn")

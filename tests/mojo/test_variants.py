@@ -9,31 +9,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.mojo.build import Entry, Writing, segment
+from tests.builders.mojo import Entry, Reading, segment
 from tests.mojo.reading import NAME, WRITER, expected, flat, rows, some_packs
 
 SHAPES = [
-    Writing(ids=ids, lead_id=lead, tags=tags, counts=counts, lp_count=lp_count)
+    Reading(ids=ids, lead_id=lead, tags=tags, counts=counts, lp_count=lp_count)
     for ids, lead, tags, counts, lp_count in product(
         ("raw_le", "raw_be", "strings"), (False, True), (True, False), (False, True), (0, 1, 2)
     )
 ]
 HEADERS = [
-    Writing(bytes_form=bytes_form, elements_form=elements_form, live_count=live)
+    Reading(bytes_form=bytes_form, elements_form=elements_form, live_count=live)
     for bytes_form, elements_form, live in product(("body", "redis", "pack"), ("body", "memory"), (False, True))
 ]
 INDEXES = [
-    Writing(index_ids=ids, null_each=null_each, suffix_id=suffix_id)
+    Reading(index_ids=ids, null_each=null_each, suffix_id=suffix_id)
     for ids, null_each, suffix_id in product(("absolute", "segment", "previous"), (False, True), ("first", "last"))
 ]
 
 
-def name_of(how: Writing) -> str:
-    changed = [f"{k}={v}" for k, v in vars(how).items() if v != getattr(Writing(), k)]
+def name_of(how: Reading) -> str:
+    changed = [f"{k}={v}" for k, v in vars(how).items() if v != getattr(Reading(), k)]
     return " ".join(changed) or "primary"
 
 
-def assert_recognised(how: Writing, name: str = NAME) -> None:
+def assert_recognised(how: Reading, name: str = NAME) -> None:
     packs = some_packs()
     built = segment(packs, how)
     found, findings, summary = rows(built.content, name)
@@ -54,36 +54,36 @@ def assert_recognised(how: Writing, name: str = NAME) -> None:
 
 
 @pytest.mark.parametrize("how", SHAPES, ids=name_of)
-def test_a_shape_is_recognised(how: Writing) -> None:
+def test_a_shape_is_recognised(how: Reading) -> None:
     assert_recognised(how)
 
 
 @pytest.mark.parametrize("how", HEADERS, ids=name_of)
-def test_what_header_counts_is_recognised(how: Writing) -> None:
+def test_what_header_counts_is_recognised(how: Reading) -> None:
     assert_recognised(how)
 
 
 @pytest.mark.parametrize("how", INDEXES, ids=name_of)
-def test_what_index_holds_is_recognised(how: Writing) -> None:
+def test_what_index_holds_is_recognised(how: Reading) -> None:
     assert_recognised(how)
 
 
 @pytest.mark.parametrize("ids", ["raw_le", "raw_be", "strings"])
 def test_byte_order_is_found_without_a_name(ids: str) -> None:
-    assert_recognised(Writing(ids=ids), "something")
+    assert_recognised(Reading(ids=ids), "something")
 
 
 @pytest.mark.parametrize("ids", ["raw_le", "raw_be"])
 def test_byte_order_without_name_and_suffix_is_that_of_the_plausible_time(ids: str) -> None:
     packs = [[Entry((1526919030474, 3), [(b"a", b"b")])], [Entry((1526919030475, 0), [(b"a", b"c")])]]
-    built = segment(packs, Writing(ids=ids, footer=False))
+    built = segment(packs, Reading(ids=ids, footer=False))
     found, _, summary = rows(built.content, "something")
     assert found == expected(flat(packs))
     assert summary.details["variant"]["ids"] == ids
 
 
 @pytest.mark.parametrize("how", SHAPES, ids=name_of)
-def test_an_unfinished_segment_is_recognised_by_its_first_pack(how: Writing) -> None:
+def test_an_unfinished_segment_is_recognised_by_its_first_pack(how: Reading) -> None:
     packs = some_packs()
     built = segment(packs, how, open_tail=True)
     found, findings, summary = rows(built.content, WRITER)
@@ -119,7 +119,7 @@ HOW = st.sampled_from([*SHAPES, *HEADERS, *INDEXES])
 
 @settings(max_examples=80, deadline=None)
 @given(HOW, st.lists(st.lists(st.tuples(FIELDS, st.booleans()), min_size=1, max_size=5), min_size=1, max_size=4))
-def test_what_is_written_is_read(how: Writing, contents: list[list[tuple[list[tuple[bytes, bytes]], bool]]]) -> None:
+def test_what_is_written_is_read(how: Reading, contents: list[list[tuple[list[tuple[bytes, bytes]], bool]]]) -> None:
     packs, number = [], 0
     for pack in contents:
         entries = []

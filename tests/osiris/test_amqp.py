@@ -18,7 +18,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
 from segspec.formats.osiris.amqp import MAX_COMPOUND_BYTES, Described, Message, decode
 from segspec.library.log import open as open_log
-from tests.hostile import flips, prefixes
+from tests.helpers.hostile import flips, prefixes
 from tests.osiris import truth
 
 PROPERTIES = {

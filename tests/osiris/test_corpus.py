@@ -13,7 +13,7 @@ from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.storage.source import open_source
 from tests.osiris import truth
-from tests.osiris.build import broker_state
+from tests.osiris.reading import broker_state
 
 CASES = [
     "dedup",

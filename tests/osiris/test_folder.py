@@ -11,7 +11,9 @@ from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.library.log import open as open_log
 from segspec.storage.directory import list_directory
 from segspec.storage.source import from_bytes
-from tests.osiris.build import INDEX_HEADER, OSIRIS, plain, segment, values, write_log
+from tests.builders.osiris import INDEX_HEADER, plain, segment
+from tests.helpers.logs import numbered
+from tests.osiris.reading import OSIRIS, write_log
 
 FIRST, FIRST_INDEX = segment(plain(b"a", b"b"), plain(b"c"))
 SECOND, SECOND_INDEX = segment(plain(b"d"), plain(b"e"), base=3)
@@ -33,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 def test_segments_are_read_in_the_order_of_their_offsets(folder: Path) -> None:
     log = open_log(folder, format="osiris")
     assert [segment.base for segment in log.segments] == [0, 3]
-    assert values(list(log.records())) == [(0, b"a"), (1, b"b"), (2, b"c"), (3, b"d"), (4, b"e")]
+    assert numbered(list(log.records())) == [(0, b"a"), (1, b"b"), (2, b"c"), (3, b"d"), (4, b"e")]
     assert not verify(folder)
 
 
@@ -119,7 +121,7 @@ def test_a_segment_under_any_name_is_read_without_a_base(tmp_path: Path) -> None
     (tmp_path / "copy.bin").write_bytes(SECOND)
     log = open_log(tmp_path / "copy.bin", format="osiris")
     assert log.segments[0].base is None
-    assert values(list(log.records())) == [(3, b"d"), (4, b"e")]
+    assert numbered(list(log.records())) == [(3, b"d"), (4, b"e")]
 
 
 def test_discovery_finds_no_log_among_other_files(tmp_path: Path) -> None:

@@ -16,8 +16,10 @@ from segspec.formats.osiris.layout import UNPROTECTED
 from segspec.parsing.annotate import annotate_source
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
-from tests.osiris.build import HEADER, OSIRIS, Made, chunk, codes, plain, read, segment, simple, sub_batch, values
+from tests.builders.osiris import HEADER, NewChunk, chunk, plain, segment, simple, sub_batch
+from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
+from tests.helpers.logs import codes, numbered
+from tests.osiris.reading import OSIRIS, read
 
 REAL = {
     "offsets": 432,
@@ -97,7 +99,7 @@ def test_a_hostile_length_in_the_header_allocates_nothing_and_stops_there(field:
     records, findings, summary = read(content[:at] + struct.pack(">I", length) + content[at + 4 :])
     # A trailer of 0 is the truth here; of 1 it takes the next chunk's first byte and leaves its records whole.
     honest = field == "len_trailer" and length < 2
-    assert values(records) == [(0, b"one"), (1, b"two")][: 2 - length if honest else 0]
+    assert numbered(records) == [(0, b"one"), (1, b"two")][: 2 - length if honest else 0]
     assert (summary.end == "clean") == (field == "len_trailer" and not length)
     assert bool(findings) == (summary.end != "clean")
 
@@ -105,18 +107,18 @@ def test_a_hostile_length_in_the_header_allocates_nothing_and_stops_there(field:
 @pytest.mark.parametrize("length", [4, 2**31 - 1])
 def test_a_hostile_entry_length_is_a_bad_length(length: int) -> None:
     entry = struct.pack(">I", length) + b"abc"
-    content, _ = segment(plain(b"one"), Made([simple(b"two"), entry]), plain(b"three"))
+    content, _ = segment(plain(b"one"), NewChunk([simple(b"two"), entry]), plain(b"three"))
     records, findings, _ = read(content)
-    assert values(records) == [(0, b"one")]
+    assert numbered(records) == [(0, b"one")]
     assert [(f.code, f.field) for f in findings] == [(Code.BAD_LENGTH, "data.entries[1].entry.body")]
 
 
 @pytest.mark.parametrize("length", [0, 1, 2**31, 2**32 - 1])
 def test_a_hostile_sub_batch_length_is_no_wrong_record(length: int) -> None:
     entry = sub_batch(0, simple(b"in"), 1, 6, length=length)
-    content, _ = segment(plain(b"one"), Made([entry], records=1))
+    content, _ = segment(plain(b"one"), NewChunk([entry], records=1))
     records, findings, _ = read(content)
-    assert values(records) == [(0, b"one")]
+    assert numbered(records) == [(0, b"one")]
     assert findings
 
 
@@ -125,8 +127,8 @@ def test_an_uncompressed_length_of_four_gigabytes_is_only_a_finding() -> None:
 
     body = simple(b"in")
     entry = sub_batch(4, bytes(cramjam.zstd.compress(body)), 1, 2**32 - 1)
-    records, findings, _ = read(segment(Made([entry], records=1))[0])
-    assert values(records) == [(0, b"in")]
+    records, findings, _ = read(segment(NewChunk([entry], records=1))[0])
+    assert numbered(records) == [(0, b"in")]
     assert codes(findings) == ["bad-length"]
 
 
@@ -142,7 +144,7 @@ def test_a_bomb_of_many_sub_batches_shares_one_limit() -> None:
 
     body = simple(bytes(3000))
     entry = sub_batch(1, bytes(cramjam.gzip.compress(body)), 1, len(body))
-    records, findings, _ = read(segment(Made([entry, entry], records=2))[0], limits=Limits(decompressed_bytes=4096))
+    records, findings, _ = read(segment(NewChunk([entry, entry], records=2))[0], limits=Limits(decompressed_bytes=4096))
     assert [record.offset for record in records] == [0]
     assert [(f.code, f.records) for f in findings] == [(Code.LIMIT_EXCEEDED, 1)]
 
@@ -155,7 +157,7 @@ def test_ids_at_the_end_of_64_bits_do_not_overflow() -> None:
 
 
 def test_more_entries_than_a_header_can_state_are_refused() -> None:
-    content, _ = segment(Made(data=bytes(4 * 70_000), num_entries=65_535, records=70_000))
+    content, _ = segment(NewChunk(data=bytes(4 * 70_000), num_entries=65_535, records=70_000))
     records, findings, _ = read(content)
     assert not records
     assert codes(findings) == ["bad-count"]

@@ -12,8 +12,9 @@ from segspec.formats.osiris import index
 from segspec.formats.osiris.index import Comparison
 from segspec.library.log import open as open_log
 from segspec.storage.source import from_bytes, open_source
-from tests.hostile import flips, prefixes
-from tests.osiris.build import INDEX_HEADER, OSIRIS, plain, positions, segment, write_log
+from tests.builders.osiris import INDEX_HEADER, plain, positions, segment
+from tests.helpers.hostile import flips, prefixes
+from tests.osiris.reading import OSIRIS, write_log
 
 CHUNKS = (plain(b"a", b"b"), plain(b"c"), plain(b"d"), plain(b"e"))
 CONTENT, INDEX = segment(*CHUNKS)

@@ -9,8 +9,8 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec.library.log import open as open_log
-from tests.hostile import Key, key
-from tests.osiris.build import broker_state
+from tests.helpers.hostile import Key, key
+from tests.osiris.reading import broker_state
 
 LAST = "00000000000000000839"
 FIRST = "00000000000000000000"

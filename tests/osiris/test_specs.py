@@ -15,7 +15,8 @@ from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_document import OsirisIndexDocument
 from segspec_ksy.osiris_segment import OsirisSegment
-from tests.osiris.build import INDEX_HEADER, OSIRIS, SNAPSHOT, Made, chunk, plain, segment, sequence, simple, sub_batch
+from tests.builders.osiris import INDEX_HEADER, SNAPSHOT, NewChunk, chunk, plain, segment, sequence, simple, sub_batch
+from tests.osiris.reading import OSIRIS
 
 
 @pytest.fixture(params=["epochs", "new_bloom16", "new_tracking", "offsets", "plain_amqp091", "subbatch"])
@@ -88,7 +89,7 @@ def sections(content: bytes) -> list[tuple[str, int | None, int]]:
 
 def test_a_user_chunk_has_its_sections_and_those_of_its_sub_batches() -> None:
     body = simple(b"in")
-    made = Made([simple(b"a"), sub_batch(0, body, 1, 6)], records=2, filter=bytes(16), trailer=sequence(b"w", 1))
+    made = NewChunk([simple(b"a"), sub_batch(0, body, 1, 6)], records=2, filter=bytes(16), trailer=sequence(b"w", 1))
     assert sections(segment(made)[0]) == [
         ("filter", 56, 16),
         ("data section", 72, 22),
@@ -98,11 +99,11 @@ def test_a_user_chunk_has_its_sections_and_those_of_its_sub_batches() -> None:
 
 
 def test_a_tracking_chunk_has_its_data_alone() -> None:
-    made = Made([simple(sequence(b"w", 1, 5))], kind=SNAPSHOT)
+    made = NewChunk([simple(sequence(b"w", 1, 5))], kind=SNAPSHOT)
     assert sections(segment(made)[0]) == [("data section", 56, 23)]
 
 
 def test_a_sub_batch_that_cannot_be_opened_ends_the_sections_with_its_reason() -> None:
     with pytest.raises(SegspecError, match="unsupported-codec") as caught:
-        sections(segment(Made([sub_batch(7, b"x", 1, 6)], records=1))[0])
+        sections(segment(NewChunk([sub_batch(7, b"x", 1, 6)], records=1))[0])
     assert caught.value.position == 8

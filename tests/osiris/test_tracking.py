@@ -8,30 +8,27 @@ import pytest
 
 from segspec.core.errors import SegspecError
 from segspec.library.log import open as open_log
-from tests.osiris.build import (
+from tests.builders.osiris import (
     DELTA,
     SNAPSHOT,
-    Made,
-    broker_state,
-    codes,
+    NewChunk,
     offset,
     plain,
-    read,
     segment,
     sequence,
     simple,
     sub_batch,
     timestamp,
-    values,
-    write_log,
 )
+from tests.helpers.logs import codes, numbered
+from tests.osiris.reading import broker_state, read, write_log
 
 NAME = b"\xff\x00" * 127 + b"\xfe"
 """A name of 255 bytes that are no text."""
 
 
-def tracking(*blocks: bytes, kind: int = DELTA, **options: object) -> Made:
-    return Made([simple(b"".join(blocks))], kind=kind, **options)  # type: ignore[arg-type]
+def tracking(*blocks: bytes, kind: int = DELTA, **options: object) -> NewChunk:
+    return NewChunk([simple(b"".join(blocks))], kind=kind, **options)  # type: ignore[arg-type]
 
 
 def rows(folder: Path) -> list[dict[str, object]]:
@@ -59,7 +56,7 @@ def test_tracking_chunks_are_no_records_and_take_an_offset_each() -> None:
         tracking(kind=SNAPSHOT), plain(b"a"), tracking(offset(b"c", 0)), tracking(offset(b"c", 1)), plain(b"b")
     )
     records, findings, summary = read(content)
-    assert values(records) == [(1, b"a"), (4, b"b")]
+    assert numbered(records) == [(1, b"a"), (4, b"b")]
     assert not findings
     assert (summary.frames, summary.next_offset) == (5, 5)
 
@@ -114,24 +111,24 @@ def test_a_last_segment_without_a_chunk_is_passed_over(tmp_path: Path) -> None:
         (tracking(sequence(b"w", 1)[:-1]), "bad-length"),
         (tracking(b"\3\1w" + bytes(8)), "bad-encoding"),
         (tracking(sequence(b"w", 1), kind=SNAPSHOT), "bad-length"),
-        (Made([simple(b""), simple(b"")], kind=DELTA), "bad-count"),
-        (Made([simple(b"")], kind=DELTA, records=2), "bad-count"),
-        (Made([], kind=SNAPSHOT), "bad-count"),
-        (Made([], kind=SNAPSHOT, num_entries=1, records=1), "bad-length"),
-        (Made([sub_batch(0, b"", 0, 0)], kind=DELTA, records=1), "bad-encoding"),
+        (NewChunk([simple(b""), simple(b"")], kind=DELTA), "bad-count"),
+        (NewChunk([simple(b"")], kind=DELTA, records=2), "bad-count"),
+        (NewChunk([], kind=SNAPSHOT), "bad-count"),
+        (NewChunk([], kind=SNAPSHOT, num_entries=1, records=1), "bad-length"),
+        (NewChunk([sub_batch(0, b"", 0, 0)], kind=DELTA, records=1), "bad-encoding"),
     ],
 )
-def test_a_tracking_chunk_that_is_none_stops_the_reader(made: Made, code: str) -> None:
+def test_a_tracking_chunk_that_is_none_stops_the_reader(made: NewChunk, code: str) -> None:
     """It might be a user chunk whose type was damaged: passing over it could hide records."""
     records, findings, _ = read(segment(plain(b"a"), made, plain(b"b"))[0])
-    assert values(records) == [(0, b"a")]
+    assert numbered(records) == [(0, b"a")]
     assert codes(findings) == [code]
 
 
 def test_bytes_behind_the_only_entry_of_a_tracking_chunk_are_seen() -> None:
-    made = Made([simple(offset(b"c", 1)), b"left over"], kind=DELTA, num_entries=1, records=1)
+    made = NewChunk([simple(offset(b"c", 1)), b"left over"], kind=DELTA, num_entries=1, records=1)
     records, findings, _ = read(segment(plain(b"a"), made, plain(b"b"))[0])
-    assert values(records) == [(0, b"a")]
+    assert numbered(records) == [(0, b"a")]
     assert codes(findings) == ["trailing-bytes"]
 
 

@@ -13,10 +13,7 @@ from segspec.formats.ffwd.layout import segment_name as ffwd_name
 from segspec.library import index_agreement
 from segspec.reading.whole_segment import Whole
 from segspec.storage.source import open_source
-from tests.durable_log import build as durable_log
-from tests.ffwd import build as ffwd
-from tests.osiris import build as osiris
-from tests.tank import build as tank
+from tests.builders import durable_log, ffwd, osiris, tank
 
 Make = Callable[[Path], tuple[Path, Path]]
 

@@ -9,7 +9,7 @@ import pytest
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
-from tests.durable_log.build import record
+from tests.builders.durable_log import record
 from tests.scanners.agree import (
     all_columns,
     assert_agrees,

@@ -10,7 +10,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
-from tests.ffwd.build import entry, segment
+from tests.builders.ffwd import entry, segment
 from tests.scanners.agree import (
     all_columns,
     assert_agrees,

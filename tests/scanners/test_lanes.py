@@ -12,7 +12,7 @@ import pytest
 
 import segspec
 from segspec.columns.backend import jit, lanes
-from tests.durable_log.build import record
+from tests.builders.durable_log import record
 
 NAME = "segment_00000000000000000000.log"
 HEAVY = ("numba", "numpy", "pyarrow")

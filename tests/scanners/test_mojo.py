@@ -11,7 +11,8 @@ import segspec
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
-from tests.mojo.build import Entry, Writing, integer, pack, segment
+from tests.builders.listpack import integer
+from tests.builders.mojo import Entry, Reading, pack, segment
 from tests.mojo.reading import some_packs
 from tests.scanners.agree import (
     MUTATIONS,
@@ -34,23 +35,23 @@ LONGEST = 25_000
 USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
 
 READINGS = [
-    Writing(),
-    Writing(ids="raw_be"),
-    Writing(ids="strings"),
-    Writing(lead_id=True),
-    Writing(tags=False),
-    Writing(tags=False, footer=False),
-    Writing(counts=True),
-    Writing(lp_count=1),
-    Writing(lp_count=2, elements_form="memory"),
-    Writing(bytes_form="redis"),
-    Writing(bytes_form="pack"),
-    Writing(live_count=True),
-    Writing(index_ids="segment"),
-    Writing(index_ids="previous"),
-    Writing(null_each=True),
-    Writing(suffix_id="last"),
-    Writing(footer=False),
+    Reading(),
+    Reading(ids="raw_be"),
+    Reading(ids="strings"),
+    Reading(lead_id=True),
+    Reading(tags=False),
+    Reading(tags=False, footer=False),
+    Reading(counts=True),
+    Reading(lp_count=1),
+    Reading(lp_count=2, elements_form="memory"),
+    Reading(bytes_form="redis"),
+    Reading(bytes_form="pack"),
+    Reading(live_count=True),
+    Reading(index_ids="segment"),
+    Reading(index_ids="previous"),
+    Reading(null_each=True),
+    Reading(suffix_id="last"),
+    Reading(footer=False),
 ]
 
 
@@ -81,7 +82,7 @@ def test_every_real_segment(corpus: Path) -> None:
 
 
 @pytest.mark.parametrize("how", READINGS, ids=repr)
-def test_every_reading_of_the_document(how: Writing) -> None:
+def test_every_reading_of_the_document(how: Reading) -> None:
     stretched = agree(segment(some_packs(), how).content)
     # Without tags and without INDEX nothing but the reader tells what follows a pack.
     assert stretched == (3 if how.tags or how.footer else 0)
@@ -94,8 +95,8 @@ def test_every_prefix_of_a_segment(name: str) -> None:
         agree(content[:length], name, f"{name} cut at {length}")
 
 
-@pytest.mark.parametrize("how", [Writing(), Writing(lp_count=1, counts=True), Writing(footer=False)], ids=repr)
-def test_damaged_segments(how: Writing) -> None:
+@pytest.mark.parametrize("how", [Reading(), Reading(lp_count=1, counts=True), Reading(footer=False)], ids=repr)
+def test_damaged_segments(how: Reading) -> None:
     assert_mutations_agree(FORMAT, segment(some_packs(3, 2), how).content, NAME, 1, -(-MUTATIONS // 3))
 
 
@@ -124,7 +125,7 @@ def test_flags_that_no_document_describes_end_a_stretch() -> None:
 
 
 def test_a_master_entry_that_counts_wrong_ends_a_stretch() -> None:
-    how = Writing(counts=True)
+    how = Reading(counts=True)
     content = segment(some_packs(), how).content
     at = content.index(b"[P") + 2 + 16
     assert content[at : at + 2] == integer(3)

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
-from tests.osiris.build import (
+from tests.builders.osiris import (
     DELTA,
     SNAPSHOT,
-    Made,
+    NewChunk,
     offset,
     plain,
     positions,
@@ -70,12 +70,12 @@ def batch(codec: int, *bodies: bytes, **changes: Any) -> bytes:
     )
 
 
-def tracked(*blocks: bytes, kind: int = DELTA) -> Made:
+def tracked(*blocks: bytes, kind: int = DELTA) -> NewChunk:
     """A tracking chunk."""
-    return Made([simple(b"".join(blocks))], kind=kind)
+    return NewChunk([simple(b"".join(blocks))], kind=kind)
 
 
-def varied() -> list[Made]:
+def varied() -> list[NewChunk]:
     """Everything that healthy logs hold."""
     bodies = [bytes([65 + n]) * (n * 5 % 23) for n in range(9)]
     every = [batch(codec, *bodies) for codec in COMPRESS]
@@ -84,18 +84,18 @@ def varied() -> list[Made]:
         plain(*bodies),
         plain(b"filtered", filter=bytes(range(16))),
         plain(b"one", b"", trailer=sequence(b"p", 1)),
-        Made(every, records=9 * len(every), trailer=sequence(b"p", 2) + offset(b"c", 40) + timestamp(b"c", -5)),
+        NewChunk(every, records=9 * len(every), trailer=sequence(b"p", 2) + offset(b"c", 40) + timestamp(b"c", -5)),
         tracked(offset(b"c", 41), offset(b"d", 3)),
         plain(),
         plain(*bodies, epoch=4),
-        Made([simple(b"between"), every[3], simple(b""), every[1]], records=20, epoch=4),
+        NewChunk([simple(b"between"), every[3], simple(b""), every[1]], records=20, epoch=4),
         tracked(sequence(b"p", 9)),
-        Made([batch(2)], records=0),
+        NewChunk([batch(2)], records=0),
         plain(b"last", trailer=sequence(b"q", 2**64 - 1)),
     ]
 
 
-def agrees(*chunks: Made) -> Read:
+def agrees(*chunks: NewChunk) -> Read:
     content, _ = segment(*(replace(made, epoch=max(made.epoch, 4)) if n > 7 else made for n, made in enumerate(chunks)))
     return assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None))
 
@@ -180,32 +180,32 @@ ODD = {
     "epoch steps back": plain(b"x", epoch=0),
     "trailer that is none": plain(b"x", trailer=b"\x09\x01a"),
     "trailer that is cut": plain(b"x", trailer=sequence(b"p", 1)[:-1]),
-    "entry beyond the data": Made(data=simple(b"abc")[:-1], num_entries=1, records=1),
+    "entry beyond the data": NewChunk(data=simple(b"abc")[:-1], num_entries=1, records=1),
     "delta with a trailer": replace(tracked(offset(b"c", 1)), trailer=sequence(b"p", 1)),
-    "delta of two entries": Made([simple(offset(b"c", 1))] * 2, kind=DELTA),
-    "delta of a sub-batch": Made([batch(0, b"x")], kind=DELTA, records=1),
+    "delta of two entries": NewChunk([simple(offset(b"c", 1))] * 2, kind=DELTA),
+    "delta of a sub-batch": NewChunk([batch(0, b"x")], kind=DELTA, records=1),
     "delta of 2 records": replace(tracked(offset(b"c", 1)), records=2),
     "delta that is cut": tracked(offset(b"c", 1)[:-1]),
-    "sub-batch with reserved bits": Made([batch(2, b"x", reserved=3)], records=1),
-    "sub-batch with a false size": Made([batch(2, b"x", uncompressed=4)], records=1),
-    "sub-batch that claims 4 GB": Made([batch(4, b"x", uncompressed=2**32 - 1)], records=1),
-    "sub-batch with a false count": Made([batch(3, b"x", records=2)], records=2),
-    "sub-batch with more records": Made([batch(1, b"x", b"y", records=1)], records=1),
-    "uncompressed sub-batch with a false size": Made([batch(0, b"x", uncompressed=3)], records=1),
-    "uncompressed sub-batch with more records": Made([batch(0, b"x", b"y", records=1)], records=1),
-    "sub-batch that is no gzip": Made([sub_batch(1, b"nonsense", 1, 5)], records=1),
-    "sub-batch of an unknown codec": Made([sub_batch(7, b"\0\0\0\1x", 1, 5)], records=1),
-    "sub-batch in a sub-batch": Made([sub_batch(0, (inner := batch(0, b"x")), 1, len(inner))], records=1),
-    "sub-batch beyond the data": Made([batch(2, b"x", length=4000)], records=1),
-    "empty body of a codec": Made([sub_batch(2, b"", 1, 0)], records=1),
-    "over the limit together": Made([batch(4, bytes(5 << 20)), batch(4, bytes(5 << 20))], records=2),
-    "over the limit alone": Made([batch(4, bytes(LIMITS.decompressed_bytes + 1))], records=1),
+    "sub-batch with reserved bits": NewChunk([batch(2, b"x", reserved=3)], records=1),
+    "sub-batch with a false size": NewChunk([batch(2, b"x", uncompressed=4)], records=1),
+    "sub-batch that claims 4 GB": NewChunk([batch(4, b"x", uncompressed=2**32 - 1)], records=1),
+    "sub-batch with a false count": NewChunk([batch(3, b"x", records=2)], records=2),
+    "sub-batch with more records": NewChunk([batch(1, b"x", b"y", records=1)], records=1),
+    "uncompressed sub-batch with a false size": NewChunk([batch(0, b"x", uncompressed=3)], records=1),
+    "uncompressed sub-batch with more records": NewChunk([batch(0, b"x", b"y", records=1)], records=1),
+    "sub-batch that is no gzip": NewChunk([sub_batch(1, b"nonsense", 1, 5)], records=1),
+    "sub-batch of an unknown codec": NewChunk([sub_batch(7, b"\0\0\0\1x", 1, 5)], records=1),
+    "sub-batch in a sub-batch": NewChunk([sub_batch(0, (inner := batch(0, b"x")), 1, len(inner))], records=1),
+    "sub-batch beyond the data": NewChunk([batch(2, b"x", length=4000)], records=1),
+    "empty body of a codec": NewChunk([sub_batch(2, b"", 1, 0)], records=1),
+    "over the limit together": NewChunk([batch(4, bytes(5 << 20)), batch(4, bytes(5 << 20))], records=2),
+    "over the limit alone": NewChunk([batch(4, bytes(LIMITS.decompressed_bytes + 1))], records=1),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ODD)
 def test_odd_chunks_are_left_to_the_reader(name: str) -> None:
-    got = agrees(plain(b"before", b"it"), Made([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"behind"))
+    got = agrees(plain(b"before", b"it"), NewChunk([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"behind"))
     assert got.summary["frames"] > got.stretched
     assert got.findings
 
@@ -228,7 +228,7 @@ def test_a_segment_whose_name_says_no_offset() -> None:
 def test_chunks_larger_than_a_batch_lie_between_small_ones() -> None:
     large = [bytes([n]) * 900_000 for n in range(5)]
     wide = [b"%d" % n for n in range(9000)]
-    chunks = [plain(b"a"), plain(*large), Made([batch(4, *large)], records=5), plain(*wide), plain(b"z")]
+    chunks = [plain(b"a"), plain(*large), NewChunk([batch(4, *large)], records=5), plain(*wide), plain(b"z")]
     assert agrees(*chunks).stretched == len(chunks)
 
 
@@ -236,7 +236,7 @@ def test_chunks_larger_than_a_batch_lie_between_small_ones() -> None:
 def long() -> bytes:
     """A few megabytes as the brokers write them: plain chunks, every codec, and trailers."""
     bodies = [bytes([n % 251]) * (n * 37 % 300) for n in range(400)]
-    every = [Made([batch(codec, *bodies)] * 2, records=800, trailer=sequence(b"p", codec)) for codec in COMPRESS]
+    every = [NewChunk([batch(codec, *bodies)] * 2, records=800, trailer=sequence(b"p", codec)) for codec in COMPRESS]
     chunks = [plain(*bodies, trailer=sequence(b"writer %d" % (n % 3), n)) for n in range(20)]
     return segment(*chunks, *every * 3, *chunks)[0]
 
@@ -292,7 +292,7 @@ TRAILER = st.lists(
     max_size=4,
 ).map(b"".join)
 CHUNK = st.builds(
-    lambda entries, trailer, bits: Made(
+    lambda entries, trailer, bits: NewChunk(
         [entry for entry, _ in entries], records=sum(count for _, count in entries), trailer=trailer, filter=bits
     ),
     st.lists(ENTRY, max_size=5),
@@ -303,7 +303,7 @@ CHUNK = st.builds(
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(chunks=st.lists(CHUNK, min_size=1, max_size=6))
-def test_any_sound_chunks_come_in_stretches(chunks: list[Made]) -> None:
+def test_any_sound_chunks_come_in_stretches(chunks: list[NewChunk]) -> None:
     content, _ = segment(*chunks)
     got = assert_agrees(FORMAT, of_bytes(content, NAME), FORMAT.segment(NAME, None))
     assert got.stretched == got.summary["frames"] == len(chunks)

@@ -14,8 +14,9 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.tank import FORMAT
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
+from tests.builders.tank import NAME, TIME, bundle, message, plain, varint
+from tests.helpers.logs import log_of
 from tests.scanners import agree
-from tests.tank.build import NAME, TIME, bundle, folder, message, plain, varint
 
 LATEST = (1 << 64) - 1
 
@@ -163,7 +164,7 @@ def large(codec: int) -> bytes:
 
 @pytest.mark.parametrize("codec", [0, 1])
 def test_a_large_log_comes_in_stretches(tmp_path: Path, codec: int, lane: str) -> None:
-    log = folder(tmp_path, {NAME: large(codec), "1.index": bytes(8)})
+    log = log_of("tank", tmp_path, {NAME: large(codec), "1.index": bytes(8)})
     expected = [record for _, step in log.steps() for record in step.records]
     frames = stretched = 0
     got = []
@@ -190,9 +191,9 @@ def counted(log: Log) -> tuple[int, int]:
 @pytest.mark.parametrize("codec", [0, 1])
 def test_counting_goes_by_the_headers(tmp_path: Path, codec: int, lane: str) -> None:
     content = b"".join(plain(n * 20, 20, codec=codec) for n in range(50))
-    assert counted(folder(tmp_path, {NAME: content})) == (1000, 0)
+    assert counted(log_of("tank", tmp_path, {NAME: content})) == (1000, 0)
 
 
 def test_counting_looks_into_bundles_where_headers_lead_nowhere(tmp_path: Path, lane: str) -> None:
-    log = folder(tmp_path, {NAME: DAMAGED["cut in the middle"]})
+    log = log_of("tank", tmp_path, {NAME: DAMAGED["cut in the middle"]})
     assert counted(log)[0] == len(list(log.records(on_damage="skip", report=lambda finding: None))) == 15

@@ -15,7 +15,7 @@ from segspec.formats.tank import FORMAT
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.reading.walk import OnDamage
-from tests.hostile import read
+from tests.helpers.hostile import read
 
 NAME = "1_1469700000.log"
 TIME = 1_469_700_000_000

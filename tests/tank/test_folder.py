@@ -11,7 +11,8 @@ from segspec.core.errors import Severity
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import FORMAT, layout
 from segspec.storage.source import from_bytes
-from tests.tank.build import codes, folder, index, offsets, plain
+from tests.builders.tank import index, plain
+from tests.helpers.logs import codes, log_of, offsets
 
 ZERO = index([(0, 0)])
 
@@ -22,7 +23,7 @@ def names(log: segspec.Log) -> list[str]:
 
 def test_segments_are_ordered_by_number_across_both_generations_of_names(tmp_path: Path) -> None:
     files = {"12_1469700000.log": plain(11, 1), "9-11.ilog": plain(8, 3), "1-8_1469700000.ilog": plain(0, 8)}
-    log = folder(tmp_path, files | {f"{n}.index": ZERO for n in (1, 9, 12)})
+    log = log_of("tank", tmp_path, files | {f"{n}.index": ZERO for n in (1, 9, 12)})
     assert names(log) == ["1-8_1469700000.ilog", "9-11.ilog", "12_1469700000.log"]
     assert offsets(log.records()) == list(range(1, 13))
     assert not list(log.verify())
@@ -34,45 +35,45 @@ def test_segments_are_ordered_by_number_across_both_generations_of_names(tmp_pat
 
 
 def test_a_gap_between_segments_is_noted(tmp_path: Path) -> None:
-    log = folder(tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "20.log": plain(0, 1), "20.index": ZERO})
+    log = log_of("tank", tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "20.log": plain(0, 1), "20.index": ZERO})
     found = list(log.verify())
     assert [(str(f.code), str(f.severity), f.expected, f.actual) for f in found] == [("gap", "note", "9", "20")]
 
 
 def test_segments_that_overlap_are_reported(tmp_path: Path) -> None:
-    log = folder(tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "5.log": plain(0, 1), "5.index": ZERO})
+    log = log_of("tank", tmp_path, {"1-8.ilog": plain(0, 8), "1.index": ZERO, "5.log": plain(0, 1), "5.index": ZERO})
     assert [(str(f.code), str(f.severity)) for f in log.verify()] == [("bad-order", "error")]
     assert offsets(log.records(on_damage="skip", report=[].append)) == [*range(1, 9), 5]
 
 
 def test_duplicates_are_reported(tmp_path: Path) -> None:
-    log = folder(tmp_path, {"1-4.ilog": plain(0, 4), "1-4_5.ilog": plain(0, 4), "1.index": ZERO})
+    log = log_of("tank", tmp_path, {"1-4.ilog": plain(0, 4), "1-4_5.ilog": plain(0, 4), "1.index": ZERO})
     assert codes(log.listing.findings) == ["bad-name"]
     assert log.listing.findings[0].severity is Severity.ERROR
     assert "bad-order" in codes(log.verify())
 
 
 def test_two_active_segments_are_reported(tmp_path: Path) -> None:
-    log = folder(tmp_path, {"1.log": plain(0, 4), "1.index": ZERO, "5_3.log": plain(4, 4), "5.index": ZERO})
+    log = log_of("tank", tmp_path, {"1.log": plain(0, 4), "1.index": ZERO, "5_3.log": plain(4, 4), "5.index": ZERO})
     assert [f.path.rsplit("/", 1)[-1] for f in log.listing.findings] == ["1.log"]
 
 
 def test_an_index_without_a_segment_and_a_reserved_name(tmp_path: Path) -> None:
-    log = folder(tmp_path, {"9.log": plain(0, 1), "9.index": ZERO, "1.index": ZERO, "9_64.index": b""})
+    log = log_of("tank", tmp_path, {"9.log": plain(0, 1), "9.index": ZERO, "1.index": ZERO, "9_64.index": b""})
     found = sorted((str(f.code), str(f.severity)) for f in log.listing.findings)
     assert found == [("bad-name", "note"), ("missing-segment", "warning")]
 
 
 @pytest.mark.parametrize("name", ["0.log", "x.log", "5-1.ilog", "1-.ilog", "99999999999999999999.log", "1_2_3.log"])
 def test_a_name_without_numbers_is_reported_and_not_read(tmp_path: Path, name: str) -> None:
-    log = folder(tmp_path, {name: plain(0, 1), "1.log": plain(0, 1), "1.index": ZERO})
+    log = log_of("tank", tmp_path, {name: plain(0, 1), "1.log": plain(0, 1), "1.index": ZERO})
     assert names(log) == ["1.log"]
     assert codes(log.listing.findings) == ["bad-name"]
 
 
 def test_configuration_and_other_files_are_left_alone(tmp_path: Path) -> None:
     others = {"config": b"a=b", "topic_config.txt": b"", "consumed.jsonl": b"{}", ".hidden.log": b"x"}
-    log = folder(tmp_path, {"1.log": plain(0, 1), "1.index": ZERO} | others)
+    log = log_of("tank", tmp_path, {"1.log": plain(0, 1), "1.index": ZERO} | others)
     assert not log.listing.findings
     assert {path.rsplit("/", 1)[-1] for path in log.listing.others} == set(others)
 
@@ -86,7 +87,7 @@ def test_leftovers_of_a_compaction_that_was_about_to_finish(tmp_path: Path) -> N
         "9.log": plain(8, 1),
         "9.index": ZERO,
     }
-    log = folder(tmp_path, files)
+    log = log_of("tank", tmp_path, files)
     assert names(log) == ["1-8.ilog.swap", "9.log"]
     assert log.segments[0].index == str(tmp_path / "1.index.swap")
     assert offsets(log.records()) == list(range(1, 10))
@@ -102,7 +103,7 @@ def test_leftovers_of_a_compaction_that_had_not_finished(tmp_path: Path) -> None
         "1-8.ilog.swap": plain(0, 8),
         "1-8.ilog.cleaned": plain(0, 8),
     }
-    log = folder(tmp_path, files)
+    log = log_of("tank", tmp_path, files)
     assert names(log) == ["1-4.ilog", "5-8.ilog.old"]
     assert offsets(log.records()) == list(range(1, 9))
     said = {f.path.rsplit("/", 1)[-1]: f.message for f in log.listing.findings}
@@ -112,7 +113,7 @@ def test_leftovers_of_a_compaction_that_had_not_finished(tmp_path: Path) -> None
 
 
 def test_a_segment_alone_finds_its_index(tmp_path: Path) -> None:
-    folder(tmp_path, {"7-9_1.ilog": plain(0, 3), "7.index": ZERO})
+    log_of("tank", tmp_path, {"7-9_1.ilog": plain(0, 3), "7.index": ZERO})
     log = segspec.open(tmp_path / "7-9_1.ilog")
     assert log.segments[0].index == str(tmp_path / "7.index")
     assert offsets(log.records()) == [7, 8, 9]

@@ -13,18 +13,11 @@ from segspec.formats.tank import FORMAT, layout, search
 from segspec.parsing.annotate import annotate_bytes
 from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
-from tests.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
-from tests.tank.build import (
-    NAME,
-    TIME,
-    bundle,
-    codes,
-    message,
-    plain,
-    read_all,
-    varint,
-)
-from tests.work import calls_of
+from tests.builders.tank import NAME, TIME, bundle, message, plain, varint
+from tests.helpers.calls import calls_of
+from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
+from tests.helpers.logs import codes
+from tests.tank.reading import read_all
 
 SPARSE = bundle(
     [message(b"a"), message(b"bc", delta=3, key=b"key"), message(b"d", flags=4, timestamp=None), message(b"e")],

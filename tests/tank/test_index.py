@@ -8,7 +8,8 @@ import pytest
 
 import segspec
 from segspec.core.errors import SegspecError
-from tests.tank.build import NAME, bundle, codes, folder, index, message, plain, starts
+from tests.builders.tank import NAME, bundle, index, message, plain, starts
+from tests.helpers.logs import codes, log_of
 
 BUNDLES = [plain(4 * n, 4) for n in range(8)]
 CONTENT = b"".join(BUNDLES)
@@ -18,7 +19,7 @@ GOOD = [(4 * n, BEGINS[n]) for n in (0, 2, 5, 7)]
 
 def findings_of(path: Path, content: bytes, entries: bytes | None) -> list[tuple[str, str, int, str]]:
     files = {NAME: content} if entries is None else {NAME: content, "1.index": entries}
-    return [(str(f.code), str(f.severity), f.position, f.message) for f in folder(path, files).verify()]
+    return [(str(f.code), str(f.severity), f.position, f.message) for f in log_of("tank", path, files).verify()]
 
 
 def test_a_good_index_is_silent(tmp_path: Path) -> None:
@@ -36,7 +37,7 @@ def test_every_entry_of_a_real_index_is_good(data: Path) -> None:
 
 
 def test_an_index_file_alone_is_checked_against_its_segment(tmp_path: Path) -> None:
-    folder(tmp_path, {NAME: CONTENT, "1.index": index([(0, 0), (5, BEGINS[1])])})
+    log_of("tank", tmp_path, {NAME: CONTENT, "1.index": index([(0, 0), (5, BEGINS[1])])})
     log = segspec.open(tmp_path / "1.index")
     assert log.only_index
     assert codes(log.verify()) == ["bad-index"]
@@ -117,7 +118,7 @@ def test_sparse_numbers_far_beyond_an_index_do_no_harm(tmp_path: Path) -> None:
 
 
 def test_a_torn_index_raises_at_its_last_entry(tmp_path: Path) -> None:
-    log = folder(tmp_path, {NAME: CONTENT, "1.index": index(GOOD) + b"\1"})
+    log = log_of("tank", tmp_path, {NAME: CONTENT, "1.index": index(GOOD) + b"\1"})
     entries = log.index_entries()
     assert [next(entries)[1]["offset"] for _ in GOOD] == [1, 9, 21, 29]
     with pytest.raises(SegspecError, match="torn"):

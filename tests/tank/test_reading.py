@@ -11,21 +11,9 @@ from segspec.core.stretch import Level
 from segspec.formats.tank import FORMAT
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
-from tests.tank.build import (
-    NAME,
-    PREVIOUS_PLUS_ONE,
-    TIME,
-    UNUSED,
-    bundle,
-    codes,
-    message,
-    offsets,
-    plain,
-    read_all,
-    text,
-    values,
-    varint,
-)
+from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, TIME, UNUSED, bundle, message, plain, text, varint
+from tests.helpers.logs import codes, offsets, values
+from tests.tank.reading import read_all
 
 
 def test_numbers_count_on_from_the_name_through_bundles_of_either_codec() -> None:

@@ -18,7 +18,7 @@ from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_index import TankIndex
 from segspec_ksy.tank_segment import TankSegment
-from tests.tank.build import index, plain, varint
+from tests.builders.tank import index, plain, varint
 
 
 def integer(content: bytes) -> Leb128U32:

@@ -10,8 +10,10 @@ import pytest
 from segspec.core.model import Record
 from segspec.formats.tank import resync, search
 from segspec.reading.walk import OnDamage
-from tests.hostile import key
-from tests.tank.build import NAME, bundle, codes, folder, index, message, offsets, plain, read_all, starts, text, values
+from tests.builders.tank import NAME, bundle, index, message, plain, starts, text
+from tests.helpers.hostile import key
+from tests.helpers.logs import codes, log_of, offsets, values
+from tests.tank.reading import read_all
 
 BUNDLES = [plain(0, 4), plain(4, 1), plain(5, 30, codec=1), plain(35, 7), plain(42, 2), plain(44, 16), plain(60, 1)]
 COUNTS = [4, 1, 30, 7, 2, 16, 1]
@@ -118,7 +120,7 @@ def test_the_index_confirms_and_is_told_to_be_shifted(tmp_path: Path, stray: int
     begins = starts(bundles)
     entries = [(4 * n, begins[n]) for n in (0, 3, 6, 8, 10)]
     content = b"".join(bundles[:5]) + torn + b"".join(bundles[5:])
-    log = folder(tmp_path, {NAME: content, "1.index": index(entries)})
+    log = log_of("tank", tmp_path, {NAME: content, "1.index": index(entries)})
     findings = list(log.verify())
     assert "the index confirms it" in findings[0].message
     assert codes(findings)[1:] == ["bad-index"]
@@ -133,7 +135,7 @@ def test_the_index_gives_the_number_where_a_stretch_was_overwritten(tmp_path: Pa
     content = bytearray(b"".join(bundles))
     content[begins[3] : begins[5] + 20] = b"\xee" * (begins[5] + 20 - begins[3])
     entries = [(4 * n, begins[n]) for n in (0, 4, 7, 10)]
-    log = folder(tmp_path, {NAME: bytes(content), "1.index": index(entries)})
+    log = log_of("tank", tmp_path, {NAME: bytes(content), "1.index": index(entries)})
     assert offsets(log.records(on_damage="skip", report=[].append)) == [*range(1, 13), *range(25, 49)]
     gap = next(iter(log.verify()))
     assert gap.records == 12
@@ -143,7 +145,7 @@ def test_an_index_that_disagrees_is_no_help_and_no_hindrance(tmp_path: Path) -> 
     bundles = [plain(4 * n, 4) for n in range(12)]
     content = b"".join(bundles[:5]) + plain(900, 6)[:99] + b"".join(bundles[5:])
     for entries in ([(0, 0), (7, 77), (30, 990), (40, 1011)], [(0, 0), (1, 1 << 31)], [(5, 5)]):
-        log = folder(tmp_path, {NAME: content, "1.index": index(entries)})
+        log = log_of("tank", tmp_path, {NAME: content, "1.index": index(entries)})
         assert offsets(log.records(on_damage="skip", report=[].append)) == list(range(1, 49))
 
 
@@ -194,7 +196,7 @@ def test_a_tear_that_ends_where_a_later_bundle_does_is_found(tmp_path: Path) -> 
     begins = starts(bundles)
     for entries in (None, [(4 * n, begins[n]) for n in (0, 4, 6, 8)]):
         files = {NAME: content} if entries is None else {NAME: content, "1.index": index(entries)}
-        log = folder(tmp_path, files)
+        log = log_of("tank", tmp_path, files)
         assert got(list(log.records(on_damage="skip", report=[].append))) == [(n + 1, text(n)) for n in range(36)]
 
 

@@ -16,7 +16,7 @@ from segspec.parsing import kaitai
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
 from segspec_ksy.osiris_entries import OsirisEntries
-from tests.osiris.build import broker_state
+from tests.osiris.reading import broker_state
 
 SOME_TIME = 1_700_000_000_000
 Read = tuple[SegmentFile, Chunk, list[Record]]

@@ -20,8 +20,8 @@ from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Va
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.mojo_segment import MojoSegment
+from tests.builders import listpack as built
 from tests.conftest import CORPUS
-from tests.mojo import build
 from tests.writing.mojo_tools import (
     FIRST,
     SAMPLE,
@@ -125,7 +125,7 @@ def test_a_string_of_every_width_is_read_back_from_both_ends(length: int) -> Non
 )
 def test_an_integer_takes_the_shortest_encoding_and_is_read_back(value: int) -> None:
     content = ours.element(b"%d" % value)
-    assert content == build.integer(value)
+    assert content == built.integer(value)
     assert next(listpack.forward(from_bytes(content, "x"), 0)).value == value
 
 

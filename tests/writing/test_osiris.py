@@ -22,7 +22,7 @@ from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType
 from segspec.writing import LogWriter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
-from tests.osiris.build import broker_state
+from tests.osiris.reading import broker_state
 from tests.writing.osiris_tools import SOME_TIME, Read, chunks, entries_of
 from tests.writing.tools import append_all, assert_same_files, rows, wrong
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import segspec
 from segspec.formats.osiris import encode
 from segspec.formats.osiris.tracking import TrackingState
-from tests.osiris.build import broker_state
+from tests.osiris.reading import broker_state
 from tests.writing.osiris_tools import SOME_TIME, chunks, state_of
 from tests.writing.tools import rows, wrong
 

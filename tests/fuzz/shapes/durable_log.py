@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import struct
 import zlib
 from random import Random
 
+from tests.builders.durable_log import HEADER, MAGIC, record
 from tests.fuzz.shapes import Spans, Stir, is_likely
 
-HEADER = struct.Struct("<4sBBHQII")
-MAGIC = b"GOLD"
 OFFSET, LENGTH, CRC = 4, 5, 6
 
 
@@ -50,8 +48,7 @@ class DurableLog:
         made = b""
         for number in range(random.randrange(1, 4)):
             payload = material[: random.choice([0, 1, len(material)])]
-            stated = (offset + number) % (1 << 64)
-            made += HEADER.pack(MAGIC, 1, 0, 0, stated, len(payload), zlib.crc32(payload)) + payload
+            made += record((offset + number) % (1 << 64), payload)
         return content[:begin] + made + (content[end:] if is_likely(random, 0.7) else b"")
 
 

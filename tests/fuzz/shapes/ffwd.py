@@ -1,15 +1,13 @@
-"""ffwd: lengths in front of messages, and two headers."""
+"""ffwd: the length before each message, and two headers."""
 
 from __future__ import annotations
 
-import struct
 from random import Random
 
+from tests.builders.ffwd import DOCUMENT_HEADER, HEADER, MAGIC, SIZE, entry
 from tests.fuzz.shapes import Spans, Stir, is_likely
 
-LENGTH = struct.Struct(">I")
-HEADERS = (struct.Struct(">4sIQ"), struct.Struct(">4sHQ"))
-MAGIC = b"FFLG"
+HEADERS = (HEADER, DOCUMENT_HEADER)
 
 
 class Ffwd:
@@ -20,8 +18,8 @@ class Ffwd:
 
     def _entries(self, content: bytes, at: int) -> Spans:
         spans: Spans = []
-        while at + LENGTH.size <= len(content):
-            end = at + LENGTH.size + LENGTH.unpack_from(content, at)[0]
+        while at + SIZE.size <= len(content):
+            end = at + SIZE.size + SIZE.unpack_from(content, at)[0]
             if end > len(content):
                 break
             spans.append((at, end))
@@ -35,14 +33,14 @@ class Ffwd:
             made[: len(MAGIC)] = MAGIC
         spans = self.frames(bytes(made))
         at = spans[-1][1] if spans else random.choice(HEADERS).size
-        if at + LENGTH.size <= len(made):
-            LENGTH.pack_into(made, at, len(made) - at - LENGTH.size)
+        if at + SIZE.size <= len(made):
+            SIZE.pack_into(made, at, len(made) - at - SIZE.size)
         return bytes(made)
 
     def craft(self, content: bytes, random: Random, stir: Stir) -> bytes:
         material = stir(content[-100:] or b"-", 256)
         blobs = [material[: random.choice([0, 1, 5, len(material)])] for _ in range(random.randrange(1, 6))]
-        entries = b"".join(LENGTH.pack(len(blob)) + blob for blob in blobs)
+        entries = b"".join(map(entry, blobs))
         if is_likely(random, 0.2):
             entries += bytes(random.choice([1, 4, 59, 60, 61, 63, 64, 65, 128]))
         spans = self.frames(content)

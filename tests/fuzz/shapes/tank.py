@@ -1,14 +1,13 @@
-"""TANK: the length in front of a bundle, the count in its flags, and message sets behind Snappy."""
+"""TANK: the length before each bundle, the count in its flags, and message sets behind Snappy."""
 
 from __future__ import annotations
 
 from random import Random
 
-from segspec.formats.tank import encode
-from segspec.storage.compression import Container, compress
-from tests.fuzz.shapes import Spans, Stir, is_likely
+import cramjam
 
-TIME = 1_469_700_000_000
+from tests.builders.tank import SNAPPY, TIME, bundle, framed, message, varint
+from tests.fuzz.shapes import Spans, Stir, is_likely
 
 
 def _length(content: bytes, at: int) -> tuple[int, int] | None:
@@ -42,28 +41,38 @@ class Tank:
         if found is None or found[1] == len(content):
             return content
         ends = [end for _, end in spans if end > found[1]] + [len(content)]
-        return content[:at] + encode.varint(random.choice(ends) - found[1]) + content[found[1] :]
+        return content[:at] + varint(random.choice(ends) - found[1]) + content[found[1] :]
 
     def craft(self, content: bytes, random: Random, stir: Stir) -> bytes:
         spans = self.frames(content)
         begin, end = random.choice(spans) if spans else (len(content), len(content))
         made = self._bundle(stir(content[begin:end] or b"-", 256), random)
-        return content[:begin] + encode.entry(made) + (content[end:] if is_likely(random, 0.7) else b"")
+        return content[:begin] + made + (content[end:] if is_likely(random, 0.7) else b"")
 
     def _bundle(self, material: bytes, random: Random) -> bytes:
         if is_likely(random, 0.3):
             # Any bytes, as a message set that can be decompressed.
-            count = random.randrange(1, 16)
-            flags = encode.Codec.snappy.value | count << encode.COUNT_SHIFT
-            return bytes((flags,)) + compress(Container.SNAPPY_RAW, material)
-        first = random.choice([1, 2, 1000, 1 + int.from_bytes(material[:8], "little") % ((1 << 63) - 1)])
-        messages = []
-        for _ in range(random.choice([1, 1, 2, 3, 15, 16, 17])):
-            key = material[: random.choice([0, 0, 1, 255])]
-            time = random.choice([TIME, TIME, 0, (1 << 64) - 1])
-            messages.append(encode.Message(first, time, key, material[: random.choice([0, 1, len(material)])]))
-            first += random.choice([1, 1, 1, 2, 300])
-        return encode.bundle(messages, random.choice(list(encode.Codec)), sparse=is_likely(random, 0.5))
+            flags = SNAPPY | random.randrange(1, 16) << 2
+            return framed(bytes((flags,)) + bytes(cramjam.snappy.compress_raw(material)))
+        number = random.choice([1, 2, 1000, 1 + int.from_bytes(material[:8], "little") % ((1 << 63) - 1)])
+        is_sparse, count = is_likely(random, 0.5), random.choice([1, 1, 2, 3, 15, 16, 17])
+        messages, first = [], number
+        for place in range(count):
+            step = random.choice([1, 1, 1, 2, 300]) if place else 0
+            number += step
+            inside = is_sparse and 0 < place < count - 1
+            messages.append(
+                message(
+                    material[: random.choice([0, 1, len(material)])],
+                    timestamp=random.choice([TIME, TIME, 0, (1 << 64) - 1, None if place else TIME]),
+                    key=material[: random.choice([0, 0, 1, 255])] or None,
+                    delta=step - 1 if inside else None,
+                )
+            )
+        last = number % (1 << 64) if count > 1 else None
+        if not is_sparse:
+            return bundle(messages, codec=random.choice([0, SNAPPY]))
+        return bundle(messages, codec=random.choice([0, SNAPPY]), first=first, last=last)
 
 
 SHAPE = Tank()

@@ -128,7 +128,8 @@ def _tells_by_what_follows(case: Case, prefix: Walked, valid: int) -> bool:
     follows; zeros at the end of an ffwd segment, which are empty messages or were never written."""
     if prefix.summary.end == "clean":
         return False
-    error = prefix.errors[0]
+    # The last one ends the segment: records of a codec that is not known are lost before it without an end.
+    error = prefix.errors[-1]
     if case.format == "mojo":
         return not prefix.frames or (error.code is Code.TORN and error.position == valid)
     if case.format == "ffwd":

@@ -5,8 +5,9 @@ from __future__ import annotations
 import struct
 import zlib
 
+from tests.builders.durable_log import header, segment_name
 from tests.generator.book import Book, Section, Stream, clean, corrupt, note
-from tests.generator.durable_log.build import Base, frame, header, run, segment_name
+from tests.generator.durable_log.build import Base, frame, run
 
 KNOWN = {
     "nothing": (b"", "00000000"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, note, torn, truncations
 from tests.generator.changes import truncate
-from tests.generator.durable_log.build import LONG, ONE, SIX, THREE, segment_name
+from tests.generator.durable_log.build import LONG, ONE, SIX, THREE
 
 HEADER_CUTS = {
     1: "its first byte",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
-from tests.generator.durable_log.build import THREE, frame, run, segment_name
+from tests.generator.durable_log.build import THREE, frame, run
 
 IMAGE = frame(1, b"an image").content
 BEFORE = frame(0, b"before")

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.builders.durable_log import LEN_HEADER, OF_CHECKSUM, OF_FLAGS, OF_LENGTH, OF_OFFSET, OF_VERSION
 from tests.generator.book import JSON, Book, Outcome, Section, clean, corrupt, note, torn
 from tests.generator.changes import flip
-from tests.generator.durable_log.build import (
-    LEN_HEADER,
-    LONG,
-    OF_CHECKSUM,
-    OF_FLAGS,
-    OF_LENGTH,
-    OF_OFFSET,
-    OF_VERSION,
-    THREE,
-    Base,
-)
+from tests.generator.durable_log.build import LONG, THREE, Base
 
 FIELDS = {
     "magic": (0, OF_VERSION),

@@ -5,20 +5,10 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping, Sequence
 
+from tests.builders.durable_log import LEN_ENTRY, LEN_HEADER, OF_LENGTH, index_name, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
 from tests.generator.changes import changed, flip
-from tests.generator.durable_log.build import (
-    LEN_ENTRY,
-    LEN_HEADER,
-    OF_LENGTH,
-    SIX,
-    Base,
-    entry,
-    frame,
-    index_name,
-    run,
-    segment_name,
-)
+from tests.generator.durable_log.build import SIX, Base, entry, frame, run
 
 ENTRIES = SIX.index()
 COUNT = len(ENTRIES)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import struct
 
+from tests.builders.durable_log import OF_LENGTH, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, note, torn
 from tests.generator.changes import replace
-from tests.generator.durable_log.build import OF_LENGTH, THREE, frame, segment_name
+from tests.generator.durable_log.build import THREE, frame
 
 HUGE = {
     "1-kib": 1 << 10,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import struct
 
+from tests.builders.durable_log import OF_FLAGS, OF_RESERVED, OF_VERSION, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
 from tests.generator.changes import Change, replace
-from tests.generator.durable_log.build import OF_FLAGS, OF_RESERVED, OF_VERSION, THREE, frame, segment_name
+from tests.generator.durable_log.build import THREE, frame
 
 VERSIONS = (0, 2, 3, 16, 127, 128, 255)
 FLAGS = (1, 2, 4, 8, 16, 32, 64, 128, 255)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, corrupt, joined, note, records_of
-from tests.generator.durable_log.build import frame, segment_name
+from tests.generator.durable_log.build import frame
 
 TOP = (1 << 64) - 1
 Numbers = Sequence[int]

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from tests.builders.durable_log import LEN_HEADER, index_name, segment_name
 from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, corrupt, note
-from tests.generator.durable_log.build import LEN_HEADER, index_name, released, segment_name
+from tests.generator.durable_log.build import released
 
 ROOT = Path(__file__).resolve().parents[3]
 SAMPLES = ROOT / "python" / "segspec" / "samples" / "durable_log"

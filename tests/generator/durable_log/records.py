@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Section, Stream, clean, corrupt, joined, note
-from tests.generator.durable_log.build import LONG, ONE, SIX, THREE, Base, frame, run, segment_name
+from tests.generator.durable_log.build import LONG, ONE, SIX, THREE, Base, frame, run
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 8, 15, 16, 23, 24, 25, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257, 511, 512,
            1000, 1023, 1024, 1025, 4071, 4072, 4073, 65536)  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.builders.durable_log import segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, note, torn
 from tests.generator.changes import append, zeros
-from tests.generator.durable_log.build import ONE, THREE, Base, frame, segment_name
+from tests.generator.durable_log.build import ONE, THREE, Base, frame
 
 ZEROS = (1, 2, 3, 4, 5, 8, 23, 24, 25, 48, 100, 512, 4000)
 

@@ -1,28 +1,17 @@
-"""Bytes of ffwd's queue by hand, and the base files that most vectors are made from."""
+"""ffwd's messages as frames, and the base files that most vectors are made from."""
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tests.generator.book import JSON, Frame, Outcome, Section, Stream, joined, records_of
-from tests.generator.changes import Change, changed
+from tests.builders.ffwd import document_name, entry, header, segment_name
+from tests.generator.book import JSON, BaseFile, Frame
 
-MAGIC = b"FFLG"
 SYSTEM, DOCUMENT = 16, 14
 """Bytes of the two headers."""
 LEN_SIZE = 4
-INDEX = "index"
-
-
-def header(base: int, *, magic: bytes = MAGIC, version: int = 0, document: bool = False) -> bytes:
-    return magic + struct.pack(">HQ" if document else ">IQ", version, base)
-
-
-def entry(blob: bytes, *, size: int | None = None) -> bytes:
-    """A message. `size` is the blob's own unless told otherwise."""
-    return struct.pack(">I", len(blob) if size is None else size) + blob
+DIALECT = ("dialect:document",)
 
 
 def released(offset: int, blob: bytes) -> JSON:
@@ -34,22 +23,10 @@ def numbered(base: int, blobs: Sequence[bytes]) -> list[JSON]:
     return [released(base + k, blob) for k, blob in enumerate(blobs)]
 
 
-def consumer(identifier: bytes, offset: int, *, length: int | None = None) -> bytes:
-    """An entry of the index. `length` is the id's own unless told otherwise."""
-    return struct.pack(">IQ", len(identifier) if length is None else length, offset) + identifier
-
-
-def segment_name(base: int) -> str:
-    return f"{base:016x}"
-
-
-def document_name(base: int) -> str:
-    return f"{base:010x}"
-
-
 @dataclass(frozen=True)
-class Base:
-    """A sound segment that other vectors are made from. `id` ends the id of the vector that shows it whole."""
+class Base(BaseFile):
+    """A segment of these blobs that begins with message `base`; with `document` in the document's dialect. What
+    `BaseFile` has as attributes follows from these."""
 
     id: str
     base: int
@@ -57,73 +34,25 @@ class Base:
     document: bool = False
 
     @property
-    def head(self) -> bytes:
-        return header(self.base, document=self.document)
-
-    @property
-    def frames(self) -> list[Frame]:
-        return [Frame(entry(blob), [released(self.base + k, blob)]) for k, blob in enumerate(self.blobs)]
-
-    @property
-    def content(self) -> bytes:
-        return self.head + joined(self.frames)
-
-    @property
-    def records(self) -> list[JSON]:
-        return records_of(self.frames)
-
-    @property
-    def positions(self) -> list[int]:
-        """Where each message begins."""
-        out, position = [], len(self.head)
-        for one in self.frames:
-            out.append(position)
-            position += len(one.content)
-        return out
-
-    @property
-    def size(self) -> int:
-        return len(self.content)
-
-    @property
-    def name(self) -> str:
+    def name(self) -> str:  # type: ignore[override]
         return document_name(self.base) if self.document else segment_name(self.base)
 
     @property
-    def stream(self) -> Stream:
-        return Stream(self.name, self.content)
+    def head(self) -> bytes:  # type: ignore[override]
+        return header(self.base, document=self.document)
 
-    def before(self, number: int) -> list[JSON]:
-        """The records in front of message `number`, counted from 0."""
-        return self.records[:number]
+    @property
+    def frames(self) -> list[Frame]:  # type: ignore[override]
+        return [Frame(entry(blob), [released(self.base + k, blob)]) for k, blob in enumerate(self.blobs)]
 
-    def altered(
-        self,
-        section: Section,
-        words: str,
-        comment: str,
-        changes: Sequence[Change],
-        outcome: Outcome,
-        *,
-        level: str = "must",
-        flags: Sequence[str] = (),
-    ) -> None:
-        """Adds the vector of this file after `changes`."""
-        stream = Stream(self.name, changed(self.content, changes))
-        origin = f"ffwd/{'document' if self.document else 'records'}/{self.id}"
-        section.read(
-            words,
-            comment,
-            stream,
-            outcome,
-            level=level,
-            flags=flags,
-            requires=DIALECT if self.document else (),
-            derived=(origin, changes),
-        )
+    @property
+    def shown_in(self) -> str:  # type: ignore[override]
+        return "document" if self.document else "records"
 
+    @property
+    def requires(self) -> Sequence[str]:  # type: ignore[override]
+        return DIALECT if self.document else ()
 
-DIALECT = ("dialect:document",)
 
 THREE = Base("three", 0, [b"alpha", b"", b"gamma ray"])
 """A message with bytes, one without, and one with bytes: 42 bytes. The base is 0, as in every first segment."""

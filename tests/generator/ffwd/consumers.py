@@ -5,8 +5,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 
+from tests.builders.ffwd import INDEX, consumer
 from tests.generator.book import Book, Section, Stream, note
-from tests.generator.ffwd.build import INDEX, SIX, consumer
+from tests.generator.ffwd.build import SIX
 
 Findings = Sequence[tuple[str, int | None]]
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.ffwd import document_name, entry, header, segment_name
 from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, note, torn
-from tests.generator.ffwd.build import (
-    DIALECT,
-    DOCUMENT,
-    OLD,
-    THREE,
-    Base,
-    document_name,
-    entry,
-    header,
-    numbered,
-    segment_name,
-)
+from tests.generator.ffwd.build import DIALECT, DOCUMENT, OLD, THREE, Base, numbered
 
 LENGTHS = (0, 1, 2, 3, 4, 16, 255, 256, 1000)
 BASES = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import struct
 
+from tests.builders.ffwd import entry, header, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
 from tests.generator.changes import replace
-from tests.generator.ffwd.build import LATER, ONE, THREE, entry, header, numbered, segment_name
+from tests.generator.ffwd.build import LATER, ONE, THREE, numbered
 
 VERSIONS = (1, 2, 127, 128, 255, 256, 1 << 16, 1 << 24, (1 << 31) - 1, 1 << 31, (1 << 32) - 1)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.ffwd import INDEX, consumer, header, segment_name
 from tests.generator.book import Book, Section, Stream, clean, note, torn
-from tests.generator.ffwd.build import DIALECT, INDEX, OLD, SIX, THREE, consumer, header, segment_name
+from tests.generator.ffwd.build import DIALECT, OLD, SIX, THREE
 
 Findings = Sequence[tuple[str, int | None]]
 

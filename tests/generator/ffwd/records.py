@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.ffwd import header, segment_name
 from tests.generator.book import Book, Section, Stream, clean, note
-from tests.generator.ffwd.build import LATER, ONE, SIX, THREE, Base, header, segment_name
+from tests.generator.ffwd.build import LATER, ONE, SIX, THREE, Base
 
 MOST_SIGNED = (1 << 63) - 1
 

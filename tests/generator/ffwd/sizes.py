@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import struct
 
+from tests.builders.ffwd import entry, header, segment_name
 from tests.generator.book import Book, Section, Stream, clean, note, torn
 from tests.generator.changes import replace
-from tests.generator.ffwd.build import (
-    LATER,
-    LEN_SIZE,
-    THREE,
-    Base,
-    entry,
-    header,
-    numbered,
-    released,
-    segment_name,
-)
+from tests.generator.ffwd.build import LATER, LEN_SIZE, THREE, Base, numbered, released
 
 HUGE = {
     "64-kib": 1 << 16,

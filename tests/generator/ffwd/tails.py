@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.builders.ffwd import consumer, entry, header
 from tests.generator.book import Book, Section, clean, joined, note, torn
 from tests.generator.changes import append
-from tests.generator.ffwd.build import LATER, SIX, THREE, Base, consumer, entry, header, numbered
+from tests.generator.ffwd.build import LATER, SIX, THREE, Base, numbered
 
 STRAY = {
     "newline": (b"\n", "a newline that an editor added"),

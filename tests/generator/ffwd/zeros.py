@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.builders.ffwd import entry, header, segment_name
 from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
 from tests.generator.changes import zeros
-from tests.generator.ffwd.build import LATER, THREE, Base, entry, header, numbered, segment_name
+from tests.generator.ffwd.build import LATER, THREE, Base, numbered
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 31, 32, 48, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 72, 100, 127, 128,
           400, 512, 3000)  # fmt: skip

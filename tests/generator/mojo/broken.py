@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from tests.builders.listpack import FIRST_BYTES, backlen, short_integer, string6, string12, string32, wide
+from tests.builders.mojo import Stored, pack_of
 from tests.generator.book import Book, Section, note
-from tests.generator.mojo.bases import single
-from tests.generator.mojo.build import Built, Entry, pack_of, row, segment, with_entry
-from tests.generator.mojo.listpack import FIRST_BYTES, backlen, short_integer, string6, string12, string32, wide
+from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
 NOTES = {
     "IgnoresBacklen": note(
@@ -172,7 +172,7 @@ def _hostile(section: Section) -> None:
         )
     for first in (0xF0, 0xF1, 0xF2, 0xF3, 0xF4):
         pack = single((b"f", b"v"))
-        entry = Entry([*pack.entries[0].elements[:3]], None)
+        entry = Stored([*pack.entries[0].elements[:3]], None)
         built = segment([pack_of([row(999, 0, (b"a", b"b"))]), replace(pack, entries=[entry], end=bytes([first]))])
         section.read(
             f"hostile-element-{first:02x}-into-header",

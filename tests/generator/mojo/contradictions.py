@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from tests.builders.listpack import END
+from tests.builders.mojo import pack_of
 from tests.generator.book import Section, corrupt, torn
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import Built, pack_of, row, segment, with_entry
-from tests.generator.mojo.listpack import END
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import Built, row, segment, with_entry
 
 FLAGS = ["ZeroAtEndExcuses"]
 ROOM = 64
@@ -27,7 +26,7 @@ def _in_zeros(section: Section) -> None:
         "contradiction-in-master-entry-before-room",
         "A pack was written up to its number of names. Behind it stand zeros, a byte that is none, and zeros again: "
         "the name 00 has 00 for its backlen, and not for being at the end of what was written.",
-        replace(growing, content=_then_zeros(growing, 64, 78, 0x01)).stream,
+        growing.holding(_then_zeros(growing, 64, 78, 0x01)),
         corrupt("bad-length", growing.records(1), place.start),
         level="should",
         flags=FLAGS,
@@ -35,7 +34,7 @@ def _in_zeros(section: Section) -> None:
     section.read(
         "contradiction-in-an-entry-before-room",
         "The same in the third entry of the last pack: those in front of it are given.",
-        replace(growing, content=_then_zeros(growing, 111, 119, 0x7F)).stream,
+        growing.holding(_then_zeros(growing, 111, 119, 0x7F)),
         corrupt("bad-length", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
         level="should",
         flags=FLAGS,
@@ -43,9 +42,7 @@ def _in_zeros(section: Section) -> None:
     section.read(
         "contradiction-in-an-entry-behind-an-end-marker",
         "An end marker stands in the place of a value, and zeros behind it: they are not what is wrong.",
-        replace(
-            growing, content=growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8)
-        ).stream,
+        growing.holding(growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8)),
         corrupt("bad-encoding", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
         level="should",
         flags=FLAGS,
@@ -63,7 +60,7 @@ def _by_chance(section: Section) -> None:
     section.read(
         "contradiction-before-a-cut-suffix",
         "A backlen is 00, in a file that is cut within SUFFIX, behind a zero.",
-        replace(built, content=content).stream,
+        built.holding(content),
         built.fails(1, "bad-length"),
         level="should",
         flags=FLAGS,
@@ -76,7 +73,7 @@ def _by_chance(section: Section) -> None:
     section.read(
         "contradiction-in-the-last-master-entry",
         "The backlen of the last pack's number of names is wrong. Its HEADER is there, and ends with a zero.",
-        replace(closed, content=bytes(wrong)).stream,
+        closed.holding(bytes(wrong)),
         closed.fails(2, "bad-length"),
         level="should",
         flags=FLAGS,
@@ -86,7 +83,7 @@ def _by_chance(section: Section) -> None:
     section.read(
         "contradiction-in-an-end-marker-too",
         "Besides, FE stands in the place of the end marker in front: no whole pack follows, and its entries are given.",
-        replace(closed, content=bytes(wrong)).stream,
+        closed.holding(bytes(wrong)),
         corrupt("bad-encoding", closed.records(2), before.ends[-1]),
         level="should",
         flags=FLAGS,
@@ -101,7 +98,7 @@ def _tags(section: Section) -> None:
     section.read(
         "contradiction-in-the-tag-of-a-part",
         "`[Q` in front of a MASTER ID that ends with a zero, and with the file: no tag, no pack.",
-        replace(closed, content=closed.content[:start] + b"[Q" + part).stream,
+        closed.holding(closed.content[:start] + b"[Q" + part),
         closed.fails(2, "bad-encoding"),
         level="should",
         flags=FLAGS,
@@ -111,7 +108,7 @@ def _tags(section: Section) -> None:
             section.read(
                 f"closed-then-{words}" + ("-and-room" if room else ""),
                 f"Behind the last pack stands {byte.hex().upper()}, one byte where a tag takes two.",
-                replace(closed, content=closed.content[:start] + byte + bytes(room)).stream,
+                closed.holding(closed.content[:start] + byte + bytes(room)),
                 torn(closed.records(2), start),
                 level="should",
                 flags=["TornIsCorrupt"],

@@ -5,19 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from tests.builders.listpack import FIRST_BYTES, integer, short_integer, string, string6, string12, string32, wide
+from tests.builders.mojo import pack_of
 from tests.generator.book import Book, Section, note
-from tests.generator.mojo.bases import single
-from tests.generator.mojo.build import Built, pack_of, row, segment, with_entry
-from tests.generator.mojo.listpack import (
-    FIRST_BYTES,
-    integer,
-    short_integer,
-    string,
-    string6,
-    string12,
-    string32,
-    wide,
-)
+from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
 NOTES = {
     "WrongSign": note("An integer's sign bit is read as a part of its size", "Negative numbers become large ones"),

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.builders.listpack import END, element, integer, string
+from tests.builders.mojo import MODULUS, SAME, Entry, Id, Pack, name_of, pack_of, stored
 from tests.generator.book import Book, Section, clean, note
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import (
-    MODULUS,
-    SAME,
-    Built,
-    Id,
-    Pack,
-    Row,
-    entry_of,
-    name_of,
-    pack_of,
-    row,
-    segment,
-    with_entry,
-)
-from tests.generator.mojo.listpack import END, element, integer, string
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import Built, row, segment, with_entry
 
 NOTES = {
     "ForgetsWrap": note(
@@ -67,7 +55,7 @@ def _ids(section: Section) -> None:
     for words, ids in IDS.items():
         # 0-0 is an id that can be read, and that no record is given: Redis refuses it.
         write = "none" if ids[0] == (0, 0) else "identical"
-        rows = [Row(own, [(b"a", b"%d" % number)]) for number, own in enumerate(ids)]
+        rows = [Entry(own, [(b"a", b"%d" % number)]) for number, own in enumerate(ids)]
         built = segment([pack_of(rows)])
         section.read(
             f"ids-{words}",
@@ -133,7 +121,7 @@ def _flags(section: Section) -> None:
     for more in (4, 8, 16, 28, 32, 128, 4096, 1 << 62):
         rows = [row(1007, 0, (b"x", b"1")), row(1008, 0, (b"x", b"2")), row(1009, 0, (b"x", b"3"))]
         pack = pack_of(rows)
-        pack = with_entry(pack, 1, entry_of(rows[1], rows[0].id, [b"x"], flags=more).elements)
+        pack = with_entry(pack, 1, stored(replace(rows[1], flags=more), rows[0].id, [b"x"]).elements)
         built = behind(pack)
         section.read(
             f"flags-{more | SAME}",
@@ -226,7 +214,7 @@ def _own_names(section: Section) -> None:
 def _first_is_not_master(section: Section) -> None:
     rows = [row(1007, 3, (b"x", b"1")), row(1008, 0, (b"x", b"2"))]
     pack = pack_of(rows)
-    entries = [entry_of(one, (1007, 1), [b"x"]) for one in rows]
+    entries = [stored(one, (1007, 1), [b"x"]) for one in rows]
     built = behind(replace(pack, id=(1007, 1), entries=entries))
     section.read(
         "first-entry-differs-from-master-id",

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tests.builders.mojo import Part, pack_of
 from tests.generator.book import Book, Outcome, Section, corrupt, note
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import Built, Part, pack_of, row, segment
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import Built, row, segment
 
 NOTES = {
     "IgnoresBacklen": note("The backlen is passed over, not compared", "Damage is read as data"),

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tests.builders.listpack import END, integer, string, wide
+from tests.builders.mojo import Id, Indexed, Suffix, index_elements, pack_of
 from tests.generator.book import Book, Outcome, Section, clean, note, torn
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import (
-    Built,
-    Id,
-    Indexed,
-    Suffix,
-    finish,
-    index_elements,
-    indexed,
-    pack_of,
-    packs_only,
-    row,
-    with_suffix,
-)
-from tests.generator.mojo.listpack import END, integer, string, wide
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import Built, packs_only, row
 
 NOTES = {
     "BelievesIndex": note(
@@ -62,7 +51,7 @@ ROWS = (row(1000, 0, (b"a", b"texts")), row(1007, 2, (b"a", b"word"), deleted=Tr
 def _entries() -> tuple[Built, list[Indexed]]:
     """Three packs of one record each, and what INDEX has to say of them."""
     built = packs_only([pack_of([one]) for one in ROWS], "1000-0")
-    return built, indexed(built)
+    return built, built.right_index()
 
 
 def _offsets(section: Section) -> None:
@@ -72,7 +61,7 @@ def _offsets(section: Section) -> None:
         wrong = {0, own.offset - 2, own.offset + 1, own.offset + 100, packs.packs[1].id, size, (1 << 31) - 1, 1 << 31}
         for offset in sorted((wrong | {(1 << 32) - 1}) - {own.offset} - {-2, -1}):
             listed = [*right[:number], replace(own, offset=offset), *right[number + 1 :]]
-            built = finish(packs, listed)
+            built = packs.finish(listed)
             if number and offset not in (0, own.offset + 1, (1 << 32) - 1):
                 continue
             _lie(
@@ -83,10 +72,10 @@ def _offsets(section: Section) -> None:
                 [("bad-index", built.indexed[number])],
             )
     listed = [replace(own, offset=own.offset + 1) for own in right]
-    built = finish(packs, listed)
+    built = packs.finish(listed)
     _lie(section, "all-offsets-shifted", "All offsets are one too high.", built, _each(built))
     listed = [replace(own, offset=max(0, own.offset - 2)) for own in right]
-    built = finish(packs, listed)
+    built = packs.finish(listed)
     _lie(
         section,
         "offsets-of-tags",
@@ -106,7 +95,7 @@ def _lengths(section: Section) -> None:
         for length in (0, 1, own.length - 1, own.length + 1, own.length + 2, (1 << 31) - 1, 1 << 40, (1 << 63) - 1):
             if number != 1 and length != own.length + 1:
                 continue
-            built = finish(packs, [*right[:number], replace(own, length=length), *right[number + 1 :]])
+            built = packs.finish([*right[:number], replace(own, length=length), *right[number + 1 :]])
             _lie(
                 section,
                 f"length-of-pack-{number + 1}-is-{length}",
@@ -130,7 +119,7 @@ def _ids(section: Section) -> None:
         (2, ((1 << 64) - 1, (1 << 64) - 1)),
     ]
     for number, own in wrong:
-        built = finish(packs, [*right[:number], replace(right[number], id=own), *right[number + 1 :]])
+        built = packs.finish([*right[:number], replace(right[number], id=own), *right[number + 1 :]])
         _lie(
             section,
             f"id-of-pack-{number + 1}-is-{own[0]}-{own[1]}",
@@ -155,11 +144,11 @@ def _numbers_of_entries(section: Section) -> None:
         "pack-out-of-the-file": ([*right, Indexed((80000, 0), 1 << 31, 50)], "INDEX has a pack far behind the file."),
     }
     for words, (listed, comment) in cases.items():
-        built = finish(packs, listed)
+        built = packs.finish(listed)
         _lie(section, words, comment, built, [("bad-index", built.indexed[0])])
-    built = finish(packs, [])
+    built = packs.finish([])
     _lie(section, "no-entries", "INDEX has its null and no entry.", built, [("bad-index", built.tail)])
-    built = finish(packs, [right[1], right[0], right[2]])
+    built = packs.finish([right[1], right[0], right[2]])
     findings = [("bad-index", at) for at in built.indexed[:2] for _ in range(3)]
     _lie(section, "entries-swapped", "INDEX has the first two packs in the wrong order.", built, findings)
 
@@ -171,7 +160,8 @@ def _with_index(content: bytes) -> Built:
     out.add("tail.tag", b"[I")
     out.index = len(out.content)
     out.add("index", content)
-    return with_suffix(out, Suffix())
+    out.add_suffix(Suffix())
+    return out
 
 
 def _unreadable(section: Section) -> None:
@@ -232,7 +222,7 @@ def _suffix(section: Section) -> None:
         "zero": (0, 0),
         "highest": ((1 << 64) - 1, (1 << 64) - 1),
     }.items():
-        built = finish(packs, suffix=Suffix(id=own))
+        built = packs.finish(suffix=Suffix(id=own))
         _lie(
             section,
             f"suffix-id-{words}",
@@ -241,7 +231,7 @@ def _suffix(section: Section) -> None:
             [("bad-index", built.suffix)],
         )
     for count in (0, 1, records + 1, 256 * records, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
-        built = finish(packs, suffix=Suffix(count=count))
+        built = packs.finish(suffix=Suffix(count=count))
         _lie(
             section,
             f"suffix-count-{count}",
@@ -250,13 +240,13 @@ def _suffix(section: Section) -> None:
             [("bad-index", built.suffix)],
         )
     live = sum(not record["deleted"] for record in packs.records())
-    built = finish(packs, suffix=Suffix(count=live))
+    built = packs.finish(suffix=Suffix(count=live))
     _lie(
         section, "suffix-count-of-live-records", "SUFFIX counts the records that are not deleted.", built, [], "should"
     )
     for number in (0, 3, 7):
         reserved = bytes(1 if place == number else 0 for place in range(8))
-        built = finish(packs, suffix=Suffix(reserved=reserved))
+        built = packs.finish(suffix=Suffix(reserved=reserved))
         _lie(
             section,
             f"suffix-reserved-byte-{number}",
@@ -264,7 +254,7 @@ def _suffix(section: Section) -> None:
             built,
             [("reserved-nonzero", built.suffix)],
         )
-    built = finish(packs, suffix=Suffix(reserved=b"\xff" * 8))
+    built = packs.finish(suffix=Suffix(reserved=b"\xff" * 8))
     _lie(
         section,
         "suffix-reserved-all-ff",
@@ -272,7 +262,7 @@ def _suffix(section: Section) -> None:
         built,
         [("reserved-nonzero", built.suffix)],
     )
-    built = finish(packs, suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
+    built = packs.finish(suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
     _lie(
         section,
         "suffix-all-wrong",
@@ -284,7 +274,7 @@ def _suffix(section: Section) -> None:
 
 def _torn(section: Section) -> None:
     packs, _ = _entries()
-    right = finish(packs)
+    right = packs.finish()
     length = right.suffix - right.index
     for wrong in (
         0,
@@ -298,7 +288,7 @@ def _torn(section: Section) -> None:
         1 << 31,
         (1 << 32) - 1,
     ):
-        built = finish(packs, suffix=Suffix(len_index=wrong))
+        built = packs.finish(suffix=Suffix(len_index=wrong))
         section.read(
             f"suffix-length-{wrong}",
             f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`.",
@@ -307,7 +297,7 @@ def _torn(section: Section) -> None:
             flags=["BelievesIndex", "FollowsOffsets"],
         )
     for words, end in {"one": END, "none": b"", "first-wrong": b"\xfe\xff", "second-wrong": b"\xff\xfe"}.items():
-        built = finish(packs, suffix=Suffix(end=end))
+        built = packs.finish(suffix=Suffix(end=end))
         section.read(
             f"suffix-end-markers-{words}",
             f"SUFFIX is followed by {end.hex(' ').upper() or 'nothing'} in the place of FF FF.",
@@ -319,7 +309,7 @@ def _torn(section: Section) -> None:
     section.read(
         "tag-of-index-missing",
         "INDEX follows the last pack without `[I`, though packs have their tags.",
-        replace(packs, content=content).stream,
+        packs.holding(content),
         Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
         flags=["BelievesIndex"],
     )
@@ -327,7 +317,7 @@ def _torn(section: Section) -> None:
     section.read(
         "index-missing",
         "SUFFIX follows the last pack, and INDEX is missing.",
-        replace(packs, content=content).stream,
+        packs.holding(content),
         Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
         level="should",
         flags=["BelievesIndex"],
@@ -338,7 +328,7 @@ def _torn(section: Section) -> None:
     section.read(
         "pack-removed",
         "The last pack is cut out, and INDEX and SUFFIX still have it: they are believed in nothing.",
-        replace(lead, content=content).stream,
+        lead.holding(content),
         clean(
             lead.records(2),
             len(content),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.generator.book import Book, Outcome, Section, clean, note, torn
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import Built, Reading, renamed, segment
+from tests.builders.mojo import Reading
+from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import renamed, segment
 
 NOTES = {
     "IgnoresName": note(
@@ -149,7 +150,7 @@ def _foreign(section: Section) -> None:
         section.read(
             f"foreign-{words}",
             f"A file that holds no segment and is not named like one: {words.replace('-', ' ')}.",
-            Built("something", content).stream,
+            Stream("something", content),
             Outcome("not-this-format", 0, [], "bad-magic"),
             level="should",
             flags=["GuessesFormat"],
@@ -162,7 +163,7 @@ def _short(section: Section) -> None:
         section.read(
             f"first-{length}-bytes",
             f"The first {length} bytes of a segment, and no segment's name: torn in the head of its first pack.",
-            renamed(replace(built, content=built.content[:length]), "segment").stream,
+            Stream("segment", built.content[:length]),
             torn([], 0),
             level="should",
             flags=["GuessesFormat"],
@@ -170,14 +171,14 @@ def _short(section: Section) -> None:
     section.read(
         "empty-file-without-a-name",
         "An empty file whose name is no segment's.",
-        Built("segment", b"").stream,
+        Stream("segment", b""),
         torn([], 0),
         level="may",
     )
     section.read(
         "empty-future-segment",
         "`w0`, the file that is kept ready: nothing is in it yet.",
-        Built("w0", b"").stream,
+        Stream("w0", b""),
         clean([], 0),
         flags=["IgnoresName"],
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.builders.listpack import element, integer
+from tests.builders.mojo import Entry, Stored, name_of, pack_of, wrapped
 from tests.generator.book import Book, Section, note
-from tests.generator.mojo.build import Entry, Row, name_of, pack_of, row, segment, wrapped
+from tests.generator.mojo.build import row, segment
 from tests.generator.mojo.entries import TOP, behind
-from tests.generator.mojo.listpack import element, integer
 
 NOTES = {
     "IgnoresOrder": note("Ids that do not ascend are passed over", "The only sign of a changed id is not used"),
@@ -24,7 +25,7 @@ def _that_ends(section: Section) -> None:
         "below-master-id": [(1007, 5), (1007, 4), (1008, 0)],
         "wrapped-below-zero": [(1007, 0), (TOP, 0), (3, 0)],
     }.items():
-        built = behind(pack_of([Row(own, [(b"a", b"b")]) for own in ids]))
+        built = behind(pack_of([Entry(own, [(b"a", b"b")]) for own in ids]))
         section.read(
             f"within-{words}",
             f"The second pack's ids are {', '.join(map(name_of, ids))}. They have to ascend.",
@@ -33,7 +34,7 @@ def _that_ends(section: Section) -> None:
             flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"],
         )
     for words, own in {"the-same": (1000, 0), "milliseconds-below": (999, 7)}.items():
-        built = behind(pack_of([Row(own, [(b"a", b"b")])]))
+        built = behind(pack_of([Entry(own, [(b"a", b"b")])]))
         section.read(
             f"packs-{words}",
             f"The second pack begins with {name_of(own)}, the first has 1000-0, which the file is named after.",
@@ -41,9 +42,10 @@ def _that_ends(section: Section) -> None:
             built.fails(1, "bad-order", field="id"),
             flags=["IgnoresOrder"],
         )
-    rows = [Row((1007, 0), [(b"a", b"b")]), Row((1008, 0), [(b"a", b"c")])]
+    rows = [Entry((1007, 0), [(b"a", b"b")]), Entry((1008, 0), [(b"a", b"c")])]
     pack = pack_of(rows)
-    wrong = Entry([integer(2), integer(wrapped(-8)), integer(0), element(b"c")], Row((999, 0), rows[1].pairs).json())
+    record = Entry((999, 0), rows[1].fields).json()
+    wrong = Stored([integer(2), integer(wrapped(-8)), integer(0), element(b"c")], record)
     built = behind(replace(pack, entries=[pack.entries[0], wrong]))
     section.read(
         "a-negative-difference",

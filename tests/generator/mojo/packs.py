@@ -5,10 +5,11 @@ from __future__ import annotations
 import struct
 from dataclasses import replace
 
+from tests.builders.listpack import END, integer, string
+from tests.builders.mojo import Pack, header_of, pack_of
 from tests.generator.book import Book, Section, note
-from tests.generator.mojo import bases
-from tests.generator.mojo.build import Built, Pack, header_of, pack_of, row, segment
-from tests.generator.mojo.listpack import END, integer, string
+from tests.generator.mojo import build as bases
+from tests.generator.mojo.build import Built, row, segment
 
 NOTES = {
     "IgnoresHeader": note(
@@ -133,7 +134,7 @@ def _tags(section: Section) -> None:
             section.read(
                 f"tag-{number}-{words}",
                 f"In front of pack {number + 1} stands {wrong.hex(' ').upper()} in the place of 5B 50.",
-                replace(built, content=content).stream,
+                built.holding(content),
                 built.fails(number, "bad-encoding"),
                 flags=["IgnoresTags", "Resyncs"],
             )
@@ -149,7 +150,7 @@ def _tags(section: Section) -> None:
     section.read(
         "tag-of-index-wrong",
         "INDEX is announced by `[J`: SUFFIX is not believed, and what stands there is no pack either.",
-        replace(built, content=content).stream,
+        built.holding(content),
         replace(built.fails(2, "bad-encoding"), valid_bytes=built.tail, records=built.records()),
         flags=["IgnoresTags"],
     )

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from tests.builders.listpack import groups_of
+from tests.builders.mojo import Id, Pack, Place, Reading, Stored
 from tests.generator.book import JSON, Book, Section, Stream, clean, note, torn
-from tests.generator.mojo.build import Built, Entry, Id, Pack, Place, Reading, finish
-from tests.generator.mojo.listpack import groups_of
+from tests.generator.mojo.build import Built
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = ROOT / "tests" / "data" / "mojo"
@@ -229,7 +230,7 @@ def node(stream: str, own: Id) -> Built:
     built.add("0.id", reading.id(own))
     built.add("0.body", stored[6:])
     built.add("0.header", struct.pack("<IHH", len(stored) - 6, elements, len(records)))
-    pack = Pack(own, [], [Entry([], record) for record in records], reading=reading)
+    pack = Pack(own, [], [Stored([], record) for record in records], reading=reading)
     built.packs.append(Place(pack, 0, 0, 16, [], len(built.content)))
     return built
 
@@ -238,7 +239,7 @@ def _nodes(section: Section) -> None:
     for stream, own in NODES.items():
         built = node(stream, own)
         words = stream.replace("_", "-")
-        for name, one in (("closed", Built(f"w{built.name}", built.content)), ("finished", finish(built))):
+        for name, one in (("closed", Built(f"w{built.name}", built.made)), ("finished", built.finish())):
             section.read(
                 f"redis-node-{words}-{name}",
                 f"The node of a Redis 7.0.15 stream as a pack, with count, deleted and lp-count, {name}.",

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from tests.generator.book import Book, Outcome, Section, clean, corrupt, note, torn
-from tests.generator.mojo import bases, contradictions
-from tests.generator.mojo.build import Built, pack_of, packs_only, renamed, row, segment
-from tests.generator.mojo.listpack import END
+from tests.builders.listpack import END
+from tests.builders.mojo import pack_of
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.mojo import build as bases
+from tests.generator.mojo import contradictions
+from tests.generator.mojo.build import Built, packs_only, renamed, row, segment
 
 NOTES = {
     "ReleasesTorn": note("The entry that the file ends in is given", "A record that was never whole is read"),
@@ -108,7 +110,7 @@ ROOM = (1, 8, 34, 512)
 
 def _room(section: Section) -> None:
     growing, closed, finished = bases.growing(), bases.closed(), bases.finished()
-    running = replace(growing, content=growing.content + END)
+    running = replace(growing, made=bytearray(growing.content + END))
     kinds = (
         ("growing", growing, "behind a pack that is not closed", "whole-growing"),
         ("running", running, "behind a running end marker", "whole-growing"),
@@ -120,7 +122,7 @@ def _room(section: Section) -> None:
         section.read(
             f"{words}-with-room-of-{room}",
             f"{room} bytes of room {where}, in a segment that is being written.",
-            replace(built, content=content).stream,
+            built.holding(content),
             clean(built.records(), len(content)),
             flags=["RoomIsDamage", "ZerosAreData", "LosesOpenPack"],
             derived=(base, [*changes, {"zeros": str(room)}]),
@@ -130,7 +132,7 @@ def _room(section: Section) -> None:
             section.read(
                 f"{words}-with-room-of-{room}-not-being-written",
                 f"{room} bytes of room {where}, though the name does not say that the segment is being written.",
-                renamed(replace(built, content=content), LOCAL).stream,
+                Stream(LOCAL, content),
                 Outcome("torn", ends, built.records(), "zeroed"),
                 flags=["TornIsClean", "IgnoresName"],
                 derived=(base, [*changes, {"zeros": str(room)}]),
@@ -140,7 +142,7 @@ def _room(section: Section) -> None:
         section.read(
             f"finished-with-room-of-{room}",
             f"{room} zeros behind SUFFIX, as a preallocated file has them: the segment is finished all the same.",
-            replace(finished, content=content).stream,
+            finished.holding(content),
             clean(finished.records(), len(content)),
             flags=["RoomIsDamage", "EndMarkersAnywhere"],
             derived=("whole-finished", [{"zeros": str(room)}]),
@@ -160,7 +162,7 @@ def _torn_in_room(section: Section) -> None:
         section.read(
             f"growing-zeros-from-{at}",
             f"Written up to byte {at}, and zeros behind it, where the file had been preallocated.",
-            replace(built, content=built.content[:at] + bytes(room)).stream,
+            built.holding(built.content[:at] + bytes(room)),
             outcome,
             flags=["ReleasesTorn", "ZerosAreData", "TornIsCorrupt", "StopsEarly"],
             derived=("whole-growing", [{"truncate": str(at)}, {"zeros": str(room)}]),
@@ -178,7 +180,7 @@ def _nothing(section: Section) -> None:
                 f"{size}-zeros-named-{name}",
                 f"A file of {size} zeros with the name {name}: "
                 + ("room for a segment." if is_writing else "a segment that has lost all it had."),
-                Built(name, bytes(size)).stream,
+                Stream(name, bytes(size)),
                 clean([], size) if is_writing else Outcome("torn", 0, [], code),
                 flags=["ZerosAreData", "IgnoresName"],
             )
@@ -193,7 +195,7 @@ def _stale(section: Section) -> None:
     section.read(
         "growing-then-zeros-then-old-entry",
         "Behind eight zeros stands an entry of an earlier use of the file. Zeros are no element: reading ends there.",
-        replace(growing, content=content).stream,
+        growing.holding(content),
         corrupt("bad-length", growing.records(), last),
         level="should",
         flags=["StaleRead"],
@@ -202,7 +204,7 @@ def _stale(section: Section) -> None:
     section.read(
         "closed-then-zeros-then-old-entry",
         "Behind a closed pack stand eight zeros, then an entry of an earlier use: no tag, no pack.",
-        replace(closed, content=content).stream,
+        closed.holding(content),
         corrupt("bad-encoding", closed.records(), len(closed.content)),
         level="should",
         flags=["StaleRead"],
@@ -212,7 +214,7 @@ def _stale(section: Section) -> None:
         "running-end-marker-then-old-bytes",
         "Bytes of an earlier use stand where HEADER would be. A HEADER that does not agree is damage: the pack is left "
         "out.",
-        replace(growing, content=content).stream,
+        growing.holding(content),
         growing.fails(1, "bad-length"),
         level="should",
         flags=["StaleRead"],
@@ -221,7 +223,7 @@ def _stale(section: Section) -> None:
     section.read(
         "closed-then-old-pack",
         "Behind the last pack stands a whole one with lower ids, with its tag: it was here before.",
-        replace(closed, content=content).stream,
+        closed.holding(content),
         corrupt("bad-order", closed.records(), len(closed.content)),
         level="should",
         flags=["StaleRead"],
@@ -230,7 +232,7 @@ def _stale(section: Section) -> None:
     section.read(
         "closed-then-part-of-old-pack",
         "Behind the last pack stands one with lower ids, whose HEADER is cut off.",
-        replace(closed, content=content).stream,
+        closed.holding(content),
         corrupt("bad-order", closed.records(), len(closed.content)),
         level="should",
         flags=["StaleRead"],
@@ -246,7 +248,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         section.read(
             f"growing-string-of-{length}",
             f"The last entry of a pack without HEADER has a string of {length} bytes, of which five are there: torn.",
-            replace(built, content=content).stream,
+            built.holding(content),
             torn([*built.records(1), *place.pack.records[:2]], place.ends[1]),
             flags=["ReleasesTorn", "TornIsCorrupt"],
         )
@@ -255,7 +257,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         section.read(
             f"running-end-marker-behind-head{words}",
             "A pack that was begun has a running end marker, and no entry yet.",
-            replace(built, content=content).stream,
+            built.holding(content),
             clean(built.records(1), len(content)),
             flags=["RoomIsDamage"],
         )
@@ -265,7 +267,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         section.read(
             f"closed-then-{words}-and-room",
             f"Behind the last pack stand {tag.hex(' ').upper()} and zeros, where the rest was to be written.",
-            replace(whole, content=content).stream,
+            whole.holding(content),
             torn(whole.records(), len(whole.content)),
             flags=["ZerosAreData", "TornIsCorrupt"],
         )
@@ -279,7 +281,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         section.read(
             f"growing-wrong-{words}",
             f"In a pack without HEADER an entry begins with {entry.hex(' ').upper()}: those in front are given.",
-            replace(built, content=content).stream,
+            built.holding(content),
             corrupt(code, [*built.records(1), *place.pack.records[:2]], place.ends[1]),
             flags=["StopsEarly"],
         )
@@ -302,7 +304,7 @@ def _end_markers_in_data(section: Section) -> None:
         section.read(
             f"running-behind-ff-with-room-of-{room}",
             "The last element's backlen is 01 FF, and a running end marker follows: FF FF, and yet no SUFFIX.",
-            replace(built, content=content).stream,
+            built.holding(content),
             clean(built.records(), len(content)),
             flags=["EndMarkersAnywhere"],
         )
@@ -345,7 +347,7 @@ def _lost_endings(section: Section) -> None:
     section.read(
         "byte-behind-suffix",
         "One byte that is no zero behind SUFFIX: the file does not end with it.",
-        replace(built, content=built.content + b"\x01").stream,
+        built.holding(built.content + b"\x01"),
         torn(built.records(), built.tail),
         flags=["EndMarkersAnywhere"],
         derived=("whole-finished", [{"append": "01"}]),

@@ -6,19 +6,9 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
 
+from tests.builders.mojo import PRIMARY, Pack, Reading, Suffix, pack_of
 from tests.generator.book import Book, Section, clean, note, torn
-from tests.generator.mojo.build import (
-    PRIMARY,
-    Pack,
-    Reading,
-    Suffix,
-    finish,
-    pack_of,
-    packs_only,
-    renamed,
-    row,
-    segment,
-)
+from tests.generator.mojo.build import packs_only, renamed, row, segment
 
 NOTES = {
     "OneReading": note(
@@ -47,7 +37,7 @@ def words_of(reading: Reading) -> str:
         for one in fields(Reading)
         if (value := getattr(reading, one.name)) != getattr(PRIMARY, one.name)
     ]
-    return "-".join(said).replace("_", "-") or "primary"
+    return "-".join(said).replace("elements_form-", "").replace("_", "-") or "primary"
 
 
 def described(reading: Reading) -> str:
@@ -58,7 +48,7 @@ def described(reading: Reading) -> str:
         "counts": {True: "master entries begin with count and deleted"},
         "lp_count": {1: "entries end with lp-count", 2: "entries end with an lp-count that counts itself"},
         "bytes_form": {"redis": "HEADER's bytes has 6 more", "pack": "HEADER's bytes is that of the whole pack"},
-        "memory": {True: "HEADER's lp_count has 2 more"},
+        "elements_form": {"memory": "HEADER's lp_count has 2 more"},
         "live_count": {True: "HEADER's count leaves out deleted entries"},
         "index_ids": {"segment": "INDEX has differences to the first id", "previous": "INDEX has differences in turn"},
         "null_each": {True: "INDEX has a null behind each entry"},
@@ -80,10 +70,13 @@ OTHERS = (
     Reading(tags=False, lp_count=1),
     Reading(lp_count=2),
     Reading(lp_count=2, counts=True),
-    *(Reading(bytes_form=form, memory=memory) for form in ("body", "redis", "pack") for memory in (False, True))
-    ,
+    *(
+        Reading(bytes_form=form, elements_form=elements)
+        for form in ("body", "redis", "pack")
+        for elements in ("body", "memory")
+    ),
     Reading(live_count=True),
-    Reading(live_count=True, bytes_form="redis", memory=True, counts=True, lp_count=1),
+    Reading(live_count=True, bytes_form="redis", elements_form="memory", counts=True, lp_count=1),
     *(Reading(index_ids=ids, null_each=null) for ids in ("absolute", "segment", "previous") for null in (False, True)),
     Reading(suffix_id="last"),
     Reading(ids="strings", suffix_id="last", index_ids="previous", null_each=True, lead_id=True),
@@ -115,7 +108,7 @@ def _unfinished(section: Section) -> None:
         Reading(counts=True),
         Reading(lp_count=1),
         Reading(ids="strings", lead_id=True, counts=True, lp_count=1),
-        Reading(bytes_form="redis", memory=True),
+        Reading(bytes_form="redis", elements_form="memory"),
     ):
         built = packs_only(packs(reading))
         section.read(
@@ -199,7 +192,7 @@ def _own_contradictions(section: Section) -> None:
             flags=["WrongReading"],
         )
     reading = Reading(lead_id=True)
-    built = finish(packs_only(packs(reading), "1000-0", lead_id=(1000, 1)))
+    built = packs_only(packs(reading), "1000-0", lead_id=(1000, 1)).finish()
     section.read(
         "lead-id-wrong",
         "The id in front of the first pack is not that of its first record.",
@@ -208,7 +201,7 @@ def _own_contradictions(section: Section) -> None:
         level="should",
         flags=["WrongReading"],
     )
-    built = finish(packs_only(packs(PRIMARY), "1000-0"), suffix=Suffix(id=(1006, 0)))
+    built = packs_only(packs(PRIMARY), "1000-0").finish(suffix=Suffix(id=(1006, 0)))
     section.read(
         "suffix-id-of-the-last-record",
         "SUFFIX has the id of the last record, which the document allows.",

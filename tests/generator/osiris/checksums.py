@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from zlib import adler32, crc32
 
+from tests.builders.osiris import DELTA, OFFSET, SEQUENCE, block
 from tests.generator.book import Book, Section
 from tests.generator.osiris import containers
-from tests.generator.osiris.build import (
-    DELTA,
-    OFFSET,
-    SEQUENCE,
-    block,
-    chunk,
-    segment,
-    simple,
-    stops,
-    sub_batch,
-    tracking,
-    user,
-    whole,
-)
+from tests.generator.osiris.build import chunk, segment, simple, stops, sub_batch, tracking, user, whole
 from tests.generator.osiris.notes import section
 
 KNOWN = {

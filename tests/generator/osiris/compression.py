@@ -5,23 +5,10 @@ from __future__ import annotations
 import struct
 from zlib import adler32, crc32
 
+from tests.builders.osiris import GZIP, LZ4, SNAPPY, ZSTD
 from tests.generator.book import Book, Section
 from tests.generator.osiris import containers as c
-from tests.generator.osiris.build import (
-    GZIP,
-    LZ4,
-    SNAPPY,
-    START,
-    ZSTD,
-    Entry,
-    chunk,
-    entries_of,
-    segment,
-    simple,
-    sub_batch,
-    user,
-    whole,
-)
+from tests.generator.osiris.build import START, Entry, chunk, entries_of, segment, simple, sub_batch, user, whole
 from tests.generator.osiris.notes import section
 
 NAMES = {GZIP: "gzip", SNAPPY: "snappy", LZ4: "lz4", ZSTD: "zstd"}

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.osiris import HEADER, NONE
 from tests.generator.book import Book, Section
-from tests.generator.osiris.build import (
-    HEADER,
-    NONE,
-    START,
-    Entry,
-    chunk,
-    entries_of,
-    segment,
-    simple,
-    sub_batch,
-    user,
-    whole,
-)
+from tests.generator.osiris.build import START, Entry, chunk, entries_of, segment, simple, sub_batch, user, whole
 from tests.generator.osiris.notes import section
 
 BODIES = (b"one", b"two", b"three")

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.builders.osiris import DELTA, OFFSET, block, segment_name
 from tests.generator.book import Book, Frame, Outcome, Section
 from tests.generator.osiris.build import (
-    DELTA,
     NAME,
-    OFFSET,
     START,
     TIME,
-    block,
     chunk,
-    name_of,
     segment,
     simple,
     stops,
@@ -135,7 +132,7 @@ def _numbers(part: Section) -> None:
         part.read(
             f"chunk-id-{words}",
             text,
-            segment(*frames, name=name_of(value)),
+            segment(*frames, name=segment_name(value)),
             whole(frames),
             flags=("WideNumbers", "ByteOrder"),
         )
@@ -143,7 +140,7 @@ def _numbers(part: Section) -> None:
     part.read(
         "chunk-id-greatest",
         "One record with the greatest offset that there is.",
-        segment(*frames, name=name_of(TOP - 1)),
+        segment(*frames, name=segment_name(TOP - 1)),
         whole(frames),
         level="should",
         flags=("WideNumbers",),
@@ -151,7 +148,7 @@ def _numbers(part: Section) -> None:
     part.read(
         "offsets-beyond-64-bits",
         "Two records from the greatest offset on: the second would have none.",
-        segment(user(TOP - 1, b"one", b"two"), name=name_of(TOP - 1)),
+        segment(user(TOP - 1, b"one", b"two"), name=segment_name(TOP - 1)),
         stops("bad-order", []),
         level="should",
         flags=("WideNumbers",),

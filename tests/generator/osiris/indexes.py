@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from tests.builders.osiris import DELTA, HEADER, INDEX_HEADER, OFFSET, SEQUENCE, block, index_name
 from tests.generator.book import Book, Section, Stream, records_of, torn
 from tests.generator.osiris.build import (
-    DELTA,
-    HEADER,
-    INDEX_HEADER,
     NAME,
-    OFFSET,
-    SEQUENCE,
     TIME,
-    block,
     chunk,
     end_of,
     index,
     index_record,
-    name_of,
     segment,
     simple,
     stops,
@@ -333,7 +327,7 @@ def _missing(part: Section) -> None:
         text = f"An index without its segment ({words.replace('-', ' ')})."
         part.index(f"orphan-{words}", text, None, index(*rows), [("missing-segment", 0)], flags=("IndexAhead",))
     text = "An index that is called after another segment: that one is missing, and so is this one's index."
-    other = index(*RECORDS, name=name_of(5, "index"))
+    other = index(*RECORDS, name=index_name(5))
     found = [("missing-index", 0), ("missing-segment", 0)]
     part.index("of-another-name", text, SEGMENT, other, found, flags=("IndexTrusted",))
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.builders.osiris import OFFSET, SEQUENCE, block
 from tests.generator.book import Book, Frame, Section
 from tests.generator.osiris.build import (
     CHUNK_HEADER,
-    OFFSET,
-    SEQUENCE,
     START,
     Entry,
-    block,
     chunk,
     ends_torn,
     raw,

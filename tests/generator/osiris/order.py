@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.osiris import segment_name
 from tests.generator.book import Book, Frame, Section
-from tests.generator.osiris.build import NAME, TIME, end_of, name_of, segment, stops, user, whole
+from tests.generator.osiris.build import NAME, TIME, end_of, segment, stops, user, whole
 from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
@@ -62,7 +63,12 @@ def _gaps(part: Section) -> None:
     found = whole(wide, ("gap", end_of(wide[:1])))
     text = "Offsets are missing near the greatest that there is."
     part.read(
-        "gap-near-the-end", text, segment(*wide, name=name_of(TOP - 8)), found, level="should", flags=("WideNumbers",)
+        "gap-near-the-end",
+        text,
+        segment(*wide, name=segment_name(TOP - 8)),
+        found,
+        level="should",
+        flags=("WideNumbers",),
     )
 
 
@@ -75,7 +81,7 @@ def _back(part: Section) -> None:
         part.read(
             f"id-{back}-back",
             text,
-            segment(*frames, name=name_of(10)),
+            segment(*frames, name=segment_name(10)),
             stops("bad-order", [first]),
             flags=("IdsIgnored",),
         )
@@ -95,12 +101,14 @@ def _names(part: Section) -> None:
         frames = (user(0, b"one"), user(1, b"two"))
         text = f"The name says {base}, the first chunk 0, and the one behind it bears that out: reported, and read."
         found = whole(frames, ("bad-name", 8))
-        part.read(f"name-says-{base}", text, segment(*frames, name=name_of(base)), found, level="should", flags=flags)
+        part.read(
+            f"name-says-{base}", text, segment(*frames, name=segment_name(base)), found, level="should", flags=flags
+        )
         text = f"The name says {base}, the only chunk 0: nothing bears it out."
         part.read(
             f"name-says-{base}-of-one-chunk",
             text,
-            segment(frames[0], name=name_of(base)),
+            segment(frames[0], name=segment_name(base)),
             stops("bad-order", []),
             flags=flags,
         )

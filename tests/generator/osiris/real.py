@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from tests.builders.osiris import HEADER, USER, segment_name
 from tests.generator.book import JSON, Book, Frame, Section, Stream, clean, records_of, torn, truncations
-from tests.generator.osiris.build import CHUNK_HEADER, HEADER, START, USER, end_of, name_of, record
+from tests.generator.osiris.build import CHUNK_HEADER, START, end_of, record
 from tests.generator.osiris.notes import section
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -81,7 +82,7 @@ def _bodies(data: bytes) -> Iterator[bytes]:
 
 
 def _pair(folder: Path, base: int | None = None) -> tuple[Stream, Stream]:
-    pattern = "*.segment" if base is None else name_of(base)
+    pattern = "*.segment" if base is None else segment_name(base)
     path = next(folder.glob(pattern))
     beside = path.with_suffix(".index")
     return Stream(path.name, path.read_bytes()), Stream(beside.name, beside.read_bytes())
@@ -124,7 +125,7 @@ def _torn(part: Section) -> None:
     tail = stream.content[end_of(frames) :]
     base = int.from_bytes(kept[0].content[24:32], "big")
     content = HEADER + b"".join(frame.content for frame in kept) + tail
-    cut = Stream(name_of(base), content)
+    cut = Stream(segment_name(base), content)
     text = (
         f"The end of a segment that RabbitMQ 3.10 was killed over: six chunks, and {len(tail)} bytes of the torn one."
     )

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from tests.builders.osiris import DELTA, HEADER, OFFSET, SEQUENCE, SNAPSHOT, TIMESTAMP, ZSTD, block
 from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, torn, truncations
 from tests.generator.changes import append, zeros
 from tests.generator.osiris.build import (
     CHUNK_HEADER,
-    DELTA,
-    HEADER,
     NAME,
-    OFFSET,
-    SEQUENCE,
-    SNAPSHOT,
     TIME,
-    TIMESTAMP,
-    ZSTD,
-    block,
     chunk,
     end_of,
     ends_torn,

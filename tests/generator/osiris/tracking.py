@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.builders.osiris import DELTA, OFFSET, SEQUENCE, SNAPSHOT, TIMESTAMP, block
 from tests.generator.book import Book, Frame, Section
 from tests.generator.osiris.build import (
-    DELTA,
-    OFFSET,
-    SEQUENCE,
-    SNAPSHOT,
     START,
-    TIMESTAMP,
     Entry,
-    block,
     chunk,
     raw,
     segment,

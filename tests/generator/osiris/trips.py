@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.osiris import GZIP, LZ4, SNAPPY, ZSTD, segment_name
 from tests.generator.book import Book, Frame, Section
 from tests.generator.osiris import containers
-from tests.generator.osiris.build import (
-    GZIP,
-    LZ4,
-    SNAPPY,
-    TIME,
-    ZSTD,
-    Entry,
-    chunk,
-    entries_of,
-    name_of,
-    segment,
-    sub_batch,
-    user,
-    whole,
-)
+from tests.generator.osiris.build import TIME, Entry, chunk, entries_of, segment, sub_batch, user, whole
 from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
@@ -73,7 +60,7 @@ def _trip(part: Section, words: str, text: str, frames: Sequence[Frame], base: i
     part.read(
         words,
         text,
-        segment(*frames, name=name_of(base)),
+        segment(*frames, name=segment_name(base)),
         whole(frames),
         write="identical",
         writing={"frames": sizes},

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.osiris import DELTA, HEADER, INDEX_HEADER, OFFSET, block
 from tests.generator.book import Book, Frame, Outcome, Section, Stream
-from tests.generator.osiris.build import (
-    DELTA,
-    HEADER,
-    INDEX_HEADER,
-    NAME,
-    OFFSET,
-    block,
-    chunk,
-    end_of,
-    segment,
-    simple,
-    stops,
-    unsupported,
-    user,
-    whole,
-)
+from tests.generator.osiris.build import NAME, chunk, end_of, segment, simple, stops, unsupported, user, whole
 from tests.generator.osiris.notes import section
 
 CHUNK = user(0, b"one")

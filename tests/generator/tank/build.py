@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from tests.builders import tank
+from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, SNAPPY, Piece, head_pieces, joined, varint
 from tests.generator.book import JSON, Frame, Stream
 
-NAME = "1_1469700000.log"
-INDEX = "1.index"
 TIME = 1_469_700_000_123
-HAVE_KEY, USE_LAST, PREVIOUS_PLUS_ONE = 1, 2, 4
-SPARSE, BIT_7 = 0x40, 0x80
-SNAPPY = 1
-SHORT_COUNT_MOST = 15
 TOP = (1 << 64) - 1
-
-Piece = tuple[str, bytes]
-
-
-def varint(value: int, width: int = 1) -> bytes:
-    """LEB128, padded to at least `width` bytes."""
-    out = bytearray()
-    while value > 127 or len(out) + 1 < width:
-        out.append(value & 127 | 128)
-        value >>= 7
-    return bytes([*out, value])
-
-
-def unsigned(value: int) -> bytes:
-    return struct.pack("<Q", value)
 
 
 @dataclass(frozen=True)
@@ -45,16 +25,10 @@ class Message:
     delta: int | None = None
 
     def pieces(self, number: int) -> list[Piece]:
-        flags = self.flags | (0 if self.key is None else HAVE_KEY) | (USE_LAST if self.timestamp is None else 0)
-        out = [("flags", bytes([flags]))]
-        if self.delta is not None:
-            out.append(("delta", varint(self.delta)))
-        if self.timestamp is not None:
-            out.append(("timestamp", unsigned(self.timestamp)))
-        if self.key is not None:
-            out += [("key-length", bytes([len(self.key)])), ("key", self.key)]
-        out += [("length", varint(len(self.value))), ("content", self.value)]
-        return [(f"{name}-{number}", content) for name, content in out]
+        own = tank.message_pieces(
+            self.value, timestamp=self.timestamp, key=self.key, delta=self.delta, flags=self.flags
+        )
+        return [(f"{name}-{number}", content) for name, content in own]
 
 
 def record(number: int, value: bytes, timestamp: int = TIME, key: bytes | None = None) -> JSON:
@@ -84,7 +58,7 @@ class Bundle:
 
     @property
     def body(self) -> bytes:
-        return b"".join(content for _, content in self.pieces)
+        return joined(self.pieces)
 
     @property
     def length(self) -> bytes:
@@ -125,13 +99,6 @@ class Bundle:
         return replace(self, pieces=(*self.pieces, ("rest", rest)))
 
 
-def count_pieces(count: int, flags: int, *, long: bool = False, width: int = 1) -> list[Piece]:
-    """The flags of a bundle with its count in them, or 0 in them and the count behind."""
-    if 1 <= count <= SHORT_COUNT_MOST and not long:
-        return [("flags", bytes([flags | count << 2]))]
-    return [("flags", bytes([flags])), ("count", varint(count, width))]
-
-
 def message_pieces(messages: Sequence[Message]) -> list[Piece]:
     return [piece for number, message in enumerate(messages) for piece in message.pieces(number)]
 
@@ -142,7 +109,7 @@ def plain(
     """A bundle whose first message has the number `first`, which it does not state. `count`: what it declares, if that
     is not true; `long`: behind the flags, in at least `width` bytes."""
     declared = len(messages) if count is None else count
-    pieces = [*count_pieces(declared, flags, long=long, width=width), *message_pieces(messages)]
+    pieces = [*head_pieces(declared, flags, long=long, width=width), *message_pieces(messages)]
     return Bundle(tuple(pieces), tuple(records(messages, range(first, first + len(messages)))))
 
 
@@ -162,13 +129,11 @@ def sparse(
         if whole[place].delta is None and not whole[place].flags & PREVIOUS_PLUS_ONE:
             whole[place] = replace(whole[place], delta=numbers[place] - numbers[place - 1] - 1)
     declared = len(whole) if count is None else count
-    pieces = count_pieces(declared, flags | SPARSE | (SNAPPY if codec else 0), long=long)
-    pieces.append(("first-sequence", unsigned(numbers[0])))
-    if declared != 1:
-        pieces.append(("last-delta", varint((numbers[-1] if last is None else last) - numbers[0] - 1)))
+    stated = numbers[-1] if last is None else last
+    pieces = head_pieces(declared, flags | (SNAPPY if codec else 0), first=numbers[0], last=stated, long=long)
     inside = message_pieces(whole)
     if codec is not None:
-        inside = [("block", codec(b"".join(content for _, content in inside)))]
+        inside = [("block", codec(joined(inside)))]
     return Bundle((*pieces, *inside), tuple(records(whole, numbers)))
 
 
@@ -182,7 +147,7 @@ def stored_as(bundle: Bundle, block: bytes, codec: int = SNAPPY) -> Bundle:
 
 def message_set(bundle: Bundle) -> bytes:
     names = [name for name, _ in bundle.pieces]
-    return b"".join(content for _, content in bundle.pieces[names.index("flags-0") :])
+    return joined(bundle.pieces[names.index("flags-0") :])
 
 
 def literal(content: bytes, extra: int | None = None) -> bytes:
@@ -205,7 +170,7 @@ def compressed(bundle: Bundle) -> Bundle:
 
 def index(*entries: tuple[int, int]) -> bytes:
     """An index: relative sequence number and position of each entry."""
-    return b"".join(struct.pack("<II", *entry) for entry in entries)
+    return tank.index(entries)
 
 
 def segment(*bundles: Bundle, name: str = NAME, tail: bytes = b"") -> Stream:

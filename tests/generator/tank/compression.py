@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.builders.tank import varint
 from tests.generator.book import Book, Section, clean, corrupt
 from tests.generator.tank.build import (
     TIME,
@@ -16,7 +17,6 @@ from tests.generator.tank.build import (
     size,
     snappy,
     stored_as,
-    varint,
 )
 from tests.generator.tank.notes import section
 

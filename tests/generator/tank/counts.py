@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.tank import UNUSED, varint
 from tests.generator.book import Book, Section, clean, corrupt
-from tests.generator.tank.build import BIT_7, TIME, Bundle, Message, plain, released, segment, size, varint
+from tests.generator.tank.build import TIME, Bundle, Message, plain, released, segment, size
 from tests.generator.tank.notes import section
 
 LONG = (16, 17, 63, 64, 100, 127, 128, 129, 255, 256, 300)
@@ -194,8 +195,8 @@ def leftovers(out: Section) -> None:
 def bit_7(out: Section) -> None:
     before = plain(1, Message(b"before"))
     bundles: dict[str, tuple[str, Bundle]] = {
-        "short": ("its count in the flags", plain(2, *many(2), flags=BIT_7)),
-        "long": ("its count behind the flags", plain(2, *many(20), flags=BIT_7)),
+        "short": ("its count in the flags", plain(2, *many(2), flags=UNUSED)),
+        "long": ("its count behind the flags", plain(2, *many(20), flags=UNUSED)),
     }
     for name, (said, bundle) in bundles.items():
         out.read(
@@ -207,7 +208,7 @@ def bit_7(out: Section) -> None:
             clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))]),
             flags=["ReservedBits"],
         )
-    bundle = plain(2, Message(b"a", flags=8), Message(b"b", None, flags=16), flags=BIT_7)
+    bundle = plain(2, Message(b"a", flags=8), Message(b"b", None, flags=16), flags=UNUSED)
     out.read(
         "bit-7-and-unused-bits-of-messages",
         "Bit 7 of the flags and a bit of two messages are set: one finding about the header, one about the messages.",
@@ -215,7 +216,7 @@ def bit_7(out: Section) -> None:
         clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))] * 2),
         flags=["ReservedBits"],
     )
-    bundle = plain(2, *many(3), count=2, flags=BIT_7)
+    bundle = plain(2, *many(3), count=2, flags=UNUSED)
     out.read(
         "bit-7-and-a-false-count",
         "Bit 7 is set and the count is false: two contradictions, and segspec releases nothing of the bundle.",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.tank import varint
 from tests.generator.book import Book, Section, clean, corrupt, torn
-from tests.generator.tank.build import Bundle, Message, plain, released, segment, size, varint
+from tests.generator.tank.build import Bundle, Message, plain, released, segment, size
 from tests.generator.tank.notes import section
 
 BEFORE = plain(1, Message(b"before"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import struct
 
+from tests.builders.tank import INDEX
 from tests.generator.book import Book, Section, Stream, clean
-from tests.generator.tank.build import INDEX, TIME, Message, index, plain, released, segment, size, sparse, starts
+from tests.generator.tank.build import TIME, Message, index, plain, released, segment, size, sparse, starts
 from tests.generator.tank.notes import section
 
 BUNDLES = tuple(

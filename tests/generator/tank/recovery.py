@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.builders.tank import NAME, varint
 from tests.generator import changes
 from tests.generator.book import JSON, Book, Frame, Outcome, Section, clean, corrupt, torn, truncations
-from tests.generator.tank.build import (
-    NAME,
-    TIME,
-    Bundle,
-    Message,
-    compressed,
-    plain,
-    released,
-    segment,
-    size,
-    sparse,
-    varint,
-)
+from tests.generator.tank.build import TIME, Bundle, Message, compressed, plain, released, segment, size, sparse
 from tests.generator.tank.notes import section
 
 PLAIN = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.tank import PREVIOUS_PLUS_ONE
 from tests.generator.book import Book, clean
 from tests.generator.tank.build import (
-    PREVIOUS_PLUS_ONE,
     TIME,
     TOP,
     Bundle,

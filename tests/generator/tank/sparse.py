@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.builders.tank import PREVIOUS_PLUS_ONE, varint
 from tests.generator.book import Book, Section, clean, corrupt
 from tests.generator.tank.build import (
-    PREVIOUS_PLUS_ONE,
     TIME,
     TOP,
     Bundle,
@@ -17,7 +17,6 @@ from tests.generator.tank.build import (
     size,
     snappy,
     sparse,
-    varint,
 )
 from tests.generator.tank.notes import section
 

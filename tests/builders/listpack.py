@@ -1,4 +1,4 @@
-"""Listpack elements by hand, as redis/redis src/listpack.c writes them. Shares nothing with the readers."""
+"""Listpack elements, as redis/redis src/listpack.c writes them."""
 
 from __future__ import annotations
 
@@ -74,9 +74,27 @@ def is_number(value: bytes) -> bool:
     return -(1 << 63) <= int(value) < 1 << 63
 
 
-def element(value: bytes) -> bytes:
-    """What a user's name or value is stored as."""
-    return integer(int(value)) if is_number(value) else string(value)
+def element(value: bytes | int) -> bytes:
+    """What a number, or a user's name or value, is stored as."""
+    return integer(int(value)) if isinstance(value, int) or is_number(value) else string(value)
+
+
+def len_body(content: bytes, at: int) -> int | None:
+    """Bytes of the element at a place, without its backlen; None where none fits."""
+    first = content[at]
+    if first < 0x80:
+        length = 1
+    elif first < 0xC0:
+        length = 1 + (first & 0x3F)
+    elif first < 0xE0:
+        length = 2
+    elif first < 0xF0:
+        length = 2 + ((first & 0x0F) << 8 | int.from_bytes(content[at + 1 : at + 2], "big"))
+    elif first == 0xF0:
+        length = 5 + int.from_bytes(content[at + 1 : at + 5], "little")
+    else:
+        length = next((1 + width for width, byte in FIRST_BYTES.items() if byte == first), 0)
+    return length if length and at + length <= len(content) else None
 
 
 def anatomy(content: bytes) -> list[tuple[str, int]]:

@@ -25,7 +25,13 @@ def key(record: Record) -> Key:
 
 
 def read(
-    format: Format, content: bytes, name: str, on_damage: OnDamage = OnDamage.STOP
+    format: Format,
+    content: bytes,
+    name: str,
+    on_damage: OnDamage = OnDamage.STOP,
+    *,
+    limits: Limits = LIMITS,
+    level: Level = Level.RECORDS,
 ) -> tuple[list[Record], list[Finding], SegmentSummary]:
     """Reads bytes as the segment called `name`."""
     source = from_bytes(content, name)
@@ -33,7 +39,7 @@ def read(
     summary = SegmentSummary(segment, len(content))
     records: list[Record] = []
     findings: list[Finding] = []
-    for step in walk(format.reader(source, segment, LIMITS), summary, on_damage=on_damage, level=Level.RECORDS):
+    for step in walk(format.reader(source, segment, limits), summary, on_damage=on_damage, level=level):
         records += step.records
         findings += step.findings
     return records, findings, summary
