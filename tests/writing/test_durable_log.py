@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.durable_log import layout, writer
+from segspec.formats.durable_log import encode, layout, rules
 from tests.writing.tools import append_all, assert_same_files, rows, wrong
 
 INTACT = [
@@ -28,9 +28,9 @@ SEGMENT_BYTES = {"exact_fit_segment": 1000, "multi_segment": 4096, "head_trimmed
 def test_every_intact_segment_and_index_written_again_is_the_same_bytes(corpus: Path, case: str) -> None:
     for segment in segspec.open(corpus / "durable_log" / case / "log", format="durable_log").segments:
         records = list(segspec.open(segment.path, format="durable_log").records(on_damage="fail"))
-        assert b"".join(writer.record(r.offset, r.value) for r in records) == Path(segment.path).read_bytes()
+        assert b"".join(encode.record(r.offset, r.value) for r in records) == Path(segment.path).read_bytes()
         assert segment.index is not None
-        index = b"".join(writer.index_entry(r.offset, r.position) for r in records)
+        index = b"".join(encode.index_entry(r.offset, r.position) for r in records)
         assert index == Path(segment.index).read_bytes()
 
 
@@ -69,7 +69,7 @@ def test_a_head_trimmed_beyond_its_end_keeps_the_last_segment(tmp_path: Path) ->
 @given(
     values=st.lists(st.binary(max_size=200), max_size=25),
     limit=st.integers(1, 600),
-    first=st.one_of(st.just(0), st.integers(0, layout.MAX_OFFSET - 50)),
+    first=st.one_of(st.just(0), st.integers(0, rules.LAST_OFFSET - 50)),
     breaks=st.sets(st.integers(0, 25)),
 )
 def test_any_records_come_back_in_sound_segments(values: list[bytes], limit: int, first: int, breaks: set[int]) -> None:
@@ -86,12 +86,12 @@ def test_any_records_come_back_in_sound_segments(values: list[bytes], limit: int
         assert wrong(folder) == []
         for segment in segspec.open(folder).segments:
             size = Path(segment.path).stat().st_size
-            alone = Path(segment.index or "").stat().st_size <= len(writer.index_entry(0, 0))
+            alone = Path(segment.index or "").stat().st_size <= len(encode.index_entry(0, 0))
             assert size <= limit or alone
 
 
 def test_a_segment_may_be_exactly_as_long_as_the_limit(tmp_path: Path) -> None:
-    frame = len(writer.record(0, b"x" * 76))
+    frame = len(encode.record(0, b"x" * 76))
     with segspec.create(tmp_path, "durable_log", segment_bytes=2 * frame) as log:
         append_all(log, [b"x" * 76] * 3)
     sizes = [Path(s.path).stat().st_size for s in segspec.open(tmp_path).segments]
@@ -120,11 +120,11 @@ def test_an_offset_beyond_the_due_one_begins_a_segment_and_is_reported_as_a_gap(
 
 
 def test_the_last_number_is_the_last(tmp_path: Path) -> None:
-    with segspec.create(tmp_path, "durable_log", first_offset=layout.MAX_OFFSET) as log:
-        assert log.append(b"last") == layout.MAX_OFFSET
+    with segspec.create(tmp_path, "durable_log", first_offset=rules.LAST_OFFSET) as log:
+        assert log.append(b"last") == rules.LAST_OFFSET
         with pytest.raises(ValueError, match="is the last number"):
             log.append(b"one more")
-    assert rows(tmp_path) == [(layout.MAX_OFFSET, b"last")]
+    assert rows(tmp_path) == [(rules.LAST_OFFSET, b"last")]
 
 
 def test_both_dialects_are_the_same_bytes(tmp_path: Path) -> None:

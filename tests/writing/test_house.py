@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import segspec
 from segspec.core.errors import Code
-from segspec.formats.durable_log import writer as durable_log
+from segspec.formats.durable_log import encode as durable_log
 from tests.writing.tools import append_all, rows, wrong
 
 

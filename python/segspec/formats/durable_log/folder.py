@@ -13,12 +13,13 @@ from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.durable_log import layout
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
+from segspec_ksy.layouts import durable_log_record
 
 
 def sniff(source: Source) -> int:
     """How sure it is that this is a segment or an index."""
-    start = source.read(0, len(layout.MAGIC))
-    if start == layout.MAGIC:
+    start = source.read(0, len(durable_log_record.MAGIC))
+    if start == durable_log_record.MAGIC:
         return CERTAIN
     if start == layout.SWAPPED_MAGIC:
         return LIKELY
@@ -52,7 +53,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 def is_index(source: Source) -> bool:
     """Whether this is an index by its name, and no segment by its content."""
-    return _is_index_name(source.name) and source.read(0, len(layout.MAGIC)) != layout.MAGIC
+    return _is_index_name(source.name) and source.read(0, len(durable_log_record.MAGIC)) != durable_log_record.MAGIC
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from segspec.formats.durable_log import layout
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
+from segspec_ksy.layouts import durable_log_index_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +28,15 @@ class Entry:
 
 
 class IndexFile:
-    """An index file, read an entry at a time; `count` whole entries and `rest` stray bytes behind them."""
+    """An index file, read an entry at a time; `count` whole entries and `rest` stray bytes after them."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        first = kaitai.attempt(DurableLogIndexEntry, source, 0)
-        self._len_entry = first[1] if first else 0
-        self.count = source.size // self._len_entry if first else 0
-        self.rest = source.size - self.count * self._len_entry
+        self.count, self.rest = divmod(source.size, durable_log_index_entry.SIZE)
 
     def entry(self, number: int) -> Entry:
         """Entry `number`, counted from 0. Raises `SegspecError` (torn) past the last whole one."""
-        position = number * self._len_entry
+        position = number * durable_log_index_entry.SIZE
         parsed, _ = kaitai.parse(DurableLogIndexEntry, self.source, position)
         return Entry(number, position, parsed.offset, parsed.ofs_record)
 
@@ -46,8 +44,8 @@ class IndexFile:
         for number in range(self.count):
             yield self.entry(number)
 
-    def behind(self, position: int, most: int) -> Iterator[Entry]:
-        """Up to `most` entries for records behind byte `position` of the segment, taking the entries as ordered."""
+    def after(self, position: int, most: int) -> Iterator[Entry]:
+        """Up to `most` entries for records after byte `position` of the segment, taking the entries as ordered."""
         low, high = 0, self.count
         while low < high:
             middle = (low + high) // 2
@@ -74,7 +72,7 @@ def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[
 
 
 def check(whole: WholeSegment) -> Iterator[Finding]:
-    """Compares the index of a segment with the records that are in it."""
+    """Compares the index of a segment with the records in it."""
     segment = whole.segment
     if segment.index is None:
         yield Finding(
@@ -96,7 +94,7 @@ def check(whole: WholeSegment) -> Iterator[Finding]:
 def _partial(index: IndexFile) -> SegspecError:
     return SegspecError(
         Code.TORN,
-        f"{index.rest} bytes behind entry {index.count - 1} are no whole entry",
+        f"{index.rest} bytes after entry {index.count - 1} are not a whole entry",
         path=index.source.path,
         position=index.source.size - index.rest,
         field=f"entries[{index.count}]",
@@ -178,15 +176,15 @@ class _Comparison:
         return _Difference(finding, kind, entry.number, entry.number)
 
     def _lengths(self) -> Iterator[Finding]:
-        behind = 0
+        missing = 0
         while self._record is not None:
-            behind += self._record[0] > self._named
+            missing += self._record[0] > self._named
             self._take()
-        if behind:
+        if missing:
             yield self._length(
                 Code.INDEX_BEHIND,
-                f"no entry stands in the place of the last {behind} records: the system reads none of them",
-                behind,
+                f"no entry stands in the place of the last {missing} records: the system reads none of them",
+                missing,
             )
         ahead = self._base + self._index.count - 1 - max(self._seen, self._base - 1)
         if ahead > 0:

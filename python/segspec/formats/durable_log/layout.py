@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
 
-from kaitaistruct import KaitaiStream, ValidationNotEqualError
-
-from segspec_ksy.durable_log_record import DurableLogRecord
+from segspec_ksy.layouts import durable_log_record
 
 NAME = "durable_log"
-RECORD_SPEC = "durable_log_record"
 
 LOCK_NAME = "write.lock"
 SEGMENT_NAME = re.compile(r"segment_(\+?[0-9]{1,255})\.log")
@@ -18,12 +14,14 @@ INDEX_SUFFIX = ".idx"
 SEGMENT_SUFFIX = ".log"
 NAME_PREFIX = "segment_"
 
-MAX_OFFSET = (1 << 64) - 1
+SWAPPED_MAGIC = durable_log_record.MAGIC[::-1]
+"""What another program writes that takes the magic for text, or its number for big-endian."""
+
 DEFAULT_SEGMENT_BYTES = 64 << 20
 """The system begins a new segment before a record that would make this one longer (`Config::default`)."""
 
 UNPROTECTED = ("flags", "reserved", "offset")
-"""Fields of a record that can change unnoticed by the checksum. Of these only a false `offset` gives a wrong record,
+"""Fields of a record that can change unnoticed by the checksum. Of these only a wrong `offset` gives a wrong record,
 and only where no intact neighbour contradicts it."""
 
 
@@ -41,22 +39,9 @@ def base_of(name: str) -> int | None:
     if match is None:
         return None
     base = int(match[1])
-    return base if base <= MAX_OFFSET else None
+    return base if base <= durable_log_record.MAX_OFFSET else None
 
 
 def index_name(segment: str) -> str:
     """The name of the index beside the segment called `segment`."""
     return segment.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
-
-
-def _magic() -> bytes:
-    """The bytes that begin a record. The spec states them, so its parser is asked."""
-    try:
-        DurableLogRecord(KaitaiStream(BytesIO(bytes(64))))
-    except ValidationNotEqualError as refused:
-        return bytes(refused.expected)
-    raise AssertionError("ksy/durable_log_record.ksy accepts zeros")
-
-
-MAGIC = _magic()
-SWAPPED_MAGIC = MAGIC[::-1]

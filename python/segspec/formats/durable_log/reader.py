@@ -11,11 +11,14 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync
-from segspec.formats.durable_log import layout
+from segspec.formats.durable_log import layout, rules
 from segspec.formats.durable_log.resync import Recovery
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.durable_log_record import DurableLogRecord
+from segspec_ksy.layouts import durable_log_record
+
+MAGIC = durable_log_record.MAGIC
 
 
 class DurableLogReader:
@@ -32,8 +35,8 @@ class DurableLogReader:
 
     def begin(self) -> int:
         """0: a segment has no header. Raises bad-magic where nothing in the file is a record's."""
-        start = self.source.read(0, len(layout.MAGIC))
-        sound = layout.MAGIC.startswith(start)
+        start = self.source.read(0, len(MAGIC))
+        sound = MAGIC.startswith(start)
         if not (sound or self._zeroed(0) or self._recovery.any_record(swapped=start == layout.SWAPPED_MAGIC)):
             self.frame(0)
         return 0
@@ -53,27 +56,26 @@ class DurableLogReader:
         return Frame(position, end, "record", record, first_offset=record.offset, offsets=1, details=details)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
-        checksum = zlib.crc32(frame.body.payload)
-        if checksum != frame.body.checksum:
+        stored, computed = frame.body.checksum, zlib.crc32(frame.body.payload)
+        if not rules.has_checksum(stored, computed):
             raise self._error(
                 Code.BAD_CHECKSUM,
-                f"record {frame.body.offset}: the CRC-32 of its payload is {checksum:08x}, its header says "
-                f"{frame.body.checksum:08x}",
+                f"record {frame.body.offset}: its payload has the CRC-32 {computed:08x}, its header says {stored:08x}",
                 frame.position,
                 "checksum",
-                f"{frame.body.checksum:08x}",
-                f"{checksum:08x}",
+                f"{stored:08x}",
+                f"{computed:08x}",
             )
         yield from self._order(frame)
-        for field in ("flags", "reserved"):
-            yield from self._promise(frame, field)
+        yield from self._promise(frame, "flags", durable_log_record.FLAGS)
+        yield from self._promise(frame, "reserved", durable_log_record.RESERVED)
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         return [Record(frame.position, offset=frame.body.offset, value=frame.body.payload)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         offset: int = frame.body.offset
-        if offset == self._next or self._next is None or self._following(frame) is not None:
+        if self._next is None or rules.is_due(offset, self._next) or self._following(frame) is not None:
             self._certain = offset
         self._gaps |= self._next is not None and offset > self._next
         self._next = offset + 1
@@ -103,7 +105,7 @@ class DurableLogReader:
         self._next = found.offset
         note = f"reading goes on with record {found.offset} at byte {found.position}"
         if error.code is Code.BAD_CHECKSUM and found.position < self.frame(position).end:
-            note += ", before the end that its length claims: a false length, or a torn record that was written over"
+            note += ", before the end that its length claims: the length is wrong, or a torn record was written over"
         return Resync(found.position, lost, note)
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
@@ -111,14 +113,14 @@ class DurableLogReader:
         return ()
 
     def _order(self, frame: Frame) -> Iterator[Finding]:
-        """What the record's number says beside those of its neighbours; nothing but they protects it."""
+        """What the record's number says beside those of its neighbours; nothing else protects it."""
         offset, expected = frame.body.offset, self._next
-        if expected is None or offset == expected:
+        if expected is None or rules.is_due(offset, expected):
             return
         following = self._following(frame)
-        contradicted = following is not None and (following <= offset or following == expected + 1)
+        contradicted = following is not None and rules.is_contradicted(offset, expected, following)
         if offset <= self._certain or contradicted:
-            against = f"the next record is {following}" if contradicted else f"record {self._certain} lies before it"
+            against = f"the next record is {following}" if contradicted else f"record {self._certain} comes before it"
             raise self._error(
                 Code.BAD_ORDER,
                 f"a record numbered {offset} where {expected} belongs, and {against}",
@@ -147,13 +149,13 @@ class DurableLogReader:
         return f"record {offset} where {expected} is due{first}: the numbers step back"
 
     def _following(self, frame: Frame) -> int | None:
-        """The number of the intact record right behind `frame`, if there is one."""
+        """The number of the intact record right after `frame`, if there is one."""
         found = self._recovery.verified(frame.end)
         return None if found is None else found.offset
 
-    def _promise(self, frame: Frame, field: str) -> Iterator[Finding]:
-        expected, actual = kaitai.expectation(layout.RECORD_SPEC, field), getattr(frame.body, field)
-        if actual == expected:
+    def _promise(self, frame: Frame, field: str, expected: int) -> Iterator[Finding]:
+        actual = getattr(frame.body, field)
+        if rules.is_as_promised(actual, expected):
             return
         yield Finding(
             path=self.source.path,
@@ -177,12 +179,12 @@ class DurableLogReader:
                 f"{left} zero bytes to the end of the file: space that was reserved, and records that never reached it",
                 position,
                 "magic",
-                layout.MAGIC.hex(" "),
-                bytes(min(left, len(layout.MAGIC))).hex(" "),
+                MAGIC.hex(" "),
+                bytes(min(left, len(MAGIC))).hex(" "),
             )
         if error.code is not Code.BAD_MAGIC:
             return error
-        start = self.source.read(position, len(layout.MAGIC))
+        start = self.source.read(position, len(MAGIC))
         if start == layout.SWAPPED_MAGIC:
             error.message += "; this is the magic with its bytes swapped: written as text or big-endian"
         elif not any(start):

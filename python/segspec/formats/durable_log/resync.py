@@ -1,7 +1,7 @@
 """Where reading can go on after damage: by what the damaged header still says, by the index, or by searching.
 
-A record found by a search is only trusted when its checksum holds, its number is possible, and what lies behind it
-bears it out. A payload may hold the image of a record (a log of logs), and such a one must never be released.
+A record found by a search is only trusted when its checksum holds, its number is possible, and what comes after it
+bears it out. A payload may hold the image of a record (a log of logs), and such an image must never be released.
 """
 
 from __future__ import annotations
@@ -9,45 +9,35 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BytesIO
-from typing import Any
-
-from kaitaistruct import KaitaiStream, ValidationNotEqualError
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import SegmentFile
-from segspec.formats.durable_log import layout
+from segspec.formats.durable_log import rules
 from segspec.formats.durable_log.index import IndexFile
-from segspec.parsing import debug_tree, kaitai
+from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_ksy.durable_log_record import DurableLogRecord
-
-HEADER_WINDOW = 64
-"""Bytes that are looked at to read a header without its payload; more than any header takes."""
-
-REPAIRS = 2
-"""So many fields of a header have a value that the spec demands: magic and version."""
+from segspec_ksy.layouts import durable_log_record
 
 CHAIN_ENOUGH = 256
 """So many intact records in a row are no accident, however they end."""
 
 INDEX_TRIES = 64
-"""So many index entries behind the damage are tried before the segment itself is searched."""
+"""So many index entries after the damage are tried before the segment itself is searched."""
 
 WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
-"""A search may checksum this many times the file's size (and at least the floor). Only a file full of false records
-that overlap costs more; the rest of it is then given up."""
+"""A search may checksum this many times the file's size (and at least the floor). Only a file full of images of records
+that overlap costs more; then the rest of the file is given up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """An intact record: where it lies, its number, and how many of its bytes are its header."""
+    """An intact record: where it lies, and its number."""
 
     position: int
     end: int
     offset: int
-    len_header: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,29 +46,29 @@ class Header:
 
     end: int
     offset: int
+    len_payload: int
     intact: bool
-    len_header: int
 
 
 class Recovery:
-    """Finds the next record behind damage in one segment."""
+    """Finds the next record after damage in one segment."""
 
     def __init__(self, source: Source, segment: SegmentFile) -> None:
         self._source = source
         self._segment = segment
         self._work = WORK_FACTOR * source.size + WORK_FLOOR
         following = segment.details.get("next_base")
-        self._ceiling = following if isinstance(following, int) else layout.MAX_OFFSET + 1
+        self._ceiling = following if isinstance(following, int) else rules.LAST_OFFSET + 1
 
     def any_record(self, *, swapped: bool) -> bool:
         """True if the file shows any sign of a record: a magic anywhere, or a first record intact but for its magic.
 
         A magic that is `swapped` is another program's way of writing, not damage to the first record.
         """
-        if self._source.find(layout.MAGIC, 0) >= 0:
+        if self._source.find(durable_log_record.MAGIC, 0) >= 0:
             return True
         first = None if swapped else self._header(0)
-        return first is not None and first.intact and first.end > first.len_header
+        return first is not None and first.intact and first.len_payload > 0
 
     def verified(self, position: int) -> Found | None:
         """The record at `position` if there is one and its checksum holds."""
@@ -89,19 +79,19 @@ class Recovery:
             return None
         record, end = parsed
         self._work -= end - position
-        if zlib.crc32(record.payload) != record.checksum:
+        if not rules.has_checksum(record.checksum, zlib.crc32(record.payload)):
             return None
-        return Found(position, end, record.offset, end - position - record.len_payload)
+        return Found(position, end, record.offset)
 
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> Found | None:
-        """The next trustworthy record behind the damage at `position`.
+        """The next trustworthy record after the damage at `position`.
 
         `certain` is the last offset that is beyond doubt, `expected` the one that is due; `gaps` tells that this
         segment skips numbers, so that a jump is no argument against a record.
         """
         start, damaged = position + 1, self._header(position)
         if damaged is not None:
-            numbered = damaged.offset == expected
+            numbered = expected is not None and rules.is_due(damaged.offset, expected)
             following = self.verified(damaged.end)
             if following is not None and self._may_follow(damaged, following, certain, numbered):
                 return following
@@ -125,27 +115,28 @@ class Recovery:
         return damaged.intact or (numbered and following.offset > damaged.offset)
 
     def _header(self, position: int) -> Header | None:
-        """The header at `position`, magic and version put right if need be; None where the file is too short."""
-        traced = _traced(self._source.read(position, HEADER_WINDOW))
-        if traced is None:
+        """The header at `position`, whatever its magic and version; None where the file is too short."""
+        content = self._source.read(position, durable_log_record.SIZE)
+        if len(content) < durable_log_record.SIZE:
             return None
-        len_header = debug_tree.spans(traced)["payload"]["start"]
-        end = position + len_header + traced.len_payload
-        return Header(end, traced.offset, self._intact(traced, position + len_header), len_header)
+        fields = durable_log_record.unpack(content)
+        start = position + durable_log_record.SIZE
+        intact = self._is_intact(start, fields.len_payload, fields.checksum)
+        return Header(start + fields.len_payload, fields.offset, fields.len_payload, intact)
 
-    def _intact(self, traced: Any, start: int) -> bool:
-        if start + traced.len_payload > self._source.size or self._work < 0:
+    def _is_intact(self, start: int, length: int, checksum: int) -> bool:
+        if start + length > self._source.size or self._work < 0:
             return False
-        self._work -= traced.len_payload
-        return bool(zlib.crc32(self._source.read(start, traced.len_payload)) == traced.checksum)
+        self._work -= length
+        return rules.has_checksum(checksum, zlib.crc32(self._source.read(start, length)))
 
     def _by_index(self, position: int, certain: int) -> Found | None:
-        """The first record behind `position` that the index names, provided that it is what the index says."""
+        """The first record after `position` that the index names, if it is what the index says."""
         if self._segment.index is None:
             return None
         try:
             with open_source(self._segment.index) as source:
-                for entry in IndexFile(source).behind(position, INDEX_TRIES):
+                for entry in IndexFile(source).after(position, INDEX_TRIES):
                     found = self.verified(entry.ofs_record)
                     if found is not None and found.offset == entry.offset and found.offset > certain:
                         return found
@@ -158,29 +149,29 @@ class Recovery:
             if found.end > limit or not certain < found.offset < ceiling:
                 continue
             lost = found.offset - certain - 1
-            if not gaps and lost > (found.position - damage) // found.len_header:
+            if not gaps and lost > (found.position - damage) // durable_log_record.SIZE:
                 continue
             if self._borne_out(found, limit):
                 return found
         return None
 
     def _candidates(self, start: int, limit: int) -> Iterator[Found]:
-        at = self._source.find(layout.MAGIC, start, limit)
+        at = self._source.find(durable_log_record.MAGIC, start, limit)
         while at >= 0 and self._work >= 0:
             found = self.verified(at)
             if found is not None:
                 yield found
-            at = self._source.find(layout.MAGIC, at + 1, limit)
+            at = self._source.find(durable_log_record.MAGIC, at + 1, limit)
 
     def _borne_out(self, found: Found, limit: int) -> bool:
-        """Whether what lies behind `found` agrees with it: intact records up to the end, or up to the next damage
-        and beyond it."""
+        """Whether what comes after `found` agrees with it: intact records up to the end, or up to the next damage and
+        beyond it."""
         last, length = self._chain(found)
         if length == CHAIN_ENOUGH or last.end == self._source.size:
             return True
         after = self.verified(last.end)
         if after is not None:
-            # The numbers step back, so `found` lies within a payload; unless the one behind is misnumbered alone.
+            # The numbers step back, so `found` lies within a payload, unless only the record after it is misnumbered.
             beyond = self.verified(after.end)
             return beyond is not None and beyond.offset == last.offset + 2
         later = next(self._candidates(last.end, limit), None)
@@ -199,26 +190,9 @@ class Recovery:
         return found, length
 
     def _plausible_end(self, last: Found) -> bool:
-        """Whether the bytes behind a lone record look like the next one (torn or damaged) or like a zeroed tail."""
-        rest = self._source.read(last.end, len(layout.MAGIC))
-        if layout.MAGIC.startswith(rest) or self._source.zeros_until(last.end) == self._source.size:
+        """Whether the bytes after a lone record look like the next one (torn or damaged) or like a zeroed tail."""
+        rest = self._source.read(last.end, len(durable_log_record.MAGIC))
+        if durable_log_record.MAGIC.startswith(rest) or self._source.zeros_until(last.end) == self._source.size:
             return True
         header = self._header(last.end)
-        return header is not None and header.offset == last.offset + 1
-
-
-def _traced(window: bytes) -> Any | None:
-    """The header in `window` as far as the spec's debug parser reads it, with magic and version put right."""
-    for _ in range(REPAIRS + 1):
-        traced, stopped = debug_tree.read(DurableLogRecord, KaitaiStream(BytesIO(window)), 0, ())
-        spans = debug_tree.spans(traced)
-        if not isinstance(stopped, ValidationNotEqualError):
-            return traced if "payload" in spans else None
-        refused = list(spans.values())[-1]
-        window = window[: refused["start"]] + _encoded(stopped.expected) + window[refused["end"] :]
-    return None
-
-
-def _encoded(expected: bytes | int) -> bytes:
-    """The bytes of a value that the spec demands: a magic, or a version of one byte."""
-    return expected if isinstance(expected, bytes) else bytes([expected])
+        return header is not None and rules.is_due(header.offset, last.offset + 1)

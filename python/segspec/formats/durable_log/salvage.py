@@ -9,7 +9,7 @@ from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Salvager
 from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.writer import index_entry
+from segspec.formats.durable_log.encode import index_entry
 
 
 class DurableLogSalvager(Salvager):

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BytesIO
-
-from kaitaistruct import EndOfStreamError, KaitaiStream
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, advised
-from segspec.formats.durable_log import layout
-from segspec.formats.durable_log.resync import HEADER_WINDOW
-from segspec.formats.durable_log.writer import index_entry
-from segspec.parsing import debug_tree, kaitai
+from segspec.formats.durable_log import layout, rules
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
-from segspec_ksy.durable_log_record import DurableLogRecord
+from segspec_ksy.layouts import durable_log_index_entry, durable_log_record
 
-LEN_ENTRY = len(index_entry(0, 0))
+KNOWN = durable_log_record.pack(offset=0, len_payload=0, checksum=0)[: durable_log_record.AT_FLAGS]
+"""What a header begins with, magic and version: all that the crate checks of it."""
 
 UPSTREAM = "mairinkdev/durable-log crates/durable-log/src"
 OPEN = f"{UPSTREAM}/log.rs Log::open"
@@ -35,7 +30,7 @@ LOCK = f"{UPSTREAM}/log_dir.rs LogDir::open"
 @dataclass(frozen=True, slots=True)
 class Scan:
     """How far the crate gets in a segment: `records` that it counts, the last of which begins at `last` and ends, by
-    its header, at `end`, which may lie behind the end of the file; and why it stops there."""
+    its header, at `end`, which may be after the end of the file; and why it stops there."""
 
     records: int
     last: int
@@ -93,7 +88,7 @@ def _recover(source: Source, base: int) -> Scan:
         if isinstance(found, tuple):
             stopped, code = found
             return Scan(count, last, position, stopped, code)
-        if found.offset != base + count:
+        if not rules.is_due(found.offset, base + count):
             stopped = f"the record there has the offset {found.offset}, and {base + count} is due"
             return Scan(count, last, position, stopped, Code.BAD_ORDER)
         last, position, count = position, found.end, count + 1
@@ -111,16 +106,13 @@ def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
     """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none."""
     if position >= source.size:
         return "the file ends there", Code.TORN
-    whole = kaitai.attempt(DurableLogRecord, source, position)
-    if whole is not None:
-        return _Header(whole[0].offset, whole[1])
-    window = KaitaiStream(BytesIO(source.read(position, HEADER_WINDOW)))
-    traced, stopped = debug_tree.read(DurableLogRecord, window, 0, ())
-    payload = debug_tree.spans(traced).get("payload")
-    if payload is not None:
-        return _Header(traced.offset, position + payload["start"] + traced.len_payload)
-    if isinstance(stopped, EndOfStreamError):
-        return "the file ends inside a header", Code.TORN
+    content = source.read(position, durable_log_record.SIZE)
+    known = content[: durable_log_record.AT_FLAGS]
+    if len(known) < len(durable_log_record.MAGIC) or KNOWN.startswith(known):
+        if len(content) < durable_log_record.SIZE:
+            return "the file ends inside a header", Code.TORN
+        fields = durable_log_record.unpack(content)
+        return _Header(fields.offset, position + durable_log_record.SIZE + fields.len_payload)
     if source.zeros_until(position) == source.size:
         return "nothing but zeros follow", Code.ZEROED
     return "no record begins there: its magic or version is not the crate's", Code.BAD_MAGIC
@@ -133,7 +125,7 @@ def _segment_fate(directory: Directory, name: str, scan: Scan, count_records: Co
         reason = f"the walk over the headers ends at this byte: {scan.stopped}"
         return FileFate(path, Fate.TRUNCATED, size, scan.end, reason, RECOVER, lost, scan.code, scan.end, True)
     if scan.end > size:
-        reason = f"the last record ends {scan.end - size} bytes behind the file, and is counted as whole"
+        reason = f"the last record ends {scan.end - size} bytes after the file's end, and is counted as whole"
         return FileFate(path, Fate.KEPT, size, size, reason, RECOVER, 0, Code.TORN, scan.last)
     return FileFate(path, Fate.KEPT, size, size, "every header follows the one before, up to the end", RECOVER)
 
@@ -141,7 +133,7 @@ def _segment_fate(directory: Directory, name: str, scan: Scan, count_records: Co
 def _index_fate(directory: Directory, name: str, scan: Scan, *, cut: bool) -> FileFate:
     index = layout.index_name(name)
     path, size = directory.join(index), directory.sizes.get(index)
-    due = scan.records * LEN_ENTRY
+    due = scan.records * durable_log_index_entry.SIZE
     if size is None:
         after = due if cut else 0
         reason = "it is made, and not from the segment" + (": its entries are zeros" if after else "")
@@ -163,7 +155,7 @@ def _hazards(segment: FileFate, index: FileFate, scan: Scan) -> Iterator[Finding
         )
         yield Finding(segment.path, scan.last, Code.TORN, Severity.ERROR, message, records=1)
         return
-    after, due = index.bytes_after or 0, scan.records * LEN_ENTRY
+    after, due = index.bytes_after or 0, scan.records * durable_log_index_entry.SIZE
     zeros = after and index.fate in (Fate.CREATED, Fate.EXTENDED)
     if after == due and not zeros:
         return

@@ -10,8 +10,6 @@ crate would not. Every segment but the last is synced whole when it is ended, wh
 
 from __future__ import annotations
 
-import struct
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,22 +25,8 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec.formats.durable_log import layout
-
-VERSION = 1
-MAX_PAYLOAD = (1 << 32) - 1
-
-RECORD_HEADER = struct.Struct("<4sBBHQII")
-INDEX_ENTRY = struct.Struct("<QQ")
-
-
-def record(offset: int, payload: bytes) -> bytes:
-    """A record: header and payload (seeds/durable_log.txt "Record layout"; crates/durable-log/src/record.rs)."""
-    return RECORD_HEADER.pack(layout.MAGIC, VERSION, 0, 0, offset, len(payload), zlib.crc32(payload)) + payload
-
-
-def index_entry(offset: int, position: int) -> bytes:
-    """The index entry of the record at byte `position` (crates/durable-log/src/log.rs Log::write_index_entry)."""
-    return INDEX_ENTRY.pack(offset, position)
+from segspec.formats.durable_log.encode import index_entry, record
+from segspec_ksy.layouts import durable_log_record
 
 
 @dataclass(frozen=True)
@@ -60,7 +44,7 @@ class DurableLogOptions(WriterOptions):
     def __post_init__(self) -> None:
         super().__post_init__()
         whole("segment_bytes", self.segment_bytes, 1)
-        whole("first_offset", self.first_offset, 0, layout.MAX_OFFSET)
+        whole("first_offset", self.first_offset, 0, durable_log_record.MAX_OFFSET)
 
 
 class DurableLogWriter(FormatWriter[DurableLogOptions]):
@@ -78,10 +62,11 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
 
-        An `offset` beyond the one that is due leaves a gap: it begins a segment, since within one the system counts on.
+        An `offset` beyond the one that is due leaves a gap. Then the record begins a segment, since within one the
+        system counts without gaps.
         """
-        payload = content("value", value, MAX_PAYLOAD)
-        number = numbered(self._next, offset, layout.MAX_OFFSET)
+        payload = content("value", value, durable_log_record.MAX_LEN_PAYLOAD)
+        number = numbered(self._next, offset, durable_log_record.MAX_OFFSET)
         frame, files = record(number, payload), self.files
         if number != self._next or self._is_full(len(frame)):
             files.roll()
@@ -106,6 +91,6 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
         return summary.valid_bytes
 
     def _is_full(self, len_frame: int) -> bool:
-        # The system begins a new segment even behind an empty one, and fails because it has the same name.
+        # The system begins a new segment even after an empty one, and fails because both have the same name.
         position = self.files.position
         return position > 0 and position + len_frame > self.options.segment_bytes

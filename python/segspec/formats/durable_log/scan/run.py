@@ -5,11 +5,14 @@ from __future__ import annotations
 from segspec_kernels.durable_log_records import frame
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s
+from segspec_ksy.layouts import durable_log_record
 
 KERNELS = {"frame": ("durable_log_records", "frame")}
 FUNCTIONS: tuple[str, ...] = ()
 
-LAST_OFFSET = (1 << 64) - 1
+LAST_OFFSET = durable_log_record.MAX_OFFSET
+FLAGS = durable_log_record.FLAGS
+RESERVED = durable_log_record.RESERVED
 
 
 def run(
@@ -19,8 +22,6 @@ def run(
     stop: int,
     end: int,
     due: U64,
-    promised_flags: int,
-    promised_reserved: int,
     checks: bool,
     places: bool,
     gathers: bool,
@@ -43,7 +44,7 @@ def run(
         at, size = record.payload_position, record.payload_length
         if record.status or record.offset != due or record.offset == u64(LAST_OFFSET):
             break
-        if record.flags != promised_flags or record.reserved != promised_reserved:
+        if record.flags != FLAGS or record.reserved != RESERVED:
             break
         if places and (rows == len(out_frame) or (gathers and used + size > len(out_values))):
             break
