@@ -12,7 +12,7 @@ import pytest
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import FormatWriter, NewSegment, WriterOptions
-from segspec.writing.files import WRITE_BYTES, Files
+from segspec.writing.files import WRITE_BYTES, LogFiles
 from segspec.writing.lock import Lock
 from segspec.writing.log_writer import LogWriter
 
@@ -64,7 +64,7 @@ class Letters(FormatWriter[WriterOptions]):
 @pytest.fixture
 def letters(tmp_path: Path) -> Iterator[LogWriter]:
     lock = Lock(tmp_path, None)
-    files = Files(tmp_path, lock)
+    files = LogFiles(tmp_path, lock)
     files.writer = Letters(WriterOptions(), files)
     writer = LogWriter(files.writer, files, lock)
     yield writer
@@ -148,7 +148,7 @@ def test_data_is_durable_before_its_index_and_both_before_the_names(
     letters.flush()
     assert done == [
         *("write w1", "sync w1", "write w1.index", "sync w1.index", f"sync {folder}"),
-        *("sync note.segspec-tmp", f"sync {folder}"),
+        *(f"sync .note.{os.getpid()}.segspec-tmp", f"sync {folder}"),
     ]
     done.clear()
     letters.append(b"two")

@@ -14,7 +14,8 @@ from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.recovery.output import Files, new_folder, refuse_target
+from segspec.recovery.output import CopiedFiles, refuse_target
+from segspec.storage.atomic import appearing_folder
 from segspec.storage.source import open_source
 
 
@@ -63,8 +64,8 @@ def build_indexes(
         raise ValueError(f"{log.path} has no segment to build an index from")
     refuse_target(log.path, Path(out))
     findings: list[Finding] = []
-    with new_folder(Path(out)) as folder:
-        files = Files(folder)
+    with appearing_folder(Path(out).absolute(), parents=True) as folder:
+        files = CopiedFiles(folder)
         for segment in log.segments:
             made = made_index(log.format, segment, log.limits, interval)
             if made is None:
@@ -75,7 +76,7 @@ def build_indexes(
     return files.sizes, findings
 
 
-def finished_copy(log: Log, segment: SegmentFile, files: Files) -> list[Finding]:
+def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Finding]:
     """The sound prefix of a segment whose index is within it, with that made anew."""
     salvager = salvager_of(log.format)(files)
     findings: list[Finding] = []

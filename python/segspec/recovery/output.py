@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
-from segspec.storage.atomic import appearing_folder
+from segspec.storage.atomic import sync_file
 from segspec.storage.source import SEARCH_BLOCK, Source, is_remote
 
 
-class Files:
+class CopiedFiles:
     """An `Output` into `folder`; with None a dry run, which counts bytes and writes none."""
 
     def __init__(self, folder: Path | None) -> None:
@@ -63,7 +60,8 @@ class Files:
         if self._name is None:
             return
         if self._file is not None:
-            _sync(self._file)
+            with self._file:
+                sync_file(self._file)
         if name is not None and name != self._name:
             self._rename(self._name, name)
         self._name = self._file = None
@@ -100,12 +98,6 @@ class Files:
             (self.folder / old).rename(self.folder / new)
 
 
-def _sync(file: IO[bytes]) -> None:
-    with file:
-        file.flush()
-        os.fsync(file.fileno())
-
-
 def refuse_target(path: str, out: Path) -> None:
     """Raises `ValueError` where `out` cannot be the folder of a copy of `path`: in it, or not new."""
     if is_remote(str(out)):
@@ -116,12 +108,3 @@ def refuse_target(path: str, out: Path) -> None:
             raise ValueError(f"{out} lies in {path}: a copy is made in another folder")
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise ValueError(f"{out} is there already: a copy is made in a new or an empty folder")
-
-
-@contextmanager
-def new_folder(out: Path) -> Iterator[Path]:
-    """A folder beside `out` that takes its name when the block ends, durably; and is removed where it raises."""
-    target = out.absolute()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with appearing_folder(target) as folder:
-        yield folder

@@ -25,8 +25,9 @@ from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log, open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
-from segspec.recovery.output import Files, new_folder, refuse_target
+from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.report import Ledger, Lost, Place, RecoveredLog, Report, place_text
+from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, is_remote, open_source
 
@@ -59,7 +60,7 @@ def recover(
         if log.only_index:
             raise ValueError(f"{log.path} is an index: it has no records")
     with ExitStack() as stack:
-        folder = None if dry_run else stack.enter_context(new_folder(target))
+        folder = None if dry_run else stack.enter_context(appearing_folder(target.absolute(), parents=True))
         if len(logs) == 1:
             return Report((_recover_log(logs[0], ".", folder, target),), dry_run)
         made = (_of_tree(log, below, folder, target) for log, below in zip(logs, _below(logs, name), strict=True))
@@ -86,7 +87,7 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
 
 def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
     made = RecoveredLog(log.path, str(target / below), log.format.name, left_out=list(log.listing.others))
-    copying = _Copying(log, made, Files(None if folder is None else folder / below))
+    copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below))
     try:
         copying.run()
         made.files = dict(copying.files.sizes)
@@ -101,7 +102,7 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> Rec
 class _Copying:
     """Copies one log."""
 
-    def __init__(self, log: Log, made: RecoveredLog, files: Files) -> None:
+    def __init__(self, log: Log, made: RecoveredLog, files: CopiedFiles) -> None:
         numbered = log.format.number == "offset"
         self.log = log
         self.made = made

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
-"""Of what is being written whole, before it is renamed. What a crash left of it in a log, its next writer removes."""
+"""How names end until the files and folders are whole. What a crash left in a log's folder, its next writer removes."""
 
 
 @contextmanager
@@ -20,8 +20,7 @@ def appearing_file(target: Path) -> Iterator[IO[bytes]]:
     try:
         with part.open("xb") as out:
             yield out
-            out.flush()
-            os.fsync(out.fileno())
+            sync_file(out)
         part.replace(target)
     except BaseException:
         with suppress(FileNotFoundError):
@@ -30,14 +29,20 @@ def appearing_file(target: Path) -> Iterator[IO[bytes]]:
     sync_folder(target.parent)
 
 
+def replace_file(target: Path, content: bytes) -> None:
+    """Gives `target` the content as a whole: a crash leaves what was there before, or this."""
+    with appearing_file(target) as out:
+        out.write(content)
+
+
 @contextmanager
-def appearing_folder(target: Path) -> Iterator[Path]:
+def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
     """A folder that is called `target` when the block ends, in place of an empty one; where it raises, nothing is left.
 
-    The files in it are the caller's to sync.
+    The files in it are the caller's to sync. With `parents` the folders above it are made where they are missing.
     """
     part = _beside(target)
-    part.mkdir()
+    part.mkdir(parents=parents)
     try:
         yield part
         for folder in (part, *(below for below in part.rglob("*") if below.is_dir())):
@@ -47,6 +52,12 @@ def appearing_folder(target: Path) -> Iterator[Path]:
         shutil.rmtree(part, ignore_errors=True)
         raise
     sync_folder(target.parent)
+
+
+def sync_file(file: IO[bytes]) -> None:
+    """Makes what was written to an open file durable."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:

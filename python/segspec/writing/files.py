@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.writing import FormatWriter, Held, Place
-from segspec.storage.atomic import TEMPORARY_SUFFIX
+from segspec.storage.atomic import TEMPORARY_SUFFIX, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
@@ -71,7 +71,7 @@ def _write_all(descriptor: int, content: bytes, position: int) -> None:
         view, position = view[written:], position + written
 
 
-class Files:
+class LogFiles:
     """`SegmentFiles` over a folder, and the list of the segments that the log holds.
 
     After a failed write nothing more is written: what the write left is cut off again, up to the last frame that was
@@ -145,7 +145,7 @@ class Files:
 
     def replace(self, name: str, content: bytes) -> None:
         """Writes a whole file beside, syncs it, and renames it over `name`."""
-        self._guard(lambda: self._replace(name, content))
+        self._guard(lambda: replace_file(self.folder / name, content))
 
     def roll(self) -> None:
         if self._segment is None:
@@ -224,10 +224,6 @@ class Files:
         for file in files:
             file.settle()
 
-    def _replace(self, name: str, content: bytes) -> None:
-        write_whole(self.folder, name, content)
-        self._lock.sync_directory()
-
     def _rename(self, name: str) -> None:
         last = self.held[-1]
         target = self.folder / name
@@ -255,13 +251,3 @@ def _begin(path: Path, head: bytes) -> AppendFile:
     file = AppendFile(path, 0, new=True)
     file.add(head)
     return file
-
-
-def write_whole(folder: Path, name: str, content: bytes) -> None:
-    """Replaces the file `name` in `folder`: written beside, synced, renamed. The folder is the caller's to sync."""
-    temporary = folder / f"{name}{TEMPORARY_SUFFIX}"
-    with temporary.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(folder / name)

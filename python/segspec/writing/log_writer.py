@@ -17,7 +17,7 @@ from segspec.formats.contract.writing import FormatWriter, Place, WriterOptions
 from segspec.reading.detect import format_of_directory
 from segspec.storage.directory import list_directory
 from segspec.storage.source import is_remote
-from segspec.writing.files import Files
+from segspec.writing.files import LogFiles
 from segspec.writing.lock import Lock
 from segspec.writing.resume import TORN, dialect_of, existing, take_up
 
@@ -35,7 +35,7 @@ class LogWriter:
     failed write left is cut off, and the writer takes nothing more: open the log again with `resume`.
     """
 
-    def __init__(self, writer: FormatWriter[Any], files: Files, lock: Lock) -> None:
+    def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
         self.format = writer.name
         self.path = str(files.folder)
         self._writer = writer
@@ -182,7 +182,7 @@ def create(
         segments = _segments(folder, reading, resume)
         if segments and kind.tells_dialect:
             chosen = _dialect(reading, segments, chosen, "dialect" in options)
-        files = Files(folder, lock)
+        files = LogFiles(folder, lock)
         stack.callback(files.close)
         files.writer = kind(chosen, files)
         _begin(reading, files, segments, torn)
@@ -220,7 +220,7 @@ def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterO
     return replace(options, dialect=dialect)
 
 
-def _begin(format: Format, files: Files, segments: tuple[SegmentFile, ...], torn: str) -> None:
+def _begin(format: Format, files: LogFiles, segments: tuple[SegmentFile, ...], torn: str) -> None:
     if segments:
         take_up(format, files.writer, files, existing(segments), torn)
     elif files.writer.opens_at_start:

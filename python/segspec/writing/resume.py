@@ -15,8 +15,9 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import summary_of
+from segspec.storage.atomic import replace_file
 from segspec.storage.source import open_source
-from segspec.writing.files import Files, write_whole
+from segspec.writing.files import LogFiles
 
 TORN = ("refuse", "new-segment")
 
@@ -55,7 +56,7 @@ def dialect_of(format: Format, segment: SegmentFile) -> str | None:
         return reader.dialect
 
 
-def take_up(format: Format, writer: FormatWriter[Any], files: Files, found: Existing, torn: str) -> None:
+def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing, torn: str) -> None:
     """Brings `writer` to the end of the log.
 
     The last segment is read with the format's reader. Where it is damaged, `torn` decides: `refuse` raises the error;
@@ -130,7 +131,7 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 
 
 def _go_on(
-    writer: FormatWriter[Any], files: Files, segment: SegmentFile, position: int, built: bytes, frames: int
+    writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
     """Opens the segment, with its index put right where it does not fit: after a crash it may be behind or ahead.
     An index that is longer than its segment is not even read."""
@@ -142,7 +143,7 @@ def _go_on(
     most = max(len(built), position)
     found = path.read_bytes() if path.exists() and path.stat().st_size <= most else None
     if found is None or not writer.index_fits(found, built):
-        write_whole(files.folder, name, built)
+        replace_file(files.folder / name, built)
         found = built
     files.held[-1] = Held(segment.path, files.held[-1].first, str(path))
     files.resume(segment, position, str(path), len(found), frames)
