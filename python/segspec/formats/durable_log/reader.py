@@ -60,7 +60,8 @@ class DurableLogReader:
         if not rules.has_checksum(stored, computed):
             raise self._error(
                 Code.BAD_CHECKSUM,
-                f"record {frame.body.offset}: its payload has the CRC-32 {computed:08x}, its header says {stored:08x}",
+                f"record {frame.body.offset}: the CRC-32 of its payload is {computed:08x}, its header says "
+                f"{stored:08x}",
                 frame.position,
                 "checksum",
                 f"{stored:08x}",
