@@ -90,6 +90,7 @@ types:
         size: 0
         valid:
           expr: depth_left > 0
+        -code: limit-exceeded
         doc: No bytes; refuses what is nested deeper than the caller allows.
       - id: format_code
         -role: structure

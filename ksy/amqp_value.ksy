@@ -50,6 +50,7 @@ types:
         size: 0
         valid:
           expr: depth_left > 0
+        -code: limit-exceeded
         doc: No bytes; refuses what is nested deeper than the caller allows.
       - id: value
         -role: payload

@@ -18,6 +18,7 @@ doc-ref: seeds/durable_log.txt "Record layout"
 seq:
   - id: magic
     contents: [0x47, 0x4f, 0x4c, 0x44]
+    -code: bad-magic
     doc: |
       The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.
 
@@ -27,6 +28,7 @@ seq:
   - id: version
     type: u1
     valid: 1
+    -code: unsupported-version
     doc: |
       Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a
       reader must stop there or search for the next record.

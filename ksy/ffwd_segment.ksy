@@ -45,11 +45,13 @@ types:
     seq:
       - id: magic
         contents: [0x46, 0x46, 0x4c, 0x47]
+        -code: bad-magic
         doc: The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.
         doc-ref: seeds/ffwd.txt "Files"
       - id: version
         type: s4
         valid: 0
+        -code: unsupported-version
         doc: Version of the segment's format, as a Java int. Only 0 is defined.
         doc-ref: spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java CURRENT_VERSION
       - id: base_offset
@@ -65,11 +67,13 @@ types:
     seq:
       - id: magic
         contents: [0x46, 0x46, 0x4c, 0x47]
+        -code: bad-magic
         doc: The same four bytes as in the other header.
         doc-ref: seeds/ffwd.txt "Files"
       - id: version
         type: u2
         valid: 0
+        -code: unsupported-version
         doc: Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.
         doc-ref: seeds/ffwd.txt "Files"
       - id: base_offset

@@ -51,6 +51,7 @@ seq:
     repeat-expr: num_backlen
     -max-elements: 5
     valid: '((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)'
+    -code: bad-length
     doc: |
       `len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so
       that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`.

@@ -113,6 +113,7 @@ types:
         if: _parent.has_lp_count
         valid:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
+        -code: bad-count
         doc: Elements of the entry in front of this one; older code of mojo counts this one as well.
     instances:
       num_counted:

@@ -47,6 +47,7 @@ seq:
     valid: >-
       bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 :
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
+    -code: bad-length
     doc: Length of the listpack; see bytes_form.
     doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes behind a header of 6)
   - id: num_elements
@@ -57,6 +58,7 @@ seq:
       any-of:
         - 'num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0)'
         - 65535
+    -code: bad-count
     doc: Elements without the end marker. 65535 where there are more than fit, as in Redis.
   - id: num_entries
     -orig-id: count
@@ -67,6 +69,7 @@ seq:
         - num_entries_read
         - num_live_read
         - 65535
+    -code: bad-count
     doc: |
       All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning
       of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.

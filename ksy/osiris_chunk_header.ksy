@@ -23,6 +23,7 @@ seq:
     -role: structure
     type: b4
     valid: 5
+    -code: bad-magic
     doc: Begins every chunk. With the version it makes the first byte 0x50.
   - id: version
     -orig-id: Ver
@@ -30,6 +31,7 @@ seq:
     type: b4
     valid:
       any-of: [0, 1]
+    -code: unsupported-version
     doc: |
       0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with
       1 in its chunks is of the document dialect. Nothing else differs.

@@ -33,9 +33,11 @@ types:
       - id: magic
         -role: structure
         contents: OSII
+        -code: bad-index
         doc: Names the file as an index.
       - id: version
         -role: structure
         type: u4
         valid: 1
+        -code: unsupported-version
         doc: The same since the first release.

@@ -36,10 +36,12 @@ types:
         -orig-id: Log magic
         -role: structure
         contents: OSIL
+        -code: bad-magic
         doc: Names the file as a segment.
       - id: version
         -orig-id: Log version
         -role: structure
         type: u4
         valid: 1
+        -code: unsupported-version
         doc: The same since the first release.

@@ -48,4 +48,5 @@ seq:
     size-eos: true
     valid:
       expr: _.length == 0
+    -code: trailing-bytes
     doc: No bytes; a tracking chunk has no second entry.

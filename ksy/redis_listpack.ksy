@@ -25,6 +25,7 @@ seq:
     -role: length
     type: u4
     valid: _io.size
+    -code: bad-length
     doc: Bytes of the whole listpack, with this header and the end marker.
   - id: num_elements
     -orig-id: num-elements
@@ -53,10 +54,12 @@ types:
         size-eos: true
         valid:
           expr: _.length == 0
+        -code: trailing-bytes
         doc: Nothing follows the end marker.
       - id: num_elements_agree
         -role: reserved
         size: 0
         valid:
           expr: _parent.num_elements == 65535 or _parent.num_elements == num_counted
+        -code: bad-count
         doc: The header's count is the number of elements, or 65535.

@@ -22,6 +22,7 @@ seq:
     -role: length
     type: u4
     valid: _io.size
+    -code: bad-length
     doc: Bytes of the whole listpack, with this header and the end marker.
   - id: num_elements
     -orig-id: num-elements

@@ -57,6 +57,7 @@ seq:
     if: num_messages_short == 0
     valid:
       expr: _.value != 0
+    -code: bad-count
     doc: |
       Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.
     doc-ref: phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle

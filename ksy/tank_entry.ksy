@@ -25,6 +25,7 @@ seq:
     type: leb128_u32
     valid:
       expr: _.value != 0
+    -code: bad-length
     doc: |
       Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log

@@ -24,6 +24,7 @@ seq:
     type: leb128_u32
     valid:
       expr: _.value != 0
+    -code: bad-length
     doc: Bytes of the bundle, without this integer, and so of the header below and the message set.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header

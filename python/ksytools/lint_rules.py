@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from segspec.core.errors import Code
 from segspec.toolchain.specs import Items, Spec, Table, TypeSpec
 from segspec.toolchain.tables import ROLES
 
@@ -24,6 +25,7 @@ REFERENCE = re.compile(r"^(?:[a-z_][a-z0-9_]*\.)*?(?P<name>[a-z][a-z0-9_]*)(?:\.
 INTEGER = re.compile(r"^(?:[us][1248]|b\d+)(?:le|be)?$")
 BARE_QUANTITY = re.compile(r"(?:^|_)(?:len|length|size|count|cnt|num)$")
 PROMISED_NAME = re.compile(r"(?:^|_)(?:magic|version|reserved)(?:_|$)")
+NAMED_REFUSAL = re.compile(r"(?:^|_)(?:magic|version)(?:_|$)")
 PROMISED_VALUE = re.compile(r"\b(?:[Mm]ust be|[Aa]lways) (?:zero\b|0x[0-9a-fA-F]+\b|\d+\b)")
 RESERVED_TEXT = """
 abstract and asm assert auto bool boolean break byte case catch char class const continue default delete do double elif
@@ -36,6 +38,7 @@ using var virtual void volatile where while with yield
 RESERVED_WORDS = frozenset(RESERVED_TEXT.split())
 PREFIXES = {"size": ("len_",), "repeat-expr": ("num_",), "pos": ("ofs_", "pos_")}
 PROMISES = ("contents", "valid", "-expect")
+CODES = frozenset(map(str, Code))
 
 
 class Findings:
@@ -201,13 +204,15 @@ def check_promises(owner: TypeSpec, findings: Findings) -> None:
 
 
 def check_rules(owner: TypeSpec, findings: Findings) -> None:
-    """`-expect` is a number and no second `valid`; `-role` is one of five; `-orig-id` differs from the id."""
+    """`-expect` is a number and no second `valid`; `-role` is one of five; `-orig-id` differs from the id; `-code` is a
+    code of ours that a refused value has, and a refused magic or version has one."""
     for name, part, _ in named_parts(owner):
         where = f"{owner.key}.{name}"
         if "-expect" in part and not isinstance(part["-expect"], int):
             findings.add(part.line_at("-expect"), f"{where}: `-expect` is a number")
         if "-expect" in part and ("valid" in part or "contents" in part):
             findings.add(part.line_at("-expect"), f"{where}: `-expect` is reported, `valid` is refused: choose one")
+        check_code(name, part, where, findings)
         if part.get("-role", ROLES[0]) not in ROLES:
             findings.add(part.line_at("-role"), f"{where}: `-role` is one of {', '.join(ROLES)}")
         if part.get("-orig-id", "") == name or ("-orig-id" in part and not part["-orig-id"]):
@@ -215,6 +220,16 @@ def check_rules(owner: TypeSpec, findings: Findings) -> None:
     shown = owner.table.get("-value-of")
     if shown is not None and shown not in [name for name, _, _ in named_parts(owner)]:
         findings.add(owner.table.line_at("-value-of"), f"{owner.key}: `-value-of` names no field or instance of it")
+
+
+def check_code(name: str, part: Table, where: str, findings: Findings) -> None:
+    is_refused = "valid" in part or "contents" in part
+    if "-code" in part and part["-code"] not in CODES:
+        findings.add(part.line_at("-code"), f"{where}: `-code` is one of {', '.join(sorted(CODES))}")
+    if "-code" in part and not is_refused:
+        findings.add(part.line_at("-code"), f"{where}: `-code` names a refusal, and no `contents` or `valid` refuses")
+    if "-code" not in part and is_refused and NAMED_REFUSAL.search(name):
+        findings.add(part.line, f"{where}: a refused magic or version has a name: `-code`")
 
 
 def check_enums(owner: TypeSpec, findings: Findings) -> None:

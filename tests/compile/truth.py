@@ -140,7 +140,7 @@ def attempt(format: OwnFormat, data: bytes, position: int) -> tuple[Any, Read]:
     try:
         tree._read()
     except PARSE_ERRORS:
-        at, failing, _, _ = explain(format.parser, from_bytes(data).stream(), position)
+        at, failing, *_ = explain(format.parser, from_bytes(data).stream(), position)
         assert failing is not None
         return tree, Read(failing=failing, error=at)
     return tree, Read(position=stream.pos())

@@ -117,7 +117,7 @@ class Oracle:
         try:
             frame._read()
         except PARSE_ERRORS:
-            position, path, _, _ = explain(self.frame_class, stream, at, tuple(params))
+            position, path, *_ = explain(self.frame_class, stream, at, tuple(params))
             found.failing, found.error = without_numbers(path), position if position is not None else at
             return None
         end = stream.pos()

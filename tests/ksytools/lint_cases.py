@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from segspec.core.errors import Code
+
 GOOD = """\
 meta:
   id: good
@@ -20,6 +22,7 @@ doc-ref: tests
 seq:
   - id: magic
     contents: GOOD
+    -code: bad-magic
     doc: Begins it.
   - id: kind
     type: u1
@@ -128,7 +131,7 @@ CASES = [
         "  body:\n    doc: What",
         "  body:\n    meta:\n      title: no\n    doc: What",
         [
-            "45: good.body: `meta/title` belongs at the top level only",
+            "46: good.body: `meta/title` belongs at the top level only",
         ],
         id="inner meta says byte order only",
     ),
@@ -144,7 +147,7 @@ CASES = [
         "is_empty:",
         "is__empty:",
         [
-            "39: good: `is__empty` is not snake_case",
+            "40: good: `is__empty` is not snake_case",
         ],
         id="ids are snake_case",
     ),
@@ -152,7 +155,7 @@ CASES = [
         "  body:\n",
         "  body__x:\n",
         [
-            "43: good: `body__x` is not snake_case",
+            "44: good: `body__x` is not snake_case",
         ],
         id="types are snake_case",
     ),
@@ -160,7 +163,7 @@ CASES = [
         "id: items",
         "id: int",
         [
-            "50: good.body.int: a reserved word of a language that the specs compile to",
+            "51: good.body.int: a reserved word of a language that the specs compile to",
         ],
         id="ids are no reserved words",
     ),
@@ -168,7 +171,7 @@ CASES = [
         "id: rest",
         "id: rest_len",
         [
-            "26: good.rest_len: lengths begin with `len_`, counts with `num_`",
+            "27: good.rest_len: lengths begin with `len_`, counts with `num_`",
         ],
         id="lengths are called so",
     ),
@@ -176,7 +179,7 @@ CASES = [
         "len_body",
         "body_bytes",
         [
-            "35: good.body: `body_bytes` is used as `size`, so its name begins with `len_`",
+            "36: good.body: `body_bytes` is used as `size`, so its name begins with `len_`",
         ],
         id="what is used as a size is called so",
     ),
@@ -184,7 +187,7 @@ CASES = [
         "num_items",
         "many",
         [
-            "53: good.body.items: `many` is used as `repeat-expr`, so its name begins with `num_`",
+            "54: good.body.items: `many` is used as `repeat-expr`, so its name begins with `num_`",
         ],
         id="what is used as a count is called so",
     ),
@@ -192,7 +195,7 @@ CASES = [
         "    value: len_body == 0\n",
         "    pos: len_body\n    type: u1\n",
         [
-            "40: good.is_empty: `len_body` is used as `pos`, so its name begins with `ofs_` or `pos_`",
+            "41: good.is_empty: `len_body` is used as `pos`, so its name begins with `ofs_` or `pos_`",
         ],
         id="what is used as a position is called so",
     ),
@@ -200,7 +203,7 @@ CASES = [
         "    doc: What is in it.\n",
         "",
         [
-            "44: good.body: `doc` is missing",
+            "45: good.body: `doc` is missing",
         ],
         id="structures have a doc",
     ),
@@ -208,7 +211,7 @@ CASES = [
         "    doc-ref: tests\n    seq",
         "    seq",
         [
-            "44: good.body: `doc-ref` is missing",
+            "45: good.body: `doc-ref` is missing",
         ],
         id="structures name their source",
     ),
@@ -224,7 +227,7 @@ CASES = [
         "    doc: Bytes.\n",
         "",
         [
-            "29: good.len_body: `doc` is missing",
+            "30: good.len_body: `doc` is missing",
         ],
         id="fields have a doc",
     ),
@@ -232,7 +235,7 @@ CASES = [
         "    doc: Whether it is empty.\n",
         "",
         [
-            "39: good.is_empty: `doc` is missing",
+            "40: good.is_empty: `doc` is missing",
         ],
         id="instances have a doc",
     ),
@@ -240,7 +243,7 @@ CASES = [
         "  - id: is_last\n    type: b1\n",
         "  - type: b1\n    id: is_last\n",
         [
-            "24: good.is_last: `id` comes first",
+            "25: good.is_last: `id` comes first",
         ],
         id="fields begin with their id",
     ),
@@ -248,12 +251,12 @@ CASES = [
         "    type: b1\n    doc: A bit.\n",
         "    doc: A bit.\n    type: b1\n",
         [
-            "24: good.is_last: `doc` come last",
+            "25: good.is_last: `doc` come last",
         ],
         id="fields end with their doc",
     ),
     pytest.param(
-        "    contents: GOOD\n",
+        "    contents: GOOD\n    -code: bad-magic\n",
         "    size: 4\n",
         [
             "14: good.magic: needs `contents`, `valid` or `-expect`",
@@ -264,7 +267,7 @@ CASES = [
         "doc: The other bits.",
         "doc: Must be 0.",
         [
-            '28: good.rest: doc says "Must be 0" and no rule does',
+            '29: good.rest: doc says "Must be 0" and no rule does',
         ],
         id="a promise in words has a rule",
     ),
@@ -272,7 +275,7 @@ CASES = [
         "    doc: The other bits.",
         "    -expect: none\n    doc: The other bits.",
         [
-            "28: good.rest: `-expect` is a number",
+            "29: good.rest: `-expect` is a number",
         ],
         id="an expected value is a number",
     ),
@@ -280,15 +283,39 @@ CASES = [
         "    type: b7\n",
         "    type: b7\n    valid: 0\n    -expect: 0\n",
         [
-            "29: good.rest: `-expect` is reported, `valid` is refused: choose one",
+            "30: good.rest: `-expect` is reported, `valid` is refused: choose one",
         ],
         id="a value is refused or reported",
+    ),
+    pytest.param(
+        "    -code: bad-magic\n",
+        "",
+        [
+            "14: good.magic: a refused magic or version has a name: `-code`",
+        ],
+        id="a refused magic has a name",
+    ),
+    pytest.param(
+        "-code: bad-magic",
+        "-code: bad-magics",
+        [
+            f"16: good.magic: `-code` is one of {', '.join(sorted(map(str, Code)))}",
+        ],
+        id="a code is one of ours",
+    ),
+    pytest.param(
+        "    doc: The other bits.",
+        "    -code: bad-count\n    doc: The other bits.",
+        [
+            "29: good.rest: `-code` names a refusal, and no `contents` or `valid` refuses",
+        ],
+        id="only a refused value has a code",
     ),
     pytest.param(
         "-role: length",
         "-role: size",
         [
-            "31: good.len_body: `-role` is one of structure, length, checksum, payload, reserved",
+            "32: good.len_body: `-role` is one of structure, length, checksum, payload, reserved",
         ],
         id="a role is one of five",
     ),
@@ -296,7 +323,7 @@ CASES = [
         "-orig-id: size",
         "-orig-id: len_body",
         [
-            "30: good.len_body: `-orig-id` names what upstream calls it otherwise",
+            "31: good.len_body: `-orig-id` names what upstream calls it otherwise",
         ],
         id="an upstream name differs",
     ),
@@ -312,7 +339,7 @@ CASES = [
         "      doc: One.\n",
         "",
         [
-            "57: good.kind: the value 0 has no `doc`",
+            "58: good.kind: the value 0 has no `doc`",
         ],
         id="values of an enum have docs",
     ),
@@ -320,7 +347,7 @@ CASES = [
         "    valid:\n      in-enum: true\n",
         "",
         [
-            "19: good.kind: needs `valid: in-enum: true`, or `-open-enum:` with the reason",
+            "20: good.kind: needs `valid: in-enum: true`, or `-open-enum:` with the reason",
         ],
         id="a field says what other values mean",
     ),
@@ -328,7 +355,7 @@ CASES = [
         "    size: len_body\n    type: body\n",
         "    type:\n      switch-on: kind\n      cases:\n        kind::one: body\n    repeat: eos\n",
         [
-            "35: good.body: a repeated switch needs a case `_` or a `size`",
+            "36: good.body: a repeated switch needs a case `_` or a `size`",
         ],
         id="a repeated switch always reads",
     ),
@@ -344,7 +371,7 @@ CASES = [
         "type: b7",
         "type: b6",
         [
-            "27: good.rest: bit fields end within a byte before `len_body` (7 bits)",
+            "28: good.rest: bit fields end within a byte before `len_body` (7 bits)",
         ],
         id="bits fill bytes before other fields",
     ),
@@ -352,7 +379,7 @@ CASES = [
         "        type: u1\n        repeat: expr\n        repeat-expr: num_items\n",
         "        type: b4\n",
         [
-            "51: good.body.items: bit fields end within a byte at the end of the type (4 bits)",
+            "52: good.body.items: bit fields end within a byte at the end of the type (4 bits)",
         ],
         id="bits fill bytes at the end of a type",
     ),
@@ -360,7 +387,7 @@ CASES = [
         "    type: b7\n",
         "    type: b7\n    if: is_last\n",
         [
-            "28: good.rest: 7 bits that may be absent split a byte",
+            "29: good.rest: 7 bits that may be absent split a byte",
         ],
         id="bits that may be absent fill bytes",
     ),
@@ -368,8 +395,8 @@ CASES = [
         "        type: u1\n        repeat: expr\n",
         "        type: b4\n        repeat: expr\n",
         [
-            "51: good.body.items: bit fields end within a byte at the end of the type (4 bits)",
-            "52: good.body.items: repeated 4 bits may split a byte",
+            "52: good.body.items: bit fields end within a byte at the end of the type (4 bits)",
+            "53: good.body.items: repeated 4 bits may split a byte",
         ],
         id="repeated bits fill bytes",
     ),
@@ -377,7 +404,7 @@ CASES = [
         "  bit-endian: be\n",
         "",
         [
-            "23: good.is_last: bit fields need `bit-endian` in `meta`",
+            "24: good.is_last: bit fields need `bit-endian` in `meta`",
         ],
         id="bits have an order",
     ),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from segspec.core.errors import Code
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source, explain, shown
 from segspec.storage.source import from_bytes
 from segspec_ksy.durable_log_record import DurableLogRecord
@@ -113,16 +114,17 @@ def test_a_failure_is_explained_by_its_field(
 ) -> None:
     broken = b"...." + FRAME[:at] + changed + FRAME[at + len(changed) :]
     found = explain(spec, from_bytes(broken).stream(), 4, (True,))
-    assert found == (position + 4, field, expected, actual)
+    assert found[:4] == (position + 4, field, expected, actual)
+    assert found.code == {"magic": Code.BAD_MAGIC, "version": Code.UNSUPPORTED_VERSION}.get(field)
 
 
 def test_text_that_is_none_is_explained_without_values(spec: Any) -> None:
     broken = FRAME[:19] + b"\xff\xff\0" + FRAME[22:]
-    assert explain(spec, from_bytes(broken).stream(), 0, (True,)) == (19, "note", None, None)
+    assert explain(spec, from_bytes(broken).stream(), 0, (True,)) == (19, "note", None, None, None)
 
 
 def test_a_sound_frame_has_nothing_to_explain(spec: Any) -> None:
-    assert explain(spec, from_bytes(FRAME).stream(), 0, (True,)) == (None, None, None, None)
+    assert explain(spec, from_bytes(FRAME).stream(), 0, (True,)) == (None, None, None, None, None)
 
 
 @pytest.mark.parametrize("length", range(len(FRAME)))

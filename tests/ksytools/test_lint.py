@@ -101,7 +101,7 @@ def test_the_command_prints_findings_and_fails(
     monkeypatch.setattr(lint_module, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "argv", ["lint", "--style"])
     assert lint_module.main() == 1
-    assert capsys.readouterr().out == "ksy/good.ksy:29: good.len_body: `doc` is missing\n"
+    assert capsys.readouterr().out == "ksy/good.ksy:30: good.len_body: `doc` is missing\n"
 
 
 def test_the_command_says_that_it_cannot_compile(

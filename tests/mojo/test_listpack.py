@@ -164,7 +164,7 @@ def test_backlen_is_stored_most_significant_group_first_with_strict_bounds(lengt
 def test_a_backlen_of_the_looser_bound_is_refused() -> None:
     body = string(b"y" * (16383 - 5))[:-3]
     with pytest.raises(SegspecError) as caught:
-        kaitai.parse(ListpackElement, from_bytes(body + b"\x7f\xff"), 0, codes=listpack.CODES)
+        kaitai.parse(ListpackElement, from_bytes(body + b"\x7f\xff"), 0)
     assert (caught.value.code, caught.value.field) == (Code.BAD_LENGTH, "backlen[0]")
     assert (caught.value.expected, caught.value.actual) == ("0", "127")
 

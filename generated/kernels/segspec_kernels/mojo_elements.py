@@ -1,10 +1,10 @@
-# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # segspec.toolchain.lower, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# segspec.toolchain.lower, from ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
+# segspec.toolchain.lower, from ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
 # segspec.toolchain.lower, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
 # segspec.toolchain.lower, from ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
 # segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# segspec.toolchain.lower, from ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# segspec.toolchain.lower, from ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 # segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Names and values of mojo packs, in their order, and behind those of each entry the entry itself. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no text."""

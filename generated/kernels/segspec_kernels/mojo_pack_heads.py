@@ -1,4 +1,4 @@
-# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # segspec.toolchain.lower, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
 # segspec.toolchain.lower, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
 # segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68

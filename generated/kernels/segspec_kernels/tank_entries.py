@@ -1,6 +1,6 @@
 # segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
-# segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
 # Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
 """Bundles of a TANK segment, by their headers."""
 

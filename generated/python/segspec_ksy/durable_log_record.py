@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 d18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,18 +1,18 @@
 # kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 d18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
 # kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
 # kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
@@ -20,41 +20,41 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 # kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
 # kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
 # kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 d089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
 # kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
 # kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
 # kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
-"""What the specs say of every field: role, doc, rule, upstream name, width in bits."""
+"""What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
 
@@ -62,7 +62,8 @@ from typing import NamedTuple
 class FieldInfo(NamedTuple):
     """One field. `role` is "" where the spec gives none: it is then its parent's. `bits` is 0 for whole-byte fields.
 
-    `rule` is what the spec demands of the value ("" for nothing); `anchor` is the field's place in the docs.
+    `rule` is what the spec demands of the value ("" for nothing); `anchor` is the field's place in the docs; `code` is
+    what the spec calls a value that breaks the rule ("" where it has no name of its own).
     """
 
     role: str = ""
@@ -72,6 +73,7 @@ class FieldInfo(NamedTuple):
     little_endian_bits: bool = False
     rule: str = ""
     anchor: str = ""
+    code: str = ""
 
 
 class TypeInfo(NamedTuple):
@@ -342,7 +344,7 @@ TYPES: dict[str, TypeInfo] = {
     'amqp_section.unopened': TypeInfo(
         'Any value, with its content as bytes', 'Any value, with its content as bytes.', 'amqp-section.unopened', '', {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-section.unopened.depth-left'),
-            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-section.unopened.nesting'),
+            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-section.unopened.nesting', code='limit-exceeded'),
             'format_code': FieldInfo(role='structure', doc='How the value is encoded; 0 where it is described. The codes between belong to no width.', rule='_ == 0 or _ >= 0x40, where _ is the value', anchor='amqp-section.unopened.format-code'),
             'encoded': FieldInfo(role='payload', doc='The value.', anchor='amqp-section.unopened.encoded'),
         }
@@ -383,7 +385,7 @@ TYPES: dict[str, TypeInfo] = {
         'A value without its format code, as arrays hold their items', 'A value without its format code, as arrays hold their items.', 'amqp-value.encoded', '', {
             'format_code': FieldInfo(doc='How the value is encoded.', anchor='amqp-value.encoded.format-code'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.encoded.depth-left'),
-            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-value.encoded.nesting'),
+            'nesting': FieldInfo(role='reserved', doc='No bytes; refuses what is nested deeper than the caller allows.', rule='depth_left > 0, where _ is the value', anchor='amqp-value.encoded.nesting', code='limit-exceeded'),
             'value': FieldInfo(role='payload', doc='The value; nothing for the codes that are a value by themselves.', anchor='amqp-value.encoded.value'),
             'is_without_bytes': FieldInfo(doc='Whether the code is a value by itself.', anchor='amqp-value.encoded.is-without-bytes'),
         }
@@ -579,8 +581,8 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'durable_log_record': TypeInfo(
         'durable-log record (v1)', 'The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or any framing between them; the next one begins where the payload ends.\n\nThe checksum covers the payload only. Nothing protects the header: a false length shows as a false checksum or as a missing magic behind it, a false offset only against the records before and after it.', 'durable-log-record', '', {
-            'magic': FieldInfo(doc='The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.\n\nThe number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.', rule='47 4f 4c 44', anchor='durable-log-record.magic'),
-            'version': FieldInfo(doc="Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a reader must stop there or search for the next record.", rule='1', anchor='durable-log-record.version'),
+            'magic': FieldInfo(doc='The four bytes that begin every record, `47 4F 4C 44`, "GOLD" in ASCII.\n\nThe number is 0x444C4F47, which is "DLOG" only when it is written big-endian; like every field it is stored little-endian. A file with `44 4C 4F 47` in this place has it byte-swapped: the real system never writes that.', rule='47 4f 4c 44', anchor='durable-log-record.magic', code='bad-magic'),
+            'version': FieldInfo(doc="Version of the record's format. Only 1 is defined. How long a record of another version is cannot be known, so a reader must stop there or search for the next record.", rule='1', anchor='durable-log-record.version', code='unsupported-version'),
             'flags': FieldInfo(role='reserved', doc='Must be 0. The real system writes 0 and does not look at it when it reads, so a record with another value is read and reported.', rule='should be 0', anchor='durable-log-record.flags'),
             'reserved': FieldInfo(role='reserved', doc='Must be 0, and is read all the same if it is not, like `flags`.', rule='should be 0', anchor='durable-log-record.reserved'),
             'offset': FieldInfo(doc="The record's number in its log. The real system gives the first record of a segment the number in the file's name and every further one the number before it plus 1; the document only asks that numbers grow.", anchor='durable-log-record.offset'),
@@ -621,15 +623,15 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'ffwd_segment.system_header': TypeInfo(
         'The 16-byte header that the code writes', 'The 16-byte header that the code writes.', 'ffwd-segment.system-header', '', {
-            'magic': FieldInfo(doc='The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.', rule='46 46 4c 47', anchor='ffwd-segment.system-header.magic'),
-            'version': FieldInfo(doc="Version of the segment's format, as a Java int. Only 0 is defined.", rule='0', anchor='ffwd-segment.system-header.version'),
+            'magic': FieldInfo(doc='The four bytes that begin every segment, `46 46 4C 47`, "FFLG" in ASCII.', rule='46 46 4c 47', anchor='ffwd-segment.system-header.magic', code='bad-magic'),
+            'version': FieldInfo(doc="Version of the segment's format, as a Java int. Only 0 is defined.", rule='0', anchor='ffwd-segment.system-header.version', code='unsupported-version'),
             'base_offset': FieldInfo(doc="Number of the segment's first message, counted in messages since the queue began. The real system holds it as a signed Java long and ignores the file's name.", orig_id='offset', anchor='ffwd-segment.system-header.base-offset'),
         }
     ),
     'ffwd_segment.document_header': TypeInfo(
         'The 14-byte header that the document describes', 'The 14-byte header that the document describes. No known program writes it.', 'ffwd-segment.document-header', '', {
-            'magic': FieldInfo(doc='The same four bytes as in the other header.', rule='46 46 4c 47', anchor='ffwd-segment.document-header.magic'),
-            'version': FieldInfo(doc="Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.", rule='0', anchor='ffwd-segment.document-header.version'),
+            'magic': FieldInfo(doc='The same four bytes as in the other header.', rule='46 46 4c 47', anchor='ffwd-segment.document-header.magic', code='bad-magic'),
+            'version': FieldInfo(doc="Version of the segment's format, two bytes and unsigned. The document names no value; 0 is the code's.", rule='0', anchor='ffwd-segment.document-header.version', code='unsupported-version'),
             'base_offset': FieldInfo(doc="Number of the segment's first message, unsigned.", orig_id='offset', anchor='ffwd-segment.document-header.base-offset'),
         }
     ),
@@ -654,7 +656,7 @@ TYPES: dict[str, TypeInfo] = {
         'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone says which, and how long the data is. After the data comes `backlen`, the length of encoding and data together, written so that it can be read from right to left: it lets a reader walk the list backwards, and it is the only redundancy that a listpack has. A reader must check it: a list whose bytes are damaged is then left at the first element that contradicts itself instead of being misread, and a run of zero bytes ends at once (`00` is the integer 0 and needs the backlen `01`).\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
             'encoding': FieldInfo(role='structure', doc='Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.', rule='_ <= 0xf4 or _ == 0xff, where _ is the value', anchor='listpack-element.encoding'),
             'data': FieldInfo(role='payload', doc='What follows the first byte. The end marker has none.', anchor='listpack-element.data'),
-            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen'),
+            'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
             'kind': FieldInfo(doc='What the first byte says.', anchor='listpack-element.kind'),
             'is_end': FieldInfo(doc='The end marker closes the list. It has neither data nor backlen.', anchor='listpack-element.is-end'),
             'is_str': FieldInfo(doc='The element is a string.', anchor='listpack-element.is-str'),
@@ -762,7 +764,7 @@ TYPES: dict[str, TypeInfo] = {
             'num_fields': FieldInfo(role='length', doc='Pairs that follow.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-entry.entry-content.num-fields'),
             'pairs': FieldInfo(doc='Field names of their own, each with its value.', orig_id='FIELD', anchor='mojo-entry.entry-content.pairs'),
             'values': FieldInfo(role='payload', doc='A value for each field name of the master entry.', orig_id='value', rule='not _.is_end, where _ is the value', anchor='mojo-entry.entry-content.values'),
-            'lp_count': FieldInfo(role='length', doc='Elements of the entry in front of this one; older code of mojo counts this one as well.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count'),
+            'lp_count': FieldInfo(role='length', doc='Elements of the entry in front of this one; older code of mojo counts this one as well.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count', code='bad-count'),
             'num_counted': FieldInfo(doc='Elements of the entry in front of lp-count.', anchor='mojo-entry.entry-content.num-counted'),
             'num_elements': FieldInfo(doc='Elements that the entry takes.', anchor='mojo-entry.entry-content.num-elements'),
         }
@@ -889,9 +891,9 @@ TYPES: dict[str, TypeInfo] = {
             'num_elements_read': FieldInfo(doc='Elements read, without the end marker.', anchor='mojo-pack-header.num-elements-read'),
             'num_entries_read': FieldInfo(doc='Entries read.', anchor='mojo-pack-header.num-entries-read'),
             'num_live_read': FieldInfo(doc='Entries read that are not deleted.', anchor='mojo-pack-header.num-live-read'),
-            'len_bytes': FieldInfo(role='length', doc='Length of the listpack; see bytes_form.', orig_id='bytes', rule='bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 : bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body', anchor='mojo-pack-header.len-bytes'),
-            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 where there are more than fit, as in Redis.', orig_id='lp_count', rule='one of num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0), 65535', anchor='mojo-pack-header.num-elements'),
-            'num_entries': FieldInfo(role='length', doc="All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries'),
+            'len_bytes': FieldInfo(role='length', doc='Length of the listpack; see bytes_form.', orig_id='bytes', rule='bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 : bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body', anchor='mojo-pack-header.len-bytes', code='bad-length'),
+            'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 where there are more than fit, as in Redis.', orig_id='lp_count', rule='one of num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0), 65535', anchor='mojo-pack-header.num-elements', code='bad-count'),
+            'num_entries': FieldInfo(role='length', doc="All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries', code='bad-count'),
         }
     ),
     'mojo_segment': TypeInfo(
@@ -972,8 +974,8 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'osiris_chunk_header': TypeInfo(
         'RabbitMQ osiris: chunk header', 'The 48 bytes in front of every chunk. The filter, the data section and the trailer follow in this order, with the lengths given here; the next chunk follows at once. No checksum covers any of these bytes.', 'osiris-chunk-header', '', {
-            'magic': FieldInfo(role='structure', doc='Begins every chunk. With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', bits=4),
-            'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', bits=4),
+            'magic': FieldInfo(role='structure', doc='Begins every chunk. With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', code='bad-magic', bits=4),
+            'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
             'chunk_type': FieldInfo(role='structure', doc='Says what the entries of the data section are.', orig_id='Chunk type', rule='one of 0, 1, 2', anchor='osiris-chunk-header.chunk-type'),
             'num_entries': FieldInfo(role='length', doc='Entries in the data section; a sub-batch counts as one. 1 in a tracking chunk.', orig_id='Number of entries', anchor='osiris-chunk-header.num-entries'),
             'num_records': FieldInfo(role='length', doc="Offsets that the chunk consumes: simple entries, plus the records of every sub-batch. The next chunk's id is `chunk_id + num_records`. 1 in a tracking chunk, which is why users' offsets have holes.", orig_id='Number of records', anchor='osiris-chunk-header.num-records'),
@@ -1025,8 +1027,8 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'osiris_index.index_header': TypeInfo(
         'The first 8 bytes of an index', 'The first 8 bytes of an index. osiris writes them and never looks at them again when it opens a log.', 'osiris-index.index-header', '', {
-            'magic': FieldInfo(role='structure', doc='Names the file as an index.', rule='"OSII"', anchor='osiris-index.index-header.magic'),
-            'version': FieldInfo(role='structure', doc='The same since the first release.', rule='1', anchor='osiris-index.index-header.version'),
+            'magic': FieldInfo(role='structure', doc='Names the file as an index.', rule='"OSII"', anchor='osiris-index.index-header.magic', code='bad-index'),
+            'version': FieldInfo(role='structure', doc='The same since the first release.', rule='1', anchor='osiris-index.index-header.version', code='unsupported-version'),
         }
     ),
     'osiris_index_document': TypeInfo(
@@ -1052,8 +1054,8 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'osiris_segment.log_header': TypeInfo(
         'The first 8 bytes of a segment', 'The first 8 bytes of a segment. osiris writes them and never looks at them again when it opens a log.', 'osiris-segment.log-header', '', {
-            'magic': FieldInfo(role='structure', doc='Names the file as a segment.', orig_id='Log magic', rule='"OSIL"', anchor='osiris-segment.log-header.magic'),
-            'version': FieldInfo(role='structure', doc='The same since the first release.', orig_id='Log version', rule='1', anchor='osiris-segment.log-header.version'),
+            'magic': FieldInfo(role='structure', doc='Names the file as a segment.', orig_id='Log magic', rule='"OSIL"', anchor='osiris-segment.log-header.magic', code='bad-magic'),
+            'version': FieldInfo(role='structure', doc='The same since the first release.', orig_id='Log version', rule='1', anchor='osiris-segment.log-header.version', code='unsupported-version'),
         }
     ),
     'osiris_simple_entry': TypeInfo(
@@ -1085,7 +1087,7 @@ TYPES: dict[str, TypeInfo] = {
             'is_sub_batch': FieldInfo(role='structure', doc='Clear, as in every simple entry.', orig_id='T', rule='false', anchor='osiris-tracking-chunk-data.is-sub-batch', bits=1),
             'len_tracking': FieldInfo(role='length', doc='Bytes of the tracking blocks.', orig_id='Entry body length', anchor='osiris-tracking-chunk-data.len-tracking', bits=31),
             'tracking': FieldInfo(role='structure', doc='The tracking blocks.', orig_id='Entry Body', anchor='osiris-tracking-chunk-data.tracking'),
-            'surplus': FieldInfo(role='reserved', doc='No bytes; a tracking chunk has no second entry.', rule='_.length == 0, where _ is the value', anchor='osiris-tracking-chunk-data.surplus'),
+            'surplus': FieldInfo(role='reserved', doc='No bytes; a tracking chunk has no second entry.', rule='_.length == 0, where _ is the value', anchor='osiris-tracking-chunk-data.surplus', code='trailing-bytes'),
         }
     ),
     'osiris_tracking_delta': TypeInfo(
@@ -1137,7 +1139,7 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'redis_listpack': TypeInfo(
         'Redis: whole listpack', 'A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The stream given to this spec must end where the listpack ends.\n\nmojo writes the same elements to disk without this header in front; see mojo_pack.', 'redis-listpack', '', {
-            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total'),
+            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 means that there may be more, and that a reader must count them.', orig_id='num-elements', anchor='redis-listpack.num-elements'),
             'elements': FieldInfo(doc='The elements, then the end marker.', anchor='redis-listpack.elements'),
             'check': FieldInfo(doc='Takes no bytes. Compares what the header says with what was there.', anchor='redis-listpack.check'),
@@ -1146,13 +1148,13 @@ TYPES: dict[str, TypeInfo] = {
     'redis_listpack.totals': TypeInfo(
         'What must hold once the elements have been read', 'What must hold once the elements have been read.', 'redis-listpack.totals', '', {
             'num_counted': FieldInfo(doc='Elements read, without the end marker.', anchor='redis-listpack.totals.num-counted'),
-            'rest': FieldInfo(role='reserved', doc='Nothing follows the end marker.', rule='_.length == 0, where _ is the value', anchor='redis-listpack.totals.rest'),
-            'num_elements_agree': FieldInfo(role='reserved', doc="The header's count is the number of elements, or 65535.", rule='_parent.num_elements == 65535 or _parent.num_elements == num_counted, where _ is the value', anchor='redis-listpack.totals.num-elements-agree'),
+            'rest': FieldInfo(role='reserved', doc='Nothing follows the end marker.', rule='_.length == 0, where _ is the value', anchor='redis-listpack.totals.rest', code='trailing-bytes'),
+            'num_elements_agree': FieldInfo(role='reserved', doc="The header's count is the number of elements, or 65535.", rule='_parent.num_elements == 65535 or _parent.num_elements == num_counted, where _ is the value', anchor='redis-listpack.totals.num-elements-agree', code='bad-count'),
         }
     ),
     'redis_stream_node': TypeInfo(
         'Redis: node of a stream', "The listpack of one node of a Redis stream: the layout that mojo's packs were made from. The node's master id is not in it, it is the node's key: two big-endian numbers of 64 bits.", 'redis-stream-node', '', {
-            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-stream-node.len-total'),
+            'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-stream-node.len-total', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker, or 65535.', orig_id='num-elements', anchor='redis-stream-node.num-elements'),
             'master': FieldInfo(doc='Counts and the field names that entries share.', anchor='redis-stream-node.master'),
             'entries': FieldInfo(doc='The records, and the end marker in the place of one more.', anchor='redis-stream-node.entries'),
@@ -1170,7 +1172,7 @@ TYPES: dict[str, TypeInfo] = {
             'is_sparse': FieldInfo(role='structure', doc='The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before. The seed document calls the bit unused; the system has it since v0.34.', orig_id='(1)', anchor='tank-bundle-header.is-sparse', bits=1),
             'num_messages_short': FieldInfo(role='length', doc='Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.', orig_id='(2, 6]', anchor='tank-bundle-header.num-messages-short', bits=4),
             'codec': FieldInfo(role='structure', doc="How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.", orig_id='(6, 8]', anchor='tank-bundle-header.codec', bits=2),
-            'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long'),
+            'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long', code='bad-count'),
             'first_sequence': FieldInfo(role='structure', doc='Absolute sequence number of the first message.', orig_id='first_msg_seqnum', anchor='tank-bundle-header.first-sequence'),
             'last_delta': FieldInfo(role='structure', doc='Sequence number of the last message, less that of the first, less 1.', orig_id='last_msg_seqnum', anchor='tank-bundle-header.last-delta'),
             'num_messages': FieldInfo(doc='Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it, the client by the messages that are there.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
@@ -1179,13 +1181,13 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'tank_entry': TypeInfo(
         'TANK: entry of a segment', 'A bundle with its length in front. An entry is written with one call of the system; a full disk leaves a part of it.', 'tank-entry', '', {
-            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle'),
+            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle', code='bad-length'),
             'bundle': FieldInfo(role='structure', doc='The bundle.', anchor='tank-entry.bundle'),
         }
     ),
     'tank_entry_header': TypeInfo(
         'TANK: what precedes the message set of an entry', 'The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the length. Where the header is longer than that, the entry contradicts itself.', 'tank-entry-header', '', {
-            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer, and so of the header below and the message set.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle'),
+            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer, and so of the header below and the message set.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle', code='bad-length'),
             'header': FieldInfo(role='structure', doc="The bundle's header; the message set follows.", anchor='tank-entry-header.header'),
         }
     ),

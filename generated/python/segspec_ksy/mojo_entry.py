@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 from enum import IntEnum
 from typing import Any
 

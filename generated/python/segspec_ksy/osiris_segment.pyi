@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 d089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
 from enum import IntEnum
 from typing import Any
 

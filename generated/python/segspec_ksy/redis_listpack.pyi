@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
 from enum import IntEnum
 from typing import Any
 

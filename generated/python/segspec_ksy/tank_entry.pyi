@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
 from enum import IntEnum
 from typing import Any
 

@@ -1,18 +1,18 @@
 # kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 d18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_segment.ksy sha256 9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
 # kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
 # kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
@@ -20,34 +20,34 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 # kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
 # kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
 # kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
-# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 d089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
 # kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614
-# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
+# kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
 # kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
 # kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
@@ -61,20 +61,20 @@ COMPILER_VERSION = '0.11.0'
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
     'amqp_message': '9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f',
-    'amqp_section': '2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857',
-    'amqp_value': 'b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a',
+    'amqp_section': '12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4',
+    'amqp_value': 'c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55',
     'durable_log_index': '65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea',
     'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
-    'durable_log_record': '3dd5f67e087d4a6727fecea0894ff89f570c5924e753938b61da8607ff70fd53',
+    'durable_log_record': 'd18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39',
     'durable_log_segment': '9ec7ec093ff4a40f93d9446e56623e65989be832a153d24bc033e32e55059d3f',
     'ffwd_entry': 'fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c',
     'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
-    'ffwd_segment': 'ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3',
+    'ffwd_segment': '59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492',
     'leb128_u32': 'a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1',
-    'listpack_element': '34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da',
+    'listpack_element': '34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135',
     'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
-    'mojo_entry': '1012e5b8b88340dfb1cd452f8890724d8cb5826816496961b18df6683674bcf5',
+    'mojo_entry': '15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2',
     'mojo_enums': '7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6',
     'mojo_footer': 'a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f',
     'mojo_id': '179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1',
@@ -82,34 +82,34 @@ SPECS: dict[str, str] = {
     'mojo_index_entry': '906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28',
     'mojo_pack': '077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2',
     'mojo_pack_head': '8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68',
-    'mojo_pack_header': '60e92001b7e36a21ef28e7acc47b078c6408053abcbdd57e035a164d0119667d',
+    'mojo_pack_header': '3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa',
     'mojo_segment': '7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921',
     'mojo_suffix': '0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070',
     'mojo_tag': '6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
     'mojo_unwritten': 'd00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4',
     'osiris_chunk': '249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604',
-    'osiris_chunk_header': '49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3',
+    'osiris_chunk_header': '463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956',
     'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
     'osiris_entry': 'ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829',
     'osiris_enums': '307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a',
     'osiris_filter': '204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b',
-    'osiris_index': 'bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d',
+    'osiris_index': '33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e',
     'osiris_index_document': 'df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972',
     'osiris_index_record': '4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c',
-    'osiris_segment': 'd089a3dfe83b1eeccbcc70c391a03c7942ff8c34242aeb8c75bb5a6b96d98c6a',
+    'osiris_segment': '80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d',
     'osiris_simple_entry': '0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b',
     'osiris_sub_batch': 'e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b',
     'osiris_sub_batch_body': 'cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d',
-    'osiris_tracking_chunk_data': 'eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61',
+    'osiris_tracking_chunk_data': 'd134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f',
     'osiris_tracking_delta': 'cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6',
     'osiris_tracking_snapshot': '5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6',
-    'redis_listpack': '9bed7d3231b4ef0da70bd00b35e4f1d0cd26e174fa2aa5095e02702f560d1614',
-    'redis_stream_node': '11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7',
+    'redis_listpack': '0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9',
+    'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
     'tank_bundle': '96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19',
-    'tank_bundle_header': 'ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07',
-    'tank_entry': 'c74c250eaaa8934b1a6314fe9d84ebdec52fdc077b38f405335a41163e82858c',
-    'tank_entry_header': 'c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1',
+    'tank_bundle_header': 'f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1',
+    'tank_entry': '6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49',
+    'tank_entry_header': '182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a',
     'tank_enums': '016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa',
     'tank_index': 'ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8',
     'tank_index_entry': '02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023',

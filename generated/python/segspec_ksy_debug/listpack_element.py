@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34cd358dd3c1bf0d5efcb65630569719db89858d35a0db060a7112f989b273da
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

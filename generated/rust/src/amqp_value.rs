@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 b2da60da25f5efe70a32482845033173a5be4321a707b032b062dd3de23ee58a
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 eba8726db6d8bfc773ba638e43a8b387b2b96509c4b50e1bb7602e95f6ebad61
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]

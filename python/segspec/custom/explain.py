@@ -34,15 +34,12 @@ WORDS = {
 def explain(format: OwnRows, source: Source, scan: Scan) -> SegspecError:
     """The error of a scan that failed: `position` is where the row at fault begins, the message has the field's."""
     start = 0 if format.kernel.mode == "file" else scan.position
-    path, expected, actual = scan.field, None, None
+    path, expected, actual, stated = scan.field, None, None, None
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
-        path, expected, actual = parsed_again(format, source, scan, start)
+        path, expected, actual, stated = parsed_again(format, source, scan, start)
     code, words = WORDS.get(scan.reason, (Code.BAD_ENCODING, scan.reason))
-    name = path.rpartition(".")[2].partition("[")[0]
-    if scan.reason == VALUE and "magic" in name:
-        code = Code.BAD_MAGIC
-    elif scan.reason == VALUE and "version" in name:
-        code = Code.UNSUPPORTED_VERSION
+    if scan.reason == VALUE:
+        code = stated or guessed(path) or code
     if scan.reason == END_OF_STREAM and expected is not None:
         words = f"needs {expected}, and {actual} are left"
     elif actual is not None:
@@ -53,15 +50,25 @@ def explain(format: OwnRows, source: Source, scan: Scan) -> SegspecError:
     )
 
 
-def parsed_again(format: OwnRows, source: Source, scan: Scan, start: int) -> tuple[str, str | None, str | None]:
-    """The field with the numbers of the items on its path, and what was expected and found.
+def guessed(path: str) -> Code | None:
+    """The code for a field that is refused, by its name: specs of others do not say (`-code`) what it is called."""
+    name = path.rpartition(".")[2].partition("[")[0]
+    if "magic" in name:
+        return Code.BAD_MAGIC
+    return Code.UNSUPPORTED_VERSION if "version" in name else None
+
+
+def parsed_again(
+    format: OwnRows, source: Source, scan: Scan, start: int
+) -> tuple[str, str | None, str | None, Code | None]:
+    """The field with the numbers of the items on its path, what was expected and found, and the spec's own code.
 
     Columns can need more of a file than its parser reads; the parser then has nothing to say.
     """
     try:
         found = annotate.explain(format.parser, source.stream(), start)
     except EXPRESSION_ERRORS:
-        return scan.field, None, None
+        return scan.field, None, None, None
     if found.field is None or re.sub(r"\[\d+\]", "[]", found.field) != scan.field:
-        return scan.field, None, None
-    return found.field, found.expected, found.actual
+        return scan.field, None, None, None
+    return found.field, found.expected, found.actual, found.code

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
 
+from segspec.core.errors import Code
 from segspec.parsing.debug_tree import Place, failing, field_info, join, public_name, read, spans, stream_of, type_info
 from segspec.storage.source import Source
 
@@ -47,12 +48,16 @@ class Field:
 
 
 class Explanation(NamedTuple):
-    """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed."""
+    """Why a parse failed. `position` is the byte where the failing field begins, on the stream that was parsed.
+
+    `code` is what the spec calls the refusal of that field's value (`-code`), where it says.
+    """
 
     position: int | None
     field: str | None
     expected: str | None
     actual: str | None
+    code: Code | None = None
 
 
 def annotate_source(
@@ -81,10 +86,11 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
     expected, actual = _contradiction(error, place)
     if place is None:
         return Explanation(position, None, expected, actual)
-    start = place.start
-    if start is not None and field_info(place.owner, place.name)[0].bits:
+    start, info = place.start, field_info(place.owner, place.name)[0]
+    if start is not None and info.bits:
         start = _first_byte_of_bits(place, start)
-    return Explanation(position if start is None else start, place.field_path, expected, actual)
+    code = Code(info.code) if info.code and isinstance(error, ValidationFailedError) else None
+    return Explanation(position if start is None else start, place.field_path, expected, actual, code)
 
 
 def _first_byte_of_bits(place: Place, start: int) -> int:

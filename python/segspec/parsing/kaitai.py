@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -10,7 +9,6 @@ from kaitaistruct import (
     EndOfStreamError,
     KaitaiStream,
     KaitaiStruct,
-    ValidationFailedError,
 )
 
 from segspec.core.errors import Code, SegspecError
@@ -25,12 +23,11 @@ def parse(
     source: Source,
     position: int,
     *params: object,
-    codes: Mapping[str, Code] | None = None,
 ) -> tuple[Parsed, int]:
     """Parses one `spec` of `source` at `position`; returns it and the position after it.
 
-    `codes` gives the code for a field that fails (by the field's own name); by default a field named `…magic…` is
-    `bad-magic`, `…version…` is `unsupported-version`, the end of the file is `torn`, anything else `bad-encoding`.
+    Raises `SegspecError`: `torn` at the end of the file, what the spec calls it where a field's value is refused
+    (`-code`), `limit-exceeded` for too deep a nesting, and `bad-encoding` for anything else.
     """
     stream = source.stream()
     try:
@@ -38,7 +35,7 @@ def parse(
         parsed = spec(*params, stream)
         return parsed, stream.pos()
     except PARSE_ERRORS as error:
-        raise translate(error, spec, stream, position, params, codes, source.path, position) from error
+        raise translate(error, spec, stream, position, params, source.path, position) from error
 
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
@@ -58,7 +55,6 @@ def parse_bytes(
     path: str,
     position: int,
     within: str = "",
-    codes: Mapping[str, Code] | None = None,
 ) -> Parsed:
     """Parses bytes that were taken out of a frame (a data section, a decompressed block).
 
@@ -69,7 +65,7 @@ def parse_bytes(
     try:
         parsed: Parsed = spec(*params, stream)
     except PARSE_ERRORS as error:
-        found = translate(error, spec, stream, 0, params, codes, path, position, within)
+        found = translate(error, spec, stream, 0, params, path, position, within)
         if found.code is Code.TORN:
             found.code = Code.BAD_LENGTH
         raise found from error
@@ -82,7 +78,6 @@ def translate(
     stream: KaitaiStream,
     start: int,
     params: tuple[object, ...],
-    codes: Mapping[str, Code] | None,
     path: str,
     position: int,
     within: str = "",
@@ -91,10 +86,12 @@ def translate(
     # Imported where it is used: most parses succeed.
     from segspec.parsing.annotate import explain
 
-    at, field, expected, actual = explain(spec, stream, start, params)
-    code = _code(error, field, codes)
+    at, field, expected, actual, code = explain(spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
+    if isinstance(error, RecursionError):
+        code = Code.LIMIT_EXCEEDED
     if isinstance(error, EndOfStreamError):
+        code = Code.TORN
         needed, available = error.bytes_needed, error.bytes_available
         expected, actual = f"{needed} bytes", f"{available} bytes"
         message = f"{where or spec.__name__} needs {needed} bytes, and {available} are left"
@@ -104,23 +101,15 @@ def translate(
         message = f"{where or spec.__name__}: {error}"
     if at is not None and at != start:
         message += f" (byte {at - start} of the frame)" if not within else f" (byte {at - start} of {within})"
-    return SegspecError(code, message, path=path, position=position, field=where, expected=expected, actual=actual)
-
-
-def _code(error: Exception, field: str | None, codes: Mapping[str, Code] | None) -> Code:
-    if isinstance(error, EndOfStreamError):
-        return Code.TORN
-    if isinstance(error, RecursionError):
-        return Code.LIMIT_EXCEEDED
-    name = (field or "").rsplit(".", 1)[-1].split("[")[0]
-    if codes and name in codes:
-        return codes[name]
-    if isinstance(error, ValidationFailedError):
-        if "magic" in name:
-            return Code.BAD_MAGIC
-        if "version" in name:
-            return Code.UNSUPPORTED_VERSION
-    return Code.BAD_ENCODING
+    return SegspecError(
+        code or Code.BAD_ENCODING,
+        message,
+        path=path,
+        position=position,
+        field=where,
+        expected=expected,
+        actual=actual,
+    )
 
 
 def expectation(spec: str, field: str) -> int:

@@ -14,7 +14,7 @@ ROLES = ("structure", "length", "checksum", "payload", "reserved")
 LISTED_VALUES = 8
 BIT_TYPE = re.compile(r"^b(?P<bits>\d+)(?P<endian>le|be)?$")
 
-FIELDS_HEAD = '''"""What the specs say of every field: role, doc, rule, upstream name, width in bits."""
+FIELDS_HEAD = '''"""What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,8 @@ from typing import NamedTuple
 class FieldInfo(NamedTuple):
     """One field. `role` is "" where the spec gives none: it is then its parent's. `bits` is 0 for whole-byte fields.
 
-    `rule` is what the spec demands of the value ("" for nothing); `anchor` is the field's place in the docs.
+    `rule` is what the spec demands of the value ("" for nothing); `anchor` is the field's place in the docs; `code` is
+    what the spec calls a value that breaks the rule ("" where it has no name of its own).
     """
 
     role: str = ""
@@ -32,6 +33,7 @@ class FieldInfo(NamedTuple):
     little_endian_bits: bool = False
     rule: str = ""
     anchor: str = ""
+    code: str = ""
 
 
 class TypeInfo(NamedTuple):
@@ -89,6 +91,7 @@ def field_literal(owner: TypeSpec, name: str, table: Table, little: bool, specs:
         "orig_id": original_name(table),
         "rule": rule_of(table) or enum_rule(owner, table, specs),
         "anchor": anchor(owner.key, name),
+        "code": text_of(table.get("-code")),
     }
     bits = BIT_TYPE.match(text_of(table.get("type")))
     given = [f"{key}={value!r}" for key, value in parts.items() if value]

@@ -18,10 +18,12 @@ params:
 seq:
   - id: magic
     contents: FRAM
+    -code: bad-magic
     doc: Begins a frame.
   - id: version
     type: u2
     valid: 0x0102
+    -code: unsupported-version
     doc: Written in hexadecimal, so shown so.
   - id: kind
     type: b3

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 2e022f9ae747f6f14bf7f4b814c999179b2b72ffd9f878f8c435c8059d512857
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
 """AMQP 1.0: message section, unopened: the numbers of its layout."""
 
 from struct import Struct

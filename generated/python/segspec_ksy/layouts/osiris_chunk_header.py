@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 49b63b696135f060df4e0e537ba82e6a547e1e7594731d58d64fa3cef1b3dcc3
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
 """RabbitMQ osiris: chunk header: the numbers of its layout."""
 
 from struct import Struct, error as _error

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 bd8ad54a11c2cf6fbcc161a44ea108083c5a4c7905c7dac26ba1f2a62447105d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e
 """RabbitMQ osiris: index file: the numbers of its layout."""
 
 from struct import Struct

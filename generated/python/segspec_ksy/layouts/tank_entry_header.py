@@ -1,2 +1,2 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 c17a29e3ca99582e43a990c09c40edea327a7d174b4033fa0b611ea0e05bf6e1
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
 """TANK: what precedes the message set of an entry: the numbers of its layout."""

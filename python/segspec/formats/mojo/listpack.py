@@ -20,7 +20,6 @@ MAX_BACKLEN = 5
 
 CONTINUED = 0x80
 GROUP = 0x7F
-CODES = {"backlen": Code.BAD_LENGTH}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ def forward(source: Source, position: int) -> Iterator[Element]:
     Raises `SegspecError` at the first bytes that are no element: torn, bad-encoding, bad-length (its backlen is wrong).
     """
     while True:
-        parsed, end = kaitai.parse(ListpackElement, source, position, codes=CODES)
+        parsed, end = kaitai.parse(ListpackElement, source, position)
         yield Element(position, end, value_of(parsed))
         if parsed.is_end:
             return
@@ -68,7 +67,7 @@ def backward(source: Source, start: int, end: int) -> Iterator[Element]:
         position = end - width - length
         if position < start:
             raise _broken(source, end, f"the element that ends here would begin {start - position} bytes too early")
-        parsed, parsed_end = kaitai.parse(ListpackElement, source, position, codes=CODES)
+        parsed, parsed_end = kaitai.parse(ListpackElement, source, position)
         if parsed_end != end:
             raise _broken(source, end, f"the element that ends here would end at byte {parsed_end}")
         yield Element(position, end, value_of(parsed))

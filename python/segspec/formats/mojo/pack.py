@@ -22,15 +22,6 @@ from segspec_ksy.mojo_entry import MojoEntry
 from segspec_ksy.mojo_pack_head import MojoPackHead
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
-CODES = {
-    "backlen": Code.BAD_LENGTH,
-    "len_bytes": Code.BAD_LENGTH,
-    "num_elements": Code.BAD_COUNT,
-    "num_entries": Code.BAD_COUNT,
-    "lp_count": Code.BAD_COUNT,
-}
-
-
 MAX_ENTRIES = 1 << 20
 """A pack is held in memory until HEADER has confirmed it. HEADER counts up to 65,534 entries; a pack of more than this
 many is refused (limit-exceeded), finished or not."""
@@ -82,7 +73,7 @@ class Stop:
             return SegspecError(Code.LIMIT_EXCEEDED, message, path=source.path, position=pack_position, field="entries")
         stream, path = source.stream(), source.path
         return kaitai.translate(
-            self.cause, self.spec, stream, self.position, self.params, CODES, path, pack_position, self.within
+            self.cause, self.spec, stream, self.position, self.params, path, pack_position, self.within
         )
 
 

@@ -87,7 +87,7 @@ def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, 
     position = 0
     while position < source.size:
         try:
-            section, end = kaitai.parse(AmqpSection, source, position, limits.depth, codes=LIMITED)
+            section, end = kaitai.parse(AmqpSection, source, position, limits.depth)
         except SegspecError as error:
             raise _in_value(error, position) from error
         kind = section.descriptor.kind
@@ -103,9 +103,6 @@ def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, 
             )
         yield position, source.read(position, end - position), kind, section
         position = end
-
-
-LIMITED: Mapping[str, Code] = {"nesting": Code.LIMIT_EXCEEDED}
 
 
 def _in_value(error: SegspecError, position: int) -> SegspecError:
@@ -126,7 +123,7 @@ def _open(content: bytes, position: int, limits: Limits) -> Any:
             actual=str(len(content)),
         )
     try:
-        return kaitai.parse(AmqpMessage.Section, from_bytes(content), 0, limits.depth, codes=LIMITED)[0]
+        return kaitai.parse(AmqpMessage.Section, from_bytes(content), 0, limits.depth)[0]
     except SegspecError as error:
         raise _in_value(error, position) from error
 

@@ -104,7 +104,7 @@ def first_record(source: Source) -> int:
     if not source.size:
         return 0
     try:
-        return kaitai.parse(OsirisIndex.IndexHeader, source, 0, codes={"magic": Code.BAD_INDEX})[1]
+        return kaitai.parse(OsirisIndex.IndexHeader, source, 0)[1]
     except SegspecError as error:
         first = kaitai.attempt(OsirisIndexRecord, source, 0)
         header = kaitai.attempt(OsirisSegment.LogHeader, source, 0)

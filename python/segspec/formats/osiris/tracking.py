@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from segspec.core.errors import Code
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import Chunk
@@ -110,7 +109,6 @@ def read_tracking_chunk(chunk: Chunk) -> list[Entry]:
         path=chunk.path,
         position=chunk.position,
         within="data",
-        codes={"surplus": Code.TRAILING_BYTES},
     )
     tracking = parsed.tracking
     assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)

@@ -21,7 +21,6 @@ from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_message_set import TankMessageSet
 
-CODES = {"len_bundle": Code.BAD_LENGTH, "num_messages_long": Code.BAD_COUNT}
 WITHIN = "message_set"
 LONGEST_HEADER = 1 + 5 + 8 + 5
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
@@ -64,9 +63,9 @@ class MessageSet:
 def open_bundle(source: Source, position: int) -> Bundle:
     """The bundle at `position`. Raises `SegspecError` where its front cannot be read or it does not fit the file."""
     try:
-        entry, body = kaitai.parse(TankEntryHeader, source, position, codes=CODES)
+        entry, body = kaitai.parse(TankEntryHeader, source, position)
     except SegspecError as error:
-        if error.code in CODES.values():
+        if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
             error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
         raise _contradiction(source, position) or error from error
     bundle = _bundle(entry, position, body)

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 ad6b35a0263b55a072e23c8ad5bbb131878ba21ef9aa18b4c124ec6d9fe446e3
+// kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;

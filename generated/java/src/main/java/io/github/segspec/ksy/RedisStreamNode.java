@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 11452c197115ff0b9beac8050b2443d3a595b690a2788373b301e698ef2f86a7
+// kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;

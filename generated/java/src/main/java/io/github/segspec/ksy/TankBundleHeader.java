@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 ae5ccb7d40db46a3dbea8eb3d80b662149bf2fb9f0b2a282e14e7992185a3e07
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
