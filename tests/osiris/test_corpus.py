@@ -102,7 +102,7 @@ def test_every_index_equals_the_one_derived_from_its_segment(log: Log) -> None:
         assert segment.index is not None
         with open_source(segment.path) as source, open_source(segment.index) as index:
             listed = [{k: v for k, v in entry.items() if k != "position"} for entry in entries(index)]
-            derived = [{name: getattr(record, name) for name in record.__slots__} for record in derive(source)]
+            derived = [record._asdict() for record in derive(source)]
             assert listed == derived
             assert not list(Comparison(index, source).findings())
 

@@ -5,6 +5,7 @@ Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_m
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -98,7 +99,7 @@ def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, 
                 f"a section called {number}, which AMQP does not know",
                 position=position,
                 field="descriptor",
-                expected="0x70 to 0x78",
+                expected=f"0x{min(Kind):02x} to 0x{max(Kind):02x}",
                 actual=number,
             )
         yield position, source.read(position, end - position), kind, section
@@ -128,6 +129,8 @@ def _open(content: bytes, position: int, limits: Limits) -> Any:
         raise _in_value(error, position) from error
 
 
+BINARY = (Format.binary8, Format.binary32)
+
 SINGLE = frozenset({Format.binary32, Format.string32, Format.symbol32})
 """The formats of values that can be long without being lists, maps or arrays."""
 
@@ -138,13 +141,13 @@ def _is_compound(content: bytes, limits: Limits) -> bool:
 
 
 def _data(section: AmqpSection, position: int) -> bytes:
-    if section.body.format_code not in (Format.binary8, Format.binary32):
+    if section.body.format_code not in BINARY:
         raise SegspecError(
             Code.BAD_ENCODING,
             "a data section whose content is not binary",
             position=position,
             field="body.format_code",
-            expected="0xa0 or 0xb0",
+            expected=" or ".join(f"0x{code:02x}" for code in BINARY),
             actual=f"0x{section.body.format_code:02x}",
         )
     content: bytes = section.body.encoded.content  # type: ignore[union-attr]  # both binary formats have content
@@ -241,7 +244,7 @@ def _character(point: int) -> str:
             Code.BAD_ENCODING,
             f"0x{point:x} is not a character",
             field="value",
-            expected="at most 0x10ffff",
+            expected=f"at most {sys.maxunicode:#x}",
             actual=hex(point),
         ) from error
 

@@ -10,10 +10,11 @@ from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
+from segspec.formats.osiris.layout import CONTAINERS
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
+from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -81,8 +82,8 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[list[Record], list[Finding]]:
     source = from_bytes(chunk.data, chunk.path)
     number = at = 0
     while at < source.size:
-        if number == MAX_ENTRIES:
-            raise chunk.error(Code.BAD_COUNT, f"more than {MAX_ENTRIES} entries", "header.num_entries")
+        if number == osiris_chunk_header.MAX_NUM_ENTRIES:
+            raise chunk.error(Code.BAD_COUNT, f"more than {number} entries", "header.num_entries")
         try:
             entry, at = kaitai.parse(OsirisEntry, source, at)
         except SegspecError as error:
@@ -126,7 +127,7 @@ def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
             Code.UNSUPPORTED_CODEC,
             f"codec {batch.compression.value} ({batch.compression.name.replace('_', ' ')}) is known to its writer only",
             field="entry.compression",
-            expected="0 to 4",
+            expected=f"{Compression.none.value} to {max(CONTAINERS)}",
             actual=str(batch.compression.value),
         )
     return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
@@ -136,7 +137,7 @@ def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
-    if not rules.is_as_promised(batch.reserved, kaitai.expectation("osiris_sub_batch", "reserved")):
+    if not rules.is_as_promised(batch.reserved, osiris_sub_batch.RESERVED):
         message = "the sub-batch's reserved bits are set"
         decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
     try:

@@ -1,10 +1,12 @@
-"""The bloom filter of an osiris chunk, and Erlang's phash2 that it is made with.
+"""The bloom filter of an osiris chunk, read and made, and Erlang's phash2 that it is made with.
 
+A spec says where the filter's bits are, not which of them a value sets: that algorithm, with its numbers, stands here.
 Source: rabbitmq/osiris src/osiris_bloom.erl; erlang/otp erts/emulator/beam/erl_term_hashing.c make_hash2.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from segspec.parsing import kaitai
@@ -52,6 +54,19 @@ class Filter:
 
     def _is_set(self, bit: int) -> bool:
         return bool(self.bits[bit // 8] >> (7 - bit % 8) & 1)
+
+
+def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
+    """A filter of `size` bytes over the filter values of a chunk's entries; an empty one stands for an entry without.
+    No bytes where no entry has a value (`osiris_bloom:to_binary/1`)."""
+    distinct = set(values)
+    if not any(distinct):
+        return b""
+    num_bits, bits = 8 * size, 0
+    for value in distinct:
+        for bit in bits_of(value, num_bits) if value else (0,):
+            bits |= 1 << (num_bits - 1 - bit)
+    return bits.to_bytes(size, "big")
 
 
 def bits_of(value: bytes, num_bits: int) -> tuple[int, int]:

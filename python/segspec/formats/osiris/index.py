@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -14,29 +13,21 @@ from segspec.formats.osiris.chunk import read_header
 from segspec.formats.osiris.layout import DIALECTS, INDEX_NAME
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
+from segspec_ksy.layouts import osiris_index_record
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
 from segspec_ksy.osiris_segment import OsirisSegment
 
-COMPARED = ("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type")
+IndexRecord = osiris_index_record.Fields
+"""What an index says of one chunk. `ofs_chunk` is the position of the chunk's header in the segment."""
 
-
-@dataclass(frozen=True, slots=True)
-class IndexRecord:
-    """What an index says of one chunk. `ofs_chunk` is the position of the chunk's header in the segment."""
-
-    chunk_id: int
-    timestamp: int
-    epoch: int
-    ofs_chunk: int
-    chunk_type: int
-
+COMPARED = IndexRecord._fields
 
 ZEROS = IndexRecord(0, 0, 0, 0, 0)
 
 
-def record_of(header: OsirisChunkHeader, position: int) -> IndexRecord:
+def record_of(header: OsirisChunkHeader | OsirisIndexRecord, position: int) -> IndexRecord:
     """The index record that osiris writes for the chunk with this header at `position`."""
     return IndexRecord(header.chunk_id, header.timestamp, header.epoch, position, int(header.chunk_type))
 
@@ -65,10 +56,7 @@ def read(source: Source, position: int) -> Iterator[tuple[int, IndexRecord]]:
     """The records of an index from `position` on, each with its position. Raises `SegspecError` (torn) at a piece."""
     while position < source.size:
         record, end = kaitai.parse(OsirisIndexRecord, source, position)
-        yield (
-            position,
-            IndexRecord(record.chunk_id, record.timestamp, record.epoch, record.ofs_chunk, int(record.chunk_type)),
-        )
+        yield position, record_of(record, record.ofs_chunk)
         position = end
 
 
@@ -87,9 +75,8 @@ def last_timestamp(index: str) -> int | None:
     try:
         with open_source(index) as source:
             start = first_record(source)
-            len_record = kaitai.parse(OsirisIndexRecord, source, start)[1] - start
-            count = (source.size - start) // len_record
-            return next(read(source, start + (count - 1) * len_record))[1].timestamp
+            count = (source.size - start) // osiris_index_record.SIZE
+            return next(read(source, start + (count - 1) * osiris_index_record.SIZE))[1].timestamp
     except (SegspecError, OSError):
         return None
 

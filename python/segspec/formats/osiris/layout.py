@@ -1,4 +1,4 @@
-"""osiris: names of files, dialects, codec containers, and what no checksum protects. Offsets are in ksy/."""
+"""osiris: names of files, dialects, codec containers, and what no checksum protects: what the specs do not say."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import re
 from collections.abc import Mapping
 
 from segspec.storage.compression import Container
+from segspec_ksy.layouts import osiris_chunk_header as header
 from segspec_ksy.osiris_enums import OsirisEnums
 
 NAME = "osiris"
-SEGMENT_NAME = re.compile(r"(\d{20})\.segment")
-INDEX_NAME = re.compile(r"(\d{20})\.index")
 SEGMENT_SUFFIX = ".segment"
 INDEX_SUFFIX = ".index"
+NAME_DIGITS = 20
+SEGMENT_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(SEGMENT_SUFFIX)}")
+INDEX_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(INDEX_SUFFIX)}")
 
-DIALECTS: Mapping[int, str] = {0: "system", 1: "document"}
-"""Version nibble of a chunk to dialect: osiris writes and accepts 0, the document says 1."""
+DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "document"), strict=True))
+"""A chunk's version to its dialect: osiris writes and accepts 0, the document says 1."""
+
+VERSIONS: Mapping[str, int] = {dialect: version for version, dialect in DIALECTS.items()}
 
 KINDS: Mapping[OsirisEnums.ChunkType, str] = {
     OsirisEnums.ChunkType.user: "user chunk",
@@ -31,11 +35,8 @@ CONTAINERS: Mapping[OsirisEnums.Compression, Container] = {
 }
 """The containers that the Java and Go clients put into a sub-batch; osiris itself never opens one."""
 
-MAX_ENTRIES = (1 << 16) - 1
-"""The most entries that a chunk's header can state."""
-
-OFFSETS = 1 << 64
-"""Offsets are unsigned 64-bit integers."""
+OFFSETS = header.MAX_CHUNK_ID + 1
+"""How many offsets there are."""
 
 DEFAULT_SEGMENT_BYTES = 500 * 1000 * 1000
 MAX_SEGMENT_BYTES = 3_000_000_000
@@ -45,12 +46,16 @@ DEFAULT_SEGMENT_CHUNKS = 256_000
 """rabbitmq/osiris src/osiris_log.erl DEFAULT_MAX_SEGMENT_SIZE_C."""
 
 MAX_SEQUENCES = 255
-"""So many publishers a snapshot keeps (rabbitmq/osiris src/osiris_tracking.erl)."""
+"""The most publishers that a snapshot keeps (rabbitmq/osiris src/osiris_tracking.erl)."""
 
-FILTER_BYTES = (16, 255)
-"""The least and the most bytes of a filter (`stream-filter-size-bytes`); the least is the default."""
+FILTER_SIZES = header.RANGES_LEN_FILTER_IS_FILTER_SIZE_LEGAL[-1]
+"""The bytes that a filter can have (`stream-filter-size-bytes`); the least is the default."""
 
-CHUNK_MARKS = tuple(bytes((first, kind)) for first in (0x50, 0x51) for kind in OsirisEnums.ChunkType)
+CHUNK_MARKS = tuple(
+    bytes((header.MAGIC << header.SHIFT_MAGIC | version, kind))
+    for version in header.ANY_OF_VERSION
+    for kind in OsirisEnums.ChunkType
+)
 """How a chunk's bytes can begin; only to search for one in damaged bytes. The spec then says whether it is one."""
 
 UNPROTECTED: Mapping[str, str] = {
@@ -66,7 +71,7 @@ UNPROTECTED: Mapping[str, str] = {
 
 def segment_name(base: int) -> str:
     """The name of the segment whose first chunk is `base` (rabbitmq/osiris src/osiris_log.erl make_file_name/2)."""
-    return f"{base:020}{SEGMENT_SUFFIX}"
+    return f"{base:0{NAME_DIGITS}}{SEGMENT_SUFFIX}"
 
 
 def index_name(segment: str) -> str:

@@ -9,12 +9,11 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.index import IndexRecord, record_of
-from segspec.formats.osiris.layout import OFFSETS
+from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Search, is_borne_out
 from segspec.formats.osiris.tracking import Entry
 from segspec.storage.source import Source
-
-LEAST_TIMESTAMP = -(1 << 63)
+from segspec_ksy.layouts import osiris_chunk_header
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class Order:
         if self.version is None or len(self.expected) != 1 or self.expected[0] >= OFFSETS:
             return None
         if self.last is None:
-            return Due(self.version, self.expected[0], 0, LEAST_TIMESTAMP)
+            return Due(self.version, self.expected[0], 0, osiris_chunk_header.MIN_TIMESTAMP)
         return Due(self.version, self.expected[0], self.last.epoch, self.last.timestamp)
 
     def accept(self, chunk: Chunk) -> None:
@@ -114,7 +113,9 @@ class Order:
     def _check_version(self, chunk: Chunk) -> Iterator[Finding]:
         before, version = self.version, chunk.header.version
         if before is not None and rules.changes_version(before, version):
-            message = f"a chunk of version {version} after one of version {before}: osiris reads 0 only"
+            message = (
+                f"a chunk of version {version} after one of version {before}: osiris reads {VERSIONS['system']} only"
+            )
             yield chunk.finding(
                 Code.UNSUPPORTED_VERSION, message, "header.version", before, version, severity=Severity.WARNING
             )

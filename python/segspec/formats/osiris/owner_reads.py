@@ -15,19 +15,16 @@ from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType
-from segspec.formats.osiris.encode import CHUNK_HEADER, segment_header
-from segspec.formats.osiris.layout import CHUNK_MARKS
+from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
 from segspec.formats.osiris.resync import crc_at
 from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
-LEN_HEADER = CHUNK_HEADER.size
-LEN_SEGMENT_HEADER = len(segment_header())
-ACCEPTED_VERSION = 0
 FIRST_BYTES = tuple({mark[:1] for mark in CHUNK_MARKS})
 
 CHECKED_TIMES = 16
@@ -87,8 +84,8 @@ def head_at(source: Source, position: int, release: Release) -> Head | None:
     """The header at `position`; None where osiris' pattern does not match."""
     found = kaitai.attempt(OsirisChunkHeader, source, position)
     known = found is not None
-    header = found[0] if found is not None else _of_unknown_type(source.read(position, LEN_HEADER))
-    if header is None or header.version != ACCEPTED_VERSION:
+    header = found[0] if found is not None else _of_unknown_type(source.read(position, osiris_chunk_header.SIZE))
+    if header is None or header.version != VERSIONS["system"]:
         return None
     data = position + (header.ofs_data if release.filters else header.ofs_filter)
     trailer = data + header.len_data
@@ -165,7 +162,7 @@ class Judge:
 def replay_tracking(source: Source, release: Release) -> None:
     """`recover_tracking`: walks the whole segment by its headers. Raises `OwnerCrashError` where osiris crashes, and
     `SegspecError` (limit-exceeded) where a chunk claims more tracking than is looked at."""
-    position = LEN_SEGMENT_HEADER
+    position = osiris_segment.SIZE
     while position < source.size:
         head = head_at(source, position, release)
         if head is None:

@@ -11,25 +11,13 @@ from dataclasses import dataclass, field
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.osiris.encode import INDEX_RECORD, index_header
-from segspec.formats.osiris.layout import INDEX_SUFFIX, SEGMENT_SUFFIX, index_name, segment_name
-from segspec.formats.osiris.owner_reads import (
-    LEN_HEADER,
-    LEN_SEGMENT_HEADER,
-    Head,
-    Judge,
-    Release,
-    head_at,
-    replay_tracking,
-)
+from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
+from segspec.formats.osiris.owner_reads import Head, Judge, Release, head_at, replay_tracking
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_index_record, osiris_segment
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
-
-LEN_INDEX_HEADER = len(index_header("system"))
-LEN_RECORD = INDEX_RECORD.size
-NAME_DIGITS = 20
 
 UPSTREAM = "rabbitmq/osiris src/osiris_log.erl"
 INIT = f"{UPSTREAM} init/2"
@@ -98,8 +86,8 @@ class Start:
             if size is None:
                 self._must_mend(last)
                 self._delete(last, Reason("its segment is missing", MAYBE_FIX, Code.MISSING_SEGMENT))
-            elif size <= LEN_HEADER:
-                code = None if size == LEN_SEGMENT_HEADER else Code.TORN
+            elif size <= osiris_chunk_header.SIZE:
+                code = None if size == osiris_segment.SIZE else Code.TORN
                 self._delete(last, Reason("its segment is too short for a chunk, and goes too", MAYBE_FIX, None))
                 self._delete(segment, Reason(f"with {size} bytes it is too short for a chunk", MAYBE_FIX, code))
             else:
@@ -114,7 +102,7 @@ class Start:
         if self.files.size(segment) is None:
             self._must_mend(index)
         self._truncate_index(index)
-        if (self.files.size(segment) or 0) <= LEN_SEGMENT_HEADER + LEN_HEADER:
+        if (self.files.size(segment) or 0) <= osiris_segment.SIZE + osiris_chunk_header.SIZE:
             self._write_header(segment, "the only segment has no chunk; its header is written again")
 
     def _must_mend(self, index: str) -> None:
@@ -145,19 +133,19 @@ class Start:
 
     def _last_valid(self, index: str) -> tuple[int, int]:
         """`skip_invalid_idx_records/4`: where the last valid record ends, and how many invalid ones follow it."""
-        size, end = self.files.size(index) or 0, LEN_INDEX_HEADER
+        size, end = self.files.size(index) or 0, osiris_index.SIZE
         if size > end:
-            end += (size - end) // LEN_RECORD * LEN_RECORD
+            end += (size - end) // osiris_index_record.SIZE * osiris_index_record.SIZE
         segment, dropped = _segment_of(index), 0
         if self.files.size(segment) is None:
-            return LEN_INDEX_HEADER, (end - LEN_INDEX_HEADER) // LEN_RECORD
+            return osiris_index.SIZE, (end - osiris_index.SIZE) // osiris_index_record.SIZE
         with self.files.open(index) as records, self.files.open(segment) as source:
             judge = Judge(source, self.release)
-            while end > LEN_INDEX_HEADER:
+            while end > osiris_index.SIZE:
                 position = _record(records, end).ofs_chunk
                 if position < source.size and judge.is_valid(position):
                     break
-                end -= LEN_RECORD
+                end -= osiris_index_record.SIZE
                 dropped += 1
         return end, dropped
 
@@ -186,12 +174,12 @@ class Start:
         if self.files.size(segment) is None:
             raise self._missing(index)
         end, _ = self._last_valid(index)
-        if end == LEN_INDEX_HEADER:
+        if end == osiris_index.SIZE:
             return SegmentInfo(segment, None)
         with self.files.open(index) as records, self.files.open(segment) as source:
-            if head_at(source, LEN_SEGMENT_HEADER, self.release) is None:
+            if head_at(source, osiris_segment.SIZE, self.release) is None:
                 reason = "the segment does not begin with a chunk (case_clause)"
-                crash = Crash(source.path, LEN_SEGMENT_HEADER, Code.BAD_MAGIC, reason, BUILD_INFO)
+                crash = Crash(source.path, osiris_segment.SIZE, Code.BAD_MAGIC, reason, BUILD_INFO)
                 raise OwnerCrashError(crash)
             listed = _record(records, end)
             return SegmentInfo(segment, head_at(source, listed.ofs_chunk, self.release), listed)
@@ -241,9 +229,9 @@ class Start:
     def _open_empty(self, segment: str) -> None:
         """The log has one segment, and its index lists no valid chunk."""
         self._write_header(_index_of(segment), "it lists no valid chunk; its header is written again")
-        if not self.release.mends_folder or self.files.size(segment) == LEN_SEGMENT_HEADER:
+        if not self.release.mends_folder or self.files.size(segment) == osiris_segment.SIZE:
             return
-        self.files.resize(segment, LEN_SEGMENT_HEADER)
+        self.files.resize(segment, osiris_segment.SIZE)
         why = "the only index lists no valid chunk, so the log is taken for empty"
         self.reasons[segment] = Reason(why, INIT, Code.INDEX_BEHIND)
 
@@ -254,7 +242,7 @@ class Start:
 
     def _write_header(self, name: str, why: str, symbol: str = MAYBE_FIX) -> None:
         """Writes the first bytes of a file, and makes it where it is missing; what follows them stays."""
-        length = LEN_INDEX_HEADER if name.endswith(INDEX_SUFFIX) else LEN_SEGMENT_HEADER
+        length = osiris_index.SIZE if name.endswith(INDEX_SUFFIX) else osiris_segment.SIZE
         before = self.files.size(name)
         self.files.resize(name, max(before or 0, length))
         if before is None or before < length:
@@ -288,7 +276,7 @@ def _is(name: str, suffix: str) -> bool:
 
 def _record(records: Source, end: int) -> OsirisIndexRecord:
     """The record of an index that ends at byte `end`."""
-    return kaitai.parse(OsirisIndexRecord, records, end - LEN_RECORD)[0]
+    return kaitai.parse(OsirisIndexRecord, records, end - osiris_index_record.SIZE)[0]
 
 
 def _records(number: int) -> str:

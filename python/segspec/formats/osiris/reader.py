@@ -13,11 +13,12 @@ from segspec.formats.contract.reading import Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
-from segspec.formats.osiris.layout import DIALECTS
+from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
 from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_segment import OsirisSegment
 
@@ -139,14 +140,15 @@ def _check_tracking_chunk(chunk: Chunk) -> None:
 def _check_header(chunk: Chunk) -> Iterator[Finding]:
     """What no neighbour is needed for."""
     header = chunk.header
-    promised = kaitai.expectation("osiris_chunk_header", "reserved")
-    if not rules.is_as_promised(header.reserved, promised):
+    if not rules.is_as_promised(header.reserved, osiris_chunk_header.RESERVED):
         message = "the header's reserved bytes are not zero; nobody reads them"
+        promised = osiris_chunk_header.RESERVED
         yield chunk.finding(
             Code.RESERVED_NONZERO, message, "header.reserved", promised, header.reserved, severity=Severity.NOTE
         )
     if not header.is_filter_size_legal:
-        message, legal = f"a filter of {header.len_filter} bytes, which osiris cannot have written", "0 or 16 to 255"
+        message = f"a filter of {header.len_filter} bytes, which osiris cannot have written"
+        legal = f"0 or {FILTER_SIZES[0]} to {FILTER_SIZES[-1]}"
         yield chunk.finding(
             Code.BAD_LENGTH, message, "header.len_filter", legal, header.len_filter, severity=Severity.WARNING
         )

@@ -8,18 +8,19 @@ from typing import Any
 
 from segspec.formats.contract import request
 from segspec.formats.contract.request import JSON
-from segspec.formats.osiris.encode import bloom_filter
-from segspec.formats.osiris.filter import hash_binary
-
-MOST = (1 << 16) - 1
-"""The most entries of a chunk, and records of a sub-batch, that their counts can say."""
+from segspec.formats.osiris.filter import bloom_filter, hash_binary
+from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 
 
 class Requested(request.Requested):
     """Chunks end where the request says; records of one with a codec go into one sub-batch."""
 
     def options(self) -> dict[str, Any]:
-        return super().options() | {"chunk_milliseconds": None, "chunk_entries": MOST, "sub_batch_records": MOST}
+        return super().options() | {
+            "chunk_milliseconds": None,
+            "chunk_entries": osiris_chunk_header.MAX_NUM_ENTRIES,
+            "sub_batch_records": osiris_sub_batch.MAX_NUM_RECORDS,
+        }
 
     def arguments(self, record: JSON) -> dict[str, Any]:
         given = super().arguments(record)

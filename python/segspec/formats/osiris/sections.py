@@ -28,7 +28,7 @@ def sections(
 ) -> dict[str, Any]:
     """`body`, `properties`, `application_properties` and the other sections that the record has.
 
-    A value that is no AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
+    A value that is not an AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
     """
     try:
         message = decode(record.value or b"")

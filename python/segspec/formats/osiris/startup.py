@@ -10,11 +10,12 @@ from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forec
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
-from segspec.formats.osiris.owner_reads import LEN_SEGMENT_HEADER, OSIRIS_1_3, OSIRIS_1_10
+from segspec.formats.osiris.owner_reads import OSIRIS_1_3, OSIRIS_1_10
 from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, Reason, Start
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
+from segspec_ksy.layouts import osiris_segment
 
 UNTOUCHED = "a start looks at the last segment only"
 RELEASES = {release.name: release for release in (OSIRIS_1_3, OSIRIS_1_10)}
@@ -69,7 +70,7 @@ def _is_left_out(start: Start, name: str) -> bool:
         return False
     if name == start.current:
         empty = start.tail is None or start.tail.last is None
-        return empty and (start.files.after[name] > LEN_SEGMENT_HEADER)
+        return empty and (start.files.after[name] > osiris_segment.SIZE)
     return name > start.current
 
 

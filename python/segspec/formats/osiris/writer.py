@@ -27,27 +27,26 @@ from segspec.formats.contract.writing import (
 from segspec.formats.osiris import index, layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.encode import (
-    VERSIONS,
     NewChunk,
-    bloom_filter,
     chunk,
     index_header,
     index_record,
     segment_header,
     simple_entry,
 )
+from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk, PendingTracking
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
+from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
 
 MAX_VALUE = 128 * MEBIBYTE
 """RabbitMQ's largest message (`max_message_size`). With the most `chunk_bytes` a chunk is still one that readers take
 without being told to (`Limits.decompressed_bytes`)."""
 
 MAX_CHUNK_BYTES = 64 * MEBIBYTE
-MAX_NAME = 255
-MAX_UNSIGNED = layout.OFFSETS - 1
-MAX_SIGNED = layout.OFFSETS // 2 - 1
+MAX_NAME = osiris_tracking_delta.Block.MAX_LEN_TRACKING_ID
+TIMESTAMPS = osiris_chunk_header.MIN_TIMESTAMP, osiris_chunk_header.MAX_TIMESTAMP
 
 LAST_OFFSET = layout.OFFSETS - 3
 """The last offset that a record can be given: a snapshot and a delta after it take one each."""
@@ -80,7 +79,7 @@ class OsirisOptions(WriterOptions):
     chunk_bytes: int = MEBIBYTE
     chunk_milliseconds: int | None = 100
     sub_batch_records: int = 100
-    filter_bytes: int = layout.FILTER_BYTES[0]
+    filter_bytes: int = layout.FILTER_SIZES[0]
     retention_age: int | None = None
     epoch: int | None = None
     first_offset: int = 0
@@ -89,17 +88,17 @@ class OsirisOptions(WriterOptions):
         super().__post_init__()
         whole("segment_bytes", self.segment_bytes, 1, layout.MAX_SEGMENT_BYTES)
         whole("segment_chunks", self.segment_chunks, 1)
-        whole("chunk_entries", self.chunk_entries, 1, layout.MAX_ENTRIES)
+        whole("chunk_entries", self.chunk_entries, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
         whole("chunk_bytes", self.chunk_bytes, 1, MAX_CHUNK_BYTES)
-        whole("sub_batch_records", self.sub_batch_records, 1, layout.MAX_ENTRIES)
-        whole("filter_bytes", self.filter_bytes, *layout.FILTER_BYTES)
+        whole("sub_batch_records", self.sub_batch_records, 1, osiris_sub_batch.MAX_NUM_RECORDS)
+        whole("filter_bytes", self.filter_bytes, layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
         whole("first_offset", self.first_offset, 0, LAST_OFFSET)
         if self.chunk_milliseconds is not None:
             whole("chunk_milliseconds", self.chunk_milliseconds, 0)
         if self.retention_age is not None:
             whole("retention_age", self.retention_age, 0)
         if self.epoch is not None:
-            whole("epoch", self.epoch, 0, MAX_UNSIGNED)
+            whole("epoch", self.epoch, 0, osiris_chunk_header.MAX_EPOCH)
 
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
@@ -145,7 +144,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
         batch = self._batch(sub_batch, tag, producer if producer is None else publisher)
         if timestamp is not None:
-            whole("timestamp", timestamp, -MAX_SIGNED - 1, MAX_SIGNED)
+            whole("timestamp", timestamp, *TIMESTAMPS)
         due = self._due
         number = numbered(due, offset, LAST_OFFSET)
         if number != due and self.files.is_open and not self.files.frames + due - self._next:
@@ -176,9 +175,9 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if offset is None and timestamp is None:
             raise ValueError("there is nothing to track: give an offset, a timestamp, or both")
         if offset is not None:
-            whole("offset", offset, 0, MAX_UNSIGNED)
+            whole("offset", offset, 0, osiris_tracking_delta.Offset.MAX_OFFSET)
         if timestamp is not None:
-            whole("timestamp", timestamp, -MAX_SIGNED - 1, MAX_SIGNED)
+            whole("timestamp", timestamp, *TIMESTAMPS)
         numbered(self._due, None, LAST_OFFSET)
         if offset is not None:
             self._tracking.change(TrackingType.offset, name, offset)
@@ -254,7 +253,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if found is not None and asked is not None and asked < found:
             raise ValueError(f"epoch is {asked}, and the log has come to {found} already")
         if found is not None and asked is None:
-            self._epoch = min(found + 1, MAX_UNSIGNED)
+            self._epoch = min(found + 1, osiris_chunk_header.MAX_EPOCH)
         return summary.valid_bytes
 
     @property
@@ -273,7 +272,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             return b""
         if producer is None or sequence is None:
             raise ValueError("producer and sequence come together")
-        whole("sequence", sequence, 0, MAX_UNSIGNED)
+        whole("sequence", sequence, 0, osiris_tracking_delta.Sequence.MAX_PUBLISHING_ID)
         return content("producer", producer, MAX_NAME)
 
     def _batch(self, codec: str | None, filter: bytes, producer: bytes | None) -> Batch | None:
@@ -324,7 +323,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         was tracked, which is then in the log."""
         new = NewChunk(
             chunk_type=kind,
-            version=VERSIONS[self.options.dialect],
+            version=layout.VERSIONS[self.options.dialect],
             entries=entries,
             records=records,
             timestamp=now() if timestamp is None else timestamp,

@@ -10,14 +10,18 @@ from typing import Any
 from segspec.columns.backend.lanes import run
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
 from segspec.core.limits import Limits
-from segspec.formats.osiris.layout import CONTAINERS, MAX_ENTRIES
+from segspec.formats.osiris.layout import CONTAINERS
 from segspec.formats.osiris.scan.blocks_run import Bodies, Words
 from segspec.formats.osiris.scan.run import Blocks
 from segspec.storage.compression import fill
 from segspec.storage.source import View
+from segspec_ksy.layouts import osiris_chunk_header
 
 ARENA_BYTES = 4 << 20
 """Bytes that the sub-batches of one stretch decompress to, unless one chunk's alone are more."""
+
+MOST_BLOCKS = osiris_chunk_header.MAX_NUM_ENTRIES
+"""Sub-batches that one stretch may have: as many as one chunk."""
 
 NAME = "osiris.scan.blocks_run"
 FOUND = {"position": "i64", "length": "i64", "codec": "i64", "size": "i64"}
@@ -69,7 +73,7 @@ class Arena:
         Ends before the first that does not decompress to the size that it states: the run ends before its chunk, too.
         """
         room = self._lane.room
-        found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MAX_ENTRIES) for name, kind in FOUND.items()})
+        found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})
         call = self._run.fast if room.fast else self._run.plain
         count, records, reached = call(
             data, start, stop, len(view.data), self._words, ARENA_BYTES, self._limit, MOST_ROWS, found
@@ -79,7 +83,7 @@ class Arena:
         positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)
         kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if room.fast else 0))
         target = memoryview(kept)
-        blocks = {name: room.keep(f"opened.{name}", kind, MAX_ENTRIES) for name, kind in OPENED.items()}
+        blocks = {name: room.keep(f"opened.{name}", kind, MOST_BLOCKS) for name, kind in OPENED.items()}
         places = list(accumulate(sizes, initial=0))
         done = fill(
             [
