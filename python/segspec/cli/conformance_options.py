@@ -15,7 +15,7 @@ globs_option = click.option(
     "globs",
     multiple=True,
     metavar="GLOB",
-    help="Only vectors whose id it matches: osiris/recovery, '*/torn-*', or one case, id#121; may be repeated.",
+    help=f"Only vectors whose id it matches: {NAMES[0]}/recovery, '*/torn-*', or one case, id#121; may be repeated.",
 )
 level_option = click.option(
     "--level",

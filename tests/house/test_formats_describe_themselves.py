@@ -1,0 +1,169 @@
+"""Rule 3: outside `formats/` no module names a format; what there is to know of one, its descriptor says."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from segspec.formats import NAMES, get
+from segspec.formats.contract import descriptor
+from segspec.formats.contract.descriptor import Format, Part
+
+PYTHON = Path(__file__).parents[2] / "python"
+NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
+SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.registry")
+
+EXCEPTIONS = {
+    "segspec/columns/backend/lanes.py": "runs are called by the names of their modules",
+    "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
+    "segspec/toolchain/lower/tables.py": "which fields of this repository's specs become columns of its kernels",
+    "ksytools/pages/catalog.py": "the pages of the documentation, one a format",
+}
+"""Modules that may name formats, and why."""
+
+EXAMPLES = {
+    "segspec/conformance/checking.py": ("EXAMPLE", "a line of the protocol as an answer to a wrong one"),
+}
+"""Constants that name a format as an example, by module."""
+
+
+def modules() -> list[Path]:
+    """Every module of the library and of its toolchain that the rule is for."""
+    found = [
+        path
+        for path in chain((PYTHON / "segspec").rglob("*.py"), (PYTHON / "ksytools").rglob("*.py"))
+        if not path.relative_to(PYTHON).as_posix().startswith(("segspec/formats/", *EXCEPTIONS))
+    ]
+    assert len(found) > 100
+    return found
+
+
+def named(source: str, example: str = "") -> Iterator[tuple[int, str]]:
+    """The lines where a module names a format, each with what it says there; docstrings are documentation."""
+    tree = ast.parse(source)
+    documentation = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == example for t in node.targets):
+            documentation |= {id(each) for each in ast.walk(node.value)}
+    for node in ast.walk(tree):
+        if id(node) in documentation:
+            continue
+        yield from ((getattr(node, "lineno", 0), text) for text in words(node) if NAMED.search(text))
+
+
+def words(node: ast.AST) -> Iterator[str]:
+    """The identifiers and strings of one node."""
+    for field, value in ast.iter_fields(node):
+        if isinstance(value, str) and field in ("id", "attr", "arg", "name", "asname", "module", "value"):
+            yield value
+        elif isinstance(value, bytes):
+            yield value.decode("ascii", "replace")
+
+
+def imported(source: str) -> Iterator[tuple[int, str]]:
+    """The lines where a module imports something of one format, by a statement or by a name that it puts together."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            of = [f"{node.module}.{name.name}" for name in node.names] if node.module == SHARED[0] else [node.module]
+        elif isinstance(node, ast.Import):
+            of = [name.name for name in node.names]
+        elif isinstance(node, ast.JoinedStr):
+            of = [str(part.value) + "…" for part in node.values[:1] if isinstance(part, ast.Constant)]
+        else:
+            continue
+        for name in of:
+            if name.startswith("segspec.formats.") and not name.startswith(("segspec.formats.contract.", *SHARED[1:])):
+                last = name.removeprefix("segspec.formats.")
+                if last not in ("get", "every", "listed", "names", "NAMES"):
+                    yield node.lineno, name
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(PYTHON).as_posix())
+def test_no_module_outside_formats_names_one(path: Path) -> None:
+    name, source = path.relative_to(PYTHON).as_posix(), path.read_text(encoding="utf-8")
+    example, _ = EXAMPLES.get(name, ("", ""))
+    assert not list(named(source, example)), f"{name} names a format: ask its descriptor"
+    assert not list(imported(source)), f"{name} imports what is one format's own"
+
+
+def test_each_exception_is_needed() -> None:
+    for name in EXCEPTIONS:
+        path = PYTHON / name
+        texts = [one.read_text(encoding="utf-8") for one in ([path] if path.suffix else path.rglob("*.py"))]
+        assert any([*named(text), *imported(text)] for text in texts), f"{name} names no format any more"
+    for name, (example, _) in EXAMPLES.items():
+        text = (PYTHON / name).read_text(encoding="utf-8")
+        assert list(named(text)), f"{name} names no format any more"
+        assert not list(named(text, example))
+
+
+@pytest.mark.parametrize(
+    "violation",
+    [
+        'if log.format.name != "mojo":\n    pass',
+        'OWNERS = {"tank-4.0": 1}',
+        "class OsirisSource:\n    pass",
+        "def of_ffwd():\n    pass",
+        "found = log.is_durable_log",
+        'help = f"is for osiris, and {path} is not"',
+        'MAGIC = b"OSIRIS"',
+        "write(tank=1)",
+    ],
+)
+def test_a_planted_name_is_found(violation: str) -> None:
+    assert list(named(violation))
+
+
+@pytest.mark.parametrize(
+    "violation",
+    [
+        "from segspec.formats.tank import index",
+        "from segspec.formats import mojo",
+        "import segspec.formats.ffwd.layout",
+        'module = import_module(f"segspec.formats.{name}.writer")',
+    ],
+)
+def test_a_planted_import_is_found(violation: str) -> None:
+    assert list(imported(violation))
+
+
+def test_what_everybody_may_say_is_not_found() -> None:
+    for text in (
+        '"""Reads osiris."""',
+        "from segspec.formats import get, listed",
+        "from segspec.formats.contract.reading import SegmentReader",
+        "log.format.index_place",
+    ):
+        assert not list(named(text))
+        assert not list(imported(text))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_part_of_a_descriptor_is_there(name: str) -> None:
+    format = get(name)
+    assert isinstance(format, Format)
+    assert format.name == name
+    for attribute, part in inspect.getmembers_static(type(format), lambda member: isinstance(member, Part)):
+        assert (getattr(format, attribute) is None) == (part.where is None), attribute
+
+
+def test_every_part_has_a_docstring_or_a_telling_type() -> None:
+    source = inspect.getsource(descriptor.Format)
+    body = ast.parse(source).body[0].body  # type: ignore[attr-defined]  # the first statement is the class
+    declared = [node.target.id for node in body if isinstance(node, ast.AnnAssign)]
+    assert set(descriptor.REQUIRED) <= set(declared)
+
+
+@pytest.mark.parametrize("missing", descriptor.REQUIRED)
+def test_a_format_that_leaves_out_what_it_has_to_say_is_refused(missing: str) -> None:
+    said = {name: "" for name in descriptor.REQUIRED if name != missing}
+    with pytest.raises(TypeError, match=f"does not say {missing}"):
+        type("Half", (Format,), said)
