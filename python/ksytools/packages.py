@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 from ksytools.languages import project_files, render_languages
 from ksytools.layouts import render_layouts
 from ksytools.stubs import render_stub
 from segspec.toolchain.ksc import Compiled, Target
-from segspec.toolchain.pymodule import read_module, with_absent_as_none
+from segspec.toolchain.pymodule import python_module
 from segspec.toolchain.sources import banner, own_name, own_text, tidy
 from segspec.toolchain.specs import Spec
 from segspec.toolchain.tables import render_expectations, render_fields
@@ -112,15 +111,6 @@ def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> 
         ),
         JAVASCRIPT / "package.json": package_json(version),
     }
-
-
-def python_module(text: str, package: str, names: list[str]) -> str:
-    """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
-    module = read_module(text, names)
-    inside = with_absent_as_none(text, module)
-    if names:
-        inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)
-    return tidy(inside)
 
 
 def package_init(doc: str, version: str, specs: list[Spec]) -> str:

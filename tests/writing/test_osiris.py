@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.model import Record
 from segspec.formats.osiris import encode, writer
-from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry
 from segspec.formats.osiris.filter import Filter
 from segspec.formats.osiris.index import record_of
-from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType
+from segspec.formats.osiris.tracking import TrackingState, TrackingType
 from segspec.writing import LogWriter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from tests.osiris.reading import broker_state
@@ -59,7 +59,7 @@ def entry_again(entry: Any) -> bytes:
     return encode.stored_sub_batch(entry.compression, entry.num_records, entry.len_uncompressed, entry.body)
 
 
-def tracking_again(entries: list[Entry], *, snapshot: bool = False) -> bytes:
+def tracking_again(entries: list[TrackingEntry], *, snapshot: bool = False) -> bytes:
     """Blocks in their order, which beyond 32 names is Erlang's."""
     blocks = []
     for entry in entries:

@@ -22,11 +22,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ksytools.packages import python_module
 from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec.custom.shape import entries, instances
 from segspec.toolchain.ksc import Compiled, CompileError, Target, compile_specs
 from segspec.toolchain.lower import Sources, from_texts
+from segspec.toolchain.pymodule import python_module
 from segspec.toolchain.sources import own_text
 from segspec.toolchain.specs import ROOT, Spec, SpecError, Table, TypeSpec, camel, load, types_of
 from segspec.toolchain.tables import render_fields

@@ -6,7 +6,10 @@ The compiler leaves an attribute unset where its `if` does not hold; `with_absen
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass, field
+
+from segspec.toolchain.sources import tidy
 
 
 @dataclass
@@ -181,3 +184,12 @@ def with_absent_as_none(text: str, module: Module) -> str:
         absent = [f"{' ' * (struct.indent + 4)}{a.name} = None" for a in struct.attributes if a.optional]
         lines[struct.line : struct.line] = absent
     return "\n".join(lines) + "\n"
+
+
+def python_module(text: str, package: str, names: list[str]) -> str:
+    """The compiler's module with its imports between specs made imports within `package`, and absent fields None."""
+    module = read_module(text, names)
+    inside = with_absent_as_none(text, module)
+    if names:
+        inside = re.sub(rf"^import ({'|'.join(names)})$", rf"from {package} import \1", inside, flags=re.MULTILINE)
+    return tidy(inside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -22,10 +22,35 @@ from segspec_ksy.osiris_filter import OsirisFilter
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
-if TYPE_CHECKING:
-    from segspec.formats.osiris.tracking import Entry
-
 ChunkType = OsirisEnums.ChunkType
+
+
+@dataclass(frozen=True, slots=True)
+class TrackingEntry:
+    """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
+
+    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's; for a sequence in a
+    snapshot it is that of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds
+    since the epoch.
+    """
+
+    position: int
+    chunk_id: int
+    source: str
+    type: str
+    id: bytes
+    value: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """The entry with its value under the name of its type: a row of the tracking table."""
+        return {
+            "position": self.position,
+            "chunk_id": self.chunk_id,
+            "source": self.source,
+            "type": self.type,
+            "id": self.id,
+            self.type: self.value,
+        }
 
 
 @dataclass(slots=True, kw_only=True)
@@ -42,7 +67,7 @@ class Chunk(Frame):
     data: bytes
     trailer: bytes
     torn_trailer: bool = False
-    tracking: list[Entry] = field(default_factory=list)
+    tracking: list[TrackingEntry] = field(default_factory=list)
     consumed: int | None = None
 
     @property

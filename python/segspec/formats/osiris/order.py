@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Search, is_borne_out
-from segspec.formats.osiris.tracking import Entry
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
@@ -35,7 +34,7 @@ class Carried:
     last: IndexRecord
     next_id: int
     counted: bool
-    tracked: Sequence[Entry]
+    tracked: Sequence[TrackingEntry]
 
 
 class Order:

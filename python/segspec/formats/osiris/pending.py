@@ -6,9 +6,10 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from segspec.formats.osiris.chunk import TrackingEntry
 from segspec.formats.osiris.encode import Compression, delta, simple_entry, snapshot, sub_batch
 from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES
-from segspec.formats.osiris.tracking import Entry, TrackingState, TrackingType
+from segspec.formats.osiris.tracking import TrackingState, TrackingType
 
 CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
 """What a sub-batch may be compressed with, by name; RabbitMQ refuses the codecs that are not assigned."""
@@ -108,7 +109,7 @@ class PendingTracking:
         """The chunk at `position` has carried the changes, in its trailer or as a delta."""
         changes, self._changes = self._changes, {}
         self.stored.overlay(
-            Entry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()
+            TrackingEntry(position, chunk_id, source, kind.name, name, value) for (kind, name), value in changes.items()
         )
 
     def snapshot(self, first_offset: int, first_timestamp: int | None) -> bytes:

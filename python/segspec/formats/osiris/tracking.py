@@ -12,7 +12,7 @@ from typing import Any
 
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
@@ -20,34 +20,6 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 from segspec_ksy.osiris_tracking_snapshot import OsirisTrackingSnapshot
 
 TrackingType = OsirisEnums.TrackingType
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
-
-    `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's; for a sequence in a
-    snapshot it is that of the chunk that first carried it. `value` is a publishing id, an offset, or milliseconds
-    since the epoch.
-    """
-
-    position: int
-    chunk_id: int
-    source: str
-    type: str
-    id: bytes
-    value: int
-
-    def as_dict(self) -> dict[str, Any]:
-        """The entry with its value under the name of its type: a row of the tracking table."""
-        return {
-            "position": self.position,
-            "chunk_id": self.chunk_id,
-            "source": self.source,
-            "type": self.type,
-            "id": self.id,
-            self.type: self.value,
-        }
 
 
 @dataclass(slots=True)
@@ -69,7 +41,7 @@ class TrackingState:
             self.timestamps.clear()
         self.overlay(chunk.tracking)
 
-    def overlay(self, entries: Iterable[Entry]) -> None:
+    def overlay(self, entries: Iterable[TrackingEntry]) -> None:
         """What trailers and deltas say changed. A value replaces the one before it of the same type and name, as it
         does in `track` of `scan/run`, which cannot hold a dict; `tests/scanners/test_osiris.py` compares the two."""
         for entry in entries:
@@ -92,7 +64,7 @@ class TrackingState:
         }
 
 
-def read_trailer(chunk: Chunk) -> list[Entry]:
+def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a user chunk's trailer. Raises `SegspecError` where it does not parse to its end."""
     parsed = kaitai.parse_bytes(
         OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
@@ -100,7 +72,7 @@ def read_trailer(chunk: Chunk) -> list[Entry]:
     return list(_entries(chunk, "trailer", parsed.blocks))
 
 
-def read_tracking_chunk(chunk: Chunk) -> list[Entry]:
+def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
     """The tracking in a delta or snapshot chunk. Raises `SegspecError` where its data does not parse to its end."""
     parsed = kaitai.parse_bytes(
         OsirisTrackingChunkData,
@@ -115,7 +87,7 @@ def read_tracking_chunk(chunk: Chunk) -> list[Entry]:
     return list(_entries(chunk, "snapshot" if chunk.is_snapshot else "delta", tracking.blocks))
 
 
-def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
+def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[TrackingEntry]:
     for block in blocks:
         chunk_id = chunk.header.chunk_id
         if block.tracking_type == TrackingType.sequence:
@@ -125,7 +97,7 @@ def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[Entry]:
             value = block.data.offset
         else:
             value = block.data.timestamp
-        yield Entry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+        yield TrackingEntry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
 
 
 def tracked(reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:

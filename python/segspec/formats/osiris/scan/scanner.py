@@ -13,14 +13,14 @@ from segspec.columns.lane import LARGEST_VIEW, Lane, Room, binary, numbers
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
 from segspec.formats.osiris.scan.blocks_run import Words
 from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table
-from segspec.formats.osiris.tracking import Entry, TrackingType
+from segspec.formats.osiris.tracking import TrackingType
 from segspec.parsing import kaitai
 from segspec.storage.source import View
 from segspec_ksy.osiris_entry import OsirisEntry
@@ -264,9 +264,9 @@ class OsirisScanner:
         numbers, unsigned = (column.tolist() for column in self._work.marks)
         return [Mark(*numbers[4 * n : 4 * n + 4], *unsigned[2 * n : 2 * n + 2]) for n in range(MARKED)]
 
-    def _tracked(self, view: View, rows: int) -> Iterator[Entry]:
+    def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
         table = [column[:rows].tolist() for column in self._work.table]
         for kind, name, length, publishing_id, offset, timestamp, position, chunk_id in zip(*table, strict=True):
             value = {SEQUENCE: publishing_id, OFFSET: offset}.get(kind, timestamp)
             content = view.data[name : name + length].tobytes()
-            yield Entry(position, chunk_id, SOURCE, TrackingType(kind).name, content, value)
+            yield TrackingEntry(position, chunk_id, SOURCE, TrackingType(kind).name, content, value)
