@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from segspec.core.errors import Code, SegspecError, Severity
-from segspec.formats.ffwd.layout import EMPTY_RUN, ZERO_TAIL, segment_name
+from segspec.formats.ffwd.layout import segment_name
+from segspec.formats.ffwd.rules import EMPTY_RUN, ZERO_TAIL
 from segspec.reading.walk import OnDamage
 from tests.builders.ffwd import LEN_HEADER, blob, entry, header, index, segment
 from tests.ffwd.reading import numbers, read_all

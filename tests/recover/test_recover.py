@@ -11,7 +11,7 @@ import pytest
 import segspec as library
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.durable_log.salvage import DurableLogSalvager
-from segspec.formats.ffwd.writer import entry, header
+from segspec.formats.ffwd.encode import entry, header
 from tests.osiris.reading import broker_state
 from tests.recover.tools import files, not_holes, rows
 

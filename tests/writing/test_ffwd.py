@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.ffwd import layout, writer
+from segspec.formats.ffwd import encode, layout, rules
 from tests.writing.tools import append_all, assert_same_files, rows, wrong
 
 # Case to `maxLogSize`.
@@ -30,12 +30,12 @@ def test_every_intact_segment_written_again_is_the_same_bytes(corpus: Path, case
     dialect = log.info()["dialect"]
     for segment in log.segments:
         values = [r.value or b"" for r in segspec.open(segment.path).records(on_damage="fail")]
-        again = writer.header(segment.base or 0, dialect) + b"".join(map(writer.entry, values))
+        again = encode.header(segment.base or 0, dialect) + b"".join(map(encode.entry, values))
         assert again == Path(segment.path).read_bytes()
-        assert segment.name == writer.segment_name(segment.base or 0, dialect)
+        assert segment.name == encode.segment_name(segment.base or 0, dialect)
     consumers = {entry["id"]: entry["offset"] for _, entry in log.index_entries()}
     for path in {s.index for s in log.segments if s.index}:
-        assert writer.index(consumers) == Path(path).read_bytes()
+        assert encode.index(consumers) == Path(path).read_bytes()
 
 
 @pytest.mark.parametrize("case", INTACT)
@@ -85,7 +85,7 @@ def messages(draw: st.DrawFn) -> list[bytes]:
     values=messages(),
     dialect=DIALECTS,
     limit=st.integers(1, 300),
-    first=st.one_of(st.just(0), st.integers(0, writer.MAX_LONG - 50)),
+    first=st.one_of(st.just(0), st.integers(0, rules.MAX_LONG - 50)),
     breaks=st.sets(st.integers(0, 40)),
 )
 def test_any_messages_come_back_in_both_dialects(
@@ -122,7 +122,7 @@ def test_a_message_that_is_short_of_room_by_less_than_its_size_field_rolls_clean
     for short in range(5):
         folder = tmp_path / str(short)
         with segspec.create(folder, "ffwd", dialect="system", segment_bytes=10_000) as log:
-            room = 10_000 - len(writer.header(0, "system")) - len(writer.entry(b"x" * 100))
+            room = 10_000 - len(encode.header(0, "system")) - len(encode.entry(b"x" * 100))
             given = append_all(log, [b"x" * 100, b"y" * (room - 4 + short), b"z"])
         assert rows(folder) == given
         assert wrong(folder) == []
@@ -203,7 +203,7 @@ def test_consumers_and_offsets_that_the_index_cannot_hold_are_refused(tmp_path: 
     with segspec.create(tmp_path, "ffwd", dialect="system") as log:
         with pytest.raises(ValueError, match="offset is -1"):
             log.track(consumer="one", offset=-1)
-        with pytest.raises(ValueError, match=f"between 0 and {writer.MAX_LONG}"):
+        with pytest.raises(ValueError, match=f"between 0 and {rules.MAX_LONG}"):
             log.track(consumer="one", offset=1 << 63)
         with pytest.raises(UnicodeEncodeError):
             log.track(consumer="\ud800", offset=1)

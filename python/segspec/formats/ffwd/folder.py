@@ -12,7 +12,7 @@ from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract import order
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.ffwd import index, layout
-from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.header import MAGIC, read_header
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 
@@ -29,8 +29,8 @@ class _Candidate:
 
 def sniff(source: Source) -> int:
     """How sure it is that this is a segment or the index of a queue."""
-    start = source.read(0, len(layout.MAGIC))
-    if start == layout.MAGIC:
+    start = source.read(0, len(MAGIC))
+    if start == MAGIC:
         return CERTAIN
     if source.name == layout.INDEX_NAME:
         return LIKELY if index.looks_like_index(source) else WEAK
@@ -61,7 +61,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 def is_index(source: Source) -> bool:
     """Whether this is an index by its name, and no segment by its content."""
-    return source.name == layout.INDEX_NAME and source.read(0, len(layout.MAGIC)) != layout.MAGIC
+    return source.name == layout.INDEX_NAME and source.read(0, len(MAGIC)) != MAGIC
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
@@ -97,7 +97,7 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
     named = layout.base_of(name)
     with directory.open(name) as source:
-        sound = source.read(0, len(layout.MAGIC)) == layout.MAGIC
+        sound = source.read(0, len(MAGIC)) == MAGIC
         if not sound and not layout.is_regular(name):
             return None
         try:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BytesIO
 
-from kaitaistruct import EndOfStreamError, KaitaiStream
-
-from segspec.formats.ffwd import layout
-from segspec.parsing import debug_tree
+from segspec.formats.ffwd import rules
 from segspec.storage.source import Source
-from segspec_ksy.ffwd_entry import FfwdEntry
-
-WINDOW = 512
-"""Bytes that are looked at to read an entry's size; a blob that ends within them costs no second look."""
+from segspec_ksy.layouts import ffwd_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +41,10 @@ class Framing:
 
     def head(self, position: int) -> Head | None:
         """The entry at `position`, which may claim more than is left; None where the file ends within its size."""
-        window = self._source.read(position, WINDOW)
-        stream = KaitaiStream(BytesIO(window))
-        try:
-            entry = FfwdEntry(stream)
-        except EndOfStreamError:
-            tree, _ = debug_tree.read(FfwdEntry, KaitaiStream(BytesIO(window)), 0, ())
-            blob = debug_tree.spans(tree).get("blob")
-            return None if blob is None else Head(position, position + blob["start"], tree.len_blob)
-        return Head(position, position + stream.pos() - entry.len_blob, entry.len_blob)
+        content = self._source.read(position, ffwd_entry.SIZE)
+        if len(content) < ffwd_entry.SIZE:
+            return None
+        return Head(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
 
     def fits(self, position: int) -> Head | None:
         """The entry at `position` if the file holds all of it."""
@@ -76,7 +64,7 @@ class Framing:
         """Follows the entries from `position` on; no farther than it takes to reach the position `enough`."""
         filled, stop = False, position
         for head in self.heads(position):
-            filled, stop = filled or head.len_blob > 0, head.end
+            filled, stop = filled or rules.is_filled(head.len_blob), head.end
             if enough is not None and stop >= enough:
                 break
         return Fit(stop, self.at_end(stop), filled)
@@ -87,7 +75,9 @@ class Framing:
 
     def is_zero_tail(self, position: int) -> bool:
         """Whether nothing but zeros is left at `position`, and too many of them to be empty messages."""
-        if self._source.size - position < layout.ZERO_TAIL or any(self._source.read(position, layout.ZERO_TAIL)):
+        if not rules.may_be_unwritten(self._source.size - position):
+            return False
+        if any(self._source.read(position, rules.ZERO_TAIL)):
             return False
         start, end = self._zeros
         if not start <= position < end:

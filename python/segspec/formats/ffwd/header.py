@@ -11,9 +11,10 @@ from segspec.formats.ffwd.framing import Framing
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.ffwd_segment import FfwdSegment
+from segspec_ksy.layouts import ffwd_segment
 
-WINDOW = 64
-"""Bytes that are looked at to read a header; more than either takes."""
+MAGIC = ffwd_segment.SystemHeader.MAGIC
+LONGEST = max(ffwd_segment.SystemHeader.SIZE, ffwd_segment.DocumentHeader.SIZE)
 
 Variant = FfwdSegment.HeaderVariant
 TYPES: dict[Variant, Any] = {
@@ -38,9 +39,9 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
     the end of the file; where neither decides, it is the system's, unless the name has the document's width and its
     reading goes further. With `mended` the magic is taken for granted.
     """
-    start = source.read(0, WINDOW)
+    start = source.read(0, LONGEST)
     if mended:
-        start = layout.MAGIC + start[len(layout.MAGIC) :]
+        start = MAGIC + start[len(MAGIC) :]
     system, why = _attempt(start, source.path, Variant.system)
     document, _ = _attempt(start, source.path, Variant.document)
     if why is not None and (document is None or not _only_document(source, document, why)):

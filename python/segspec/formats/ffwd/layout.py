@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import re
-from io import BytesIO
-
-from kaitaistruct import KaitaiStream, ValidationNotEqualError
-
-from segspec_ksy.ffwd_segment import FfwdSegment
 
 NAME = "ffwd"
 
@@ -19,17 +14,6 @@ HEX_NAME = re.compile(r"[0-9a-fA-F]{1,16}")
 DEFAULT_LOG_BYTES = 100_000_000
 MINIMUM_LOG_BYTES = 10_000
 """What the system lets a segment grow to, header included, and the least that it can be told (`maxLogSize`)."""
-
-ZERO_TAIL = 64
-"""From so many zero bytes to the end of the file on, they are space that was never written and no empty messages.
-
-The format cannot tell the two apart: 4 zero bytes are an empty message. A file system leaves zeros up to the end of a
-block, thus usually more; a queue whose last messages are empty has a few. So up to 15 empty messages at the end of a
-segment are read, and a longer run is not.
-"""
-
-EMPTY_RUN = 4
-"""From so many empty messages at the end of a segment on, a note says that they may be unwritten space."""
 
 UNPROTECTED = ("header.version", "header.base_offset", "entries.len_blob", "entries.blob")
 """Fields that can change unnoticed. There is no checksum: of a segment only the magic and the fit of the last entry to
@@ -49,15 +33,3 @@ def base_of(name: str) -> int | None:
 def is_regular(name: str) -> bool:
     """True for a name as the code (16 digits) or the document's example (10 digits) has it."""
     return len(name) in (SYSTEM_DIGITS, DOCUMENT_DIGITS) and base_of(name) is not None
-
-
-def _magic() -> bytes:
-    """The bytes that begin a segment. The spec states them, so its parser is asked."""
-    try:
-        FfwdSegment.SystemHeader(KaitaiStream(BytesIO(bytes(64))))
-    except ValidationNotEqualError as refused:
-        return bytes(refused.expected)
-    raise AssertionError("ksy/ffwd_segment.ksy accepts zeros")
-
-
-MAGIC = _magic()

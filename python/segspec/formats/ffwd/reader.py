@@ -10,13 +10,14 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync
-from segspec.formats.ffwd import layout
+from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import TYPES, Header, Variant, read_header
-from segspec.formats.ffwd.resync import SIGN_BIT, Recovery
+from segspec.formats.ffwd.resync import Recovery
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
+from segspec_ksy.layouts import ffwd_entry
 
 
 class FfwdReader:
@@ -54,7 +55,7 @@ class FfwdReader:
         return [Record(frame.position, offset=self._next, value=frame.body.blob)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        self._empty = 0 if frame.body.len_blob else self._empty + 1
+        self._empty = 0 if rules.is_filled(frame.body.len_blob) else self._empty + 1
         self._next += 1
 
     def pass_over(self, stretch: Stretch) -> None:
@@ -101,7 +102,7 @@ class FfwdReader:
                 expected=str(named),
                 actual=str(self._header.base),
             )
-        if self._empty >= layout.EMPTY_RUN and summary.end == "clean":
+        if self._empty >= rules.EMPTY_RUN and summary.end == "clean":
             yield self._finding(
                 summary.valid_bytes,
                 Code.ZEROED,
@@ -117,7 +118,7 @@ class FfwdReader:
         return header.end
 
     def _without_magic(self, error: SegspecError) -> Resync | None:
-        """Goes on behind a header whose magic alone is damaged, if name and entries agree with the rest of it."""
+        """Goes on after a header of which only the magic is damaged, if name and entries agree with the rest of it."""
         if error.code is not Code.BAD_MAGIC:
             return None
         try:
@@ -138,14 +139,14 @@ class FfwdReader:
             path=self.source.path,
             position=position,
             field="len_blob",
-            expected=f"fewer than {layout.ZERO_TAIL} zero bytes",
+            expected=f"fewer than {rules.ZERO_TAIL} zero bytes",
             actual=f"{left} zero bytes",
         )
 
     def _named(self, error: SegspecError) -> SegspecError:
         head = self._framing.head(error.position)
-        if head is not None and head.len_blob >= SIGN_BIT:
-            negative = head.len_blob - 2 * SIGN_BIT
+        if head is not None and rules.is_negative(head.len_blob):
+            negative = head.len_blob - ffwd_entry.MAX_LEN_BLOB - 1
             error.message += f"; the system reads this size as the negative int {negative} and fails to start"
         return error
 

@@ -1,8 +1,8 @@
 """Where reading can go on after an entry that does not fit: entries have no magic, so only the end of the file tells.
 
 A place is taken only if entries from there end exactly at the end of the file. Three kinds of damage are tried, from
-the most to the least certain: a size that a failed write of the system left behind, a size of which one byte is false,
-and anything else, by searching.
+the most to the least certain: a size that a failed write of the system left, a size of which one byte is wrong, and
+anything else, by searching.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from segspec.formats.ffwd import layout
+from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing, Head
 from segspec.storage.source import Source
+from segspec_ksy.layouts import ffwd_entry
 
 SEARCH_WINDOW = 1 << 18
-"""So many bytes behind the damage are searched."""
+"""So many bytes after the damage are searched."""
 
 WORK_FLOOR = 100_000
 WORK_BYTES = 16
@@ -24,8 +25,6 @@ then the rest of it is given up."""
 
 STALE_SIZES = 4
 """So many more failed writes in one segment are followed."""
-
-SIGN_BIT = 1 << 31
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class _Run:
 
 
 class Recovery:
-    """Finds where the entries of one segment go on behind damage."""
+    """Finds where the entries of one segment go on after damage."""
 
     def __init__(self, source: Source, next_base: int | None) -> None:
         self._source = source
@@ -67,7 +66,7 @@ class Recovery:
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
     def resume(self, position: int, number: int) -> Place | None:
-        """The place where entries go on behind the one at `position`, which would be message `number`."""
+        """The place where entries go on after the one at `position`, which would be message `number`."""
         head = self._framing.head(position)
         if head is None:
             return None
@@ -87,17 +86,17 @@ class Recovery:
 
     def _places(self, head: Head) -> Iterator[Place]:
         """Every place that comes into question, the likelier first."""
-        stale = self._behind_stale(head)
+        stale = self._after_stale(head)
         if stale is not None and not stale.empty_first:
             yield stale
-        yield from self._with_one_false_byte(head)
-        # A zero blob behind a false size reads as empty entries too, so this is less certain than a false byte.
+        yield from self._with_one_wrong_byte(head)
+        # A blob of zeros after a wrong size reads as empty entries too, so this is less certain than a wrong byte.
         if stale is not None and stale.empty_first:
             yield stale
         yield from self._search(head)
 
-    def _behind_stale(self, head: Head) -> Place | None:
-        """The place behind a size without a blob, as a write leaves it that the segment had no room for."""
+    def _after_stale(self, head: Head) -> Place | None:
+        """The place after a size without a blob, which a write leaves that the segment had no room for."""
         capacity = _capacity(head)
         if capacity is None:
             return None
@@ -121,8 +120,8 @@ class Recovery:
         note = f"byte {head.position} holds the size {head.len_blob} of a write that failed, without its blob"
         return Place(head.blob, entries, 1, note, empty_first, later)
 
-    def _with_one_false_byte(self, head: Head) -> Iterator[Place]:
-        for byte in range(head.blob - head.position):
+    def _with_one_wrong_byte(self, head: Head) -> Iterator[Place]:
+        for byte in range(ffwd_entry.SIZE):
             for change in range(1, 256):
                 size = head.len_blob ^ (change << (8 * byte))
                 reached = self._reaches_end(head.blob + size)
@@ -138,14 +137,14 @@ class Recovery:
             if reached is None:
                 continue
             first = self._framing.head(position)
-            if first is not None and first.len_blob > 0:
+            if first is not None and rules.is_filled(first.len_blob):
                 note = f"entries that end exactly with the file begin at byte {position}"
                 yield Place(position, reached[0], 1, note)
 
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
         """How many entries lead from `position` exactly to the end; None if they do not, or if none is filled.
 
-        Remembers the answer for every position on the way, up to the first one behind the search's window: entries that
+        Remembers the answer for every position on the way, up to the first one after the search's window: entries that
         meet go on as one.
         """
         if position >= self._source.size:
@@ -174,7 +173,7 @@ class Recovery:
         for head in self._framing.heads(position):
             self._work -= 1
             empty_first = empty_first or (entries == 0 and head.len_blob == 0)
-            entries, filled, at = entries + 1, filled or head.len_blob > 0, head.end
+            entries, filled, at = entries + 1, filled or rules.is_filled(head.len_blob), head.end
             if self._work <= 0:
                 break
         return _Run(entries, at, empty_first, filled)
@@ -185,7 +184,7 @@ def _capacity(head: Head) -> range | None:
 
     The system makes sure that the blob has room, and forgets the size: the write fails if less than that is over.
     """
-    if head.len_blob >= SIGN_BIT:
+    if rules.is_negative(head.len_blob):
         return None
     room = range(head.position + head.len_blob, head.end)
     return room if room[-1] >= layout.MINIMUM_LOG_BYTES else None

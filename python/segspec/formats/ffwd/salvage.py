@@ -12,8 +12,9 @@ from segspec.core.model import Frame, Listing, Record
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
-from segspec.formats.ffwd.writer import EMPTY_MOST, header, index, segment_name
+from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.storage.source import open_source
 
 
@@ -21,7 +22,7 @@ class FfwdSalvager(Salvager):
     """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header."""
 
     certainty = (
-        "there is no checksum: messages behind damage lead exactly to the end of the file, and their numbers are those "
+        "there is no checksum: messages after damage lead exactly to the end of the file, and their numbers are those "
         "that the next segment's base leaves, or go on with as few lost as may be"
     )
 

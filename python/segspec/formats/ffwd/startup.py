@@ -13,17 +13,14 @@ from kaitaistruct import EndOfStreamError
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
-from segspec.formats.ffwd import layout
+from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.rules import MAX_INT, MAX_LONG
 from segspec.parsing import debug_tree, kaitai
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_index_entry import FfwdIndexEntry
 from segspec_ksy.ffwd_segment import FfwdSegment
-
-MAX_INT = (1 << 31) - 1
-MAX_LONG = (1 << 63) - 1
-"""Java's int and long, in which the class holds sizes and offsets."""
 
 UPSTREAM = "spotify/ffwd core/src/main/java/com/spotify/ffwd/qlog/QLogManagerImpl.java"
 COUNT = f"{UPSTREAM} countEntries"
@@ -45,7 +42,7 @@ class Tail:
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`."""
     bases = _headers(directory)
-    fates = [_kept(directory, name, "it is no segment by its magic and version") for name in _unread(directory, bases)]
+    fates = [_kept(directory, name, "its magic or version is not a segment's") for name in _unread(directory, bases)]
     names = sorted(bases, key=lambda name: (bases[name], name))
     fates += [_kept(directory, name, "only the last segment is read") for name in names[:-1]]
     crash, next_offset, hazards = None, 0, []
@@ -88,12 +85,12 @@ def _headers(directory: Directory) -> dict[str, int]:
 
 
 def _unread(directory: Directory, bases: dict[str, int]) -> list[str]:
-    """Files that look like segments by their names, and are none to the class."""
+    """Files that look like segments by their names, and are not segments to the class."""
     return [name for name in directory.names() if layout.is_regular(name) and name not in bases]
 
 
 def _count(source: Source) -> Tail:
-    """`countEntries`: entries from behind the header to the first that does not fit."""
+    """`countEntries`: entries from the end of the header to the first that does not fit."""
     if source.size > MAX_INT:
         reason = f"the last segment has {source.size} bytes, more than Java's int can say (IllegalStateException)"
         raise OwnerCrashError(Crash(source.path, 0, Code.LIMIT_EXCEEDED, reason, f"{UPSTREAM} readPath"))
@@ -103,13 +100,13 @@ def _count(source: Source) -> Tail:
         head = framing.head(position)
         if head is None:
             break
-        if head.len_blob > MAX_INT:
+        if rules.is_negative(head.len_blob):
             reason = f"the size of entry {entries} has its top bit set: negative in Java (IllegalArgumentException)"
             raise OwnerCrashError(Crash(source.path, position, Code.BAD_LENGTH, reason, f"{UPSTREAM} Header0.read"))
         if head.end > source.size:
             break
         position, entries = head.end, entries + 1
-        empty = empty + 1 if not head.len_blob else 0
+        empty = 0 if rules.is_filled(head.len_blob) else empty + 1
     return Tail(entries, position, empty)
 
 
@@ -124,9 +121,9 @@ def _tail_fate(directory: Directory, name: str, tail: Tail, count_records: Count
 
 
 def _hazards(directory: Directory, name: str, tail: Tail) -> list[Finding]:
-    if tail.empty < layout.EMPTY_RUN:
+    if tail.empty < rules.EMPTY_RUN:
         return []
-    message = f"the zeros at its end are counted as {tail.empty} empty messages, and numbers are given out behind them"
+    message = f"the zeros at its end are counted as {tail.empty} empty messages, and new numbers follow them"
     path = directory.join(name)
     return [Finding(path, tail.end, Code.ZEROED, Severity.WARNING, message, records=tail.empty)]
 

@@ -10,8 +10,7 @@ Nothing in the format shows a changed byte: of a crash only a torn last message 
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,45 +26,11 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.encode import entry, header, index, segment_name
 from segspec.formats.ffwd.index import entries_of
+from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.storage.source import open_source
-
-VERSION = 0
-MAX_BLOB = (1 << 32) - 1
-MAX_OFFSET = (1 << 64) - 1
-MAX_INT = (1 << 31) - 1
-MAX_LONG = (1 << 63) - 1
-"""What Java's int and long, in which the system holds sizes and offsets, can hold."""
-
-SYSTEM_HEADER = struct.Struct(">4siQ")
-DOCUMENT_HEADER = struct.Struct(">4sHQ")
-ENTRY_SIZE = struct.Struct(">I")
-INDEX_ENTRY = struct.Struct(">IQ")
-
-EMPTY_MOST = layout.ZERO_TAIL // ENTRY_SIZE.size - 1
-"""So many empty messages in a row can be told from space that was never written."""
-
-
-def header(base: int, dialect: str) -> bytes:
-    """A segment's header (QLogManagerImpl.java appendHeader; in the document's dialect seeds/ffwd.txt "Files")."""
-    shape = SYSTEM_HEADER if dialect == "system" else DOCUMENT_HEADER
-    return shape.pack(layout.MAGIC, VERSION, base)
-
-
-def entry(blob: bytes) -> bytes:
-    """A message (seeds/ffwd.txt "Files")."""
-    return ENTRY_SIZE.pack(len(blob)) + blob
-
-
-def index(consumers: Mapping[str, int]) -> bytes:
-    """The index file: every consumer with its offset (QLogManagerImpl.java flushIndex)."""
-    encoded = ((name.encode(), offset) for name, offset in consumers.items())
-    return b"".join(INDEX_ENTRY.pack(len(name), offset) + name for name, offset in encoded)
-
-
-def segment_name(base: int, dialect: str) -> str:
-    """The name of the segment that begins with message `base`: 16 digits, or the 10 of the document's example."""
-    return layout.segment_name(base) if dialect == "system" else f"{base:0{layout.DOCUMENT_DIGITS}x}"
+from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 
 @dataclass(frozen=True)
@@ -73,8 +38,8 @@ class FfwdOptions(WriterOptions):
     """`dialect` is the document's unless told otherwise: no product ever had the class that writes the system's.
 
     `segment_bytes` (`maxLogSize`, header included): a segment that the next message would make longer is ended before
-    it. A message that is too long for any segment is refused in the system's dialect, whose class cannot hold it; in
-    the document's it gets a segment for itself. `first_offset`: the number of the first message of a new queue.
+    it. The system's dialect refuses a message that is too long for any segment, since its class cannot hold it; the
+    document's gives it a segment of its own. `first_offset`: the number of the first message of a new queue.
     """
 
     dialect: str = "document"
@@ -86,7 +51,7 @@ class FfwdOptions(WriterOptions):
         system = self.dialect == "system"
         least, most = (layout.MINIMUM_LOG_BYTES, MAX_INT) if system else (1, None)
         whole("segment_bytes", self.segment_bytes, least, most)
-        whole("first_offset", self.first_offset, 0, MAX_LONG if system else MAX_OFFSET)
+        whole("first_offset", self.first_offset, 0, MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET)
 
 
 class FfwdWriter(FormatWriter[FfwdOptions]):
@@ -99,16 +64,17 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         super().__init__(options, files)
         system = options.dialect == "system"
         self._next = options.first_offset
-        self._max_offset = MAX_LONG if system else MAX_OFFSET
+        self._max_offset = MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
         self._len_header = len(header(0, options.dialect))
-        self._max_blob = options.segment_bytes - self._len_header - ENTRY_SIZE.size if system else MAX_BLOB
+        room = options.segment_bytes - self._len_header - ffwd_entry.SIZE
+        self._max_blob = room if system else ffwd_entry.MAX_LEN_BLOB
         self._empty = 0
         self._consumers: dict[str, int] = {}
         self._index_changed = True
 
     def append(self, value: bytes, *, offset: int | None = None) -> int:
-        """Appends a message; returns its number. An `offset` beyond the one that is due leaves a gap: it begins a
-        segment, since messages within one have no numbers of their own.
+        """Appends a message; returns its number. An `offset` beyond the one that is due leaves a gap. Then the message
+        begins a segment, since messages within one have no numbers of their own.
 
         Refuses the 16th empty message in a row: at the end of a segment nobody could tell them from space that was
         never written.

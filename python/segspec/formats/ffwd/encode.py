@@ -1,0 +1,31 @@
+"""Writes the bytes of an ffwd queue: a segment's header in both dialects, an entry, the index of the consumers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from segspec.formats.ffwd import layout
+from segspec_ksy.layouts import ffwd_entry, ffwd_index_entry, ffwd_segment
+
+
+def header(base: int, dialect: str) -> bytes:
+    """A segment's header (QLogManagerImpl.java appendHeader; in the document's dialect seeds/ffwd.txt "Files")."""
+    if dialect == "system":
+        return ffwd_segment.SystemHeader.pack(base_offset=base)
+    return ffwd_segment.DocumentHeader.pack(base_offset=base)
+
+
+def entry(blob: bytes) -> bytes:
+    """A message (seeds/ffwd.txt "Files")."""
+    return ffwd_entry.pack(len_blob=len(blob)) + blob
+
+
+def index(consumers: Mapping[str, int]) -> bytes:
+    """The index file: every consumer with its offset (QLogManagerImpl.java flushIndex)."""
+    encoded = ((name.encode(), offset) for name, offset in consumers.items())
+    return b"".join(ffwd_index_entry.pack(len_id=len(name), offset=offset) + name for name, offset in encoded)
+
+
+def segment_name(base: int, dialect: str) -> str:
+    """The name of the segment that begins with message `base`: 16 digits, or the 10 of the document's example."""
+    return layout.segment_name(base) if dialect == "system" else f"{base:0{layout.DOCUMENT_DIGITS}x}"

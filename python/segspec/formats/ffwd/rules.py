@@ -1,0 +1,44 @@
+"""What makes an ffwd entry sound beyond its layout: each rule once.
+
+Nothing in the format protects an entry: that it fits into the file, and that bytes follow zeros, is all that can be
+asked. The explaining path (`reader`, `framing`, `resync`) and the fast path (`scan/run`, compiled) ask for the same
+functions. So they take plain numbers: `int` is signed and has 64 bits.
+"""
+
+from __future__ import annotations
+
+from segspec_ksy.layouts import ffwd_entry
+
+ZERO_TAIL = 64
+"""From so many zero bytes to the end of the file on, they are space that was never written, not empty messages.
+
+The format cannot tell the two apart: 4 zero bytes are an empty message. A file system leaves zeros up to the end of a
+block, which are usually more; a queue whose last messages are empty has a few. So up to 15 empty messages at the end of
+a segment are read, and a longer run is not. This is our judgement.
+"""
+
+EMPTY_RUN = 4
+"""From so many empty messages at the end of a segment on, a note says that they may be unwritten space."""
+
+EMPTY_MOST = ZERO_TAIL // ffwd_entry.SIZE - 1
+"""So many empty messages in a row can be told from space that was never written."""
+
+MAX_INT = (1 << 31) - 1
+MAX_LONG = (1 << 63) - 1
+"""Java's int and long, in which the system holds sizes and offsets (QLogManagerImpl.java)."""
+
+
+def is_filled(length: int) -> bool:
+    """Whether an entry holds a byte. Only such a one shows that the zeros before it are empty messages, and not space
+    that was never written."""
+    return length > 0
+
+
+def may_be_unwritten(left: int) -> bool:
+    """Whether zeros up to the end of the file, `left` bytes of them, are too many to be empty messages."""
+    return left >= ZERO_TAIL
+
+
+def is_negative(length: int) -> bool:
+    """Whether the system, which reads a size as a signed int, takes it for a negative number and fails."""
+    return length > MAX_INT
