@@ -8,8 +8,8 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.conversion import FIELDS_AS, PAYLOADS, TABLES, Refused, prepare
-from segspec.core.json_form import printable
+from segspec.conversion import FIELDS_AS, TABLES, Refused, prepare
+from segspec.core.json_form import REVERSIBLE, printable
 from segspec.core.limits import Limits
 
 
@@ -27,7 +27,7 @@ from segspec.core.limits import Limits
 @options.end
 @click.option(
     "--payload",
-    type=click.Choice(list(PAYLOADS)),
+    type=click.Choice(list(REVERSIBLE)),
     default="hex",
     show_default=True,
     help="Form of values, keys and names in JSON, read or written.",

@@ -148,7 +148,7 @@ def _write(rows: Iterator[Row], left: int | None, write: Callable[[Row], None]) 
 
 
 def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
-    payload = json_form.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload].show
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
@@ -175,7 +175,7 @@ def _records(log: Log, request: Request) -> Iterator[Record]:
 
 
 def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
-    payload = json_form.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload].show
     decoder = _decoder(log, request)
     for record in _records(log, request):
         row = json_form.record(record, payload)
@@ -193,7 +193,7 @@ def _decoder(log: Log, request: Request) -> Decoder | None:
 def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
     state = log.format.tracking_state
     assert state is not None, "the options were checked"
-    payload = json_form.PAYLOADS[request.payload]
+    payload = json_form.PAYLOADS[request.payload].show
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
     yield {"state": json_form.plain(state(log.segments, log.summary), payload)}

@@ -59,7 +59,7 @@ def command(
             errors.append(finding)
         tell(finding)
 
-    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")]
+    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
     out = WRITERS[output]()
     log = open_log(path, format=format_name)
     if deleted:

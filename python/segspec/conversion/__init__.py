@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from segspec.conversion.losses import FIELDS_AS, TABLES, Plan, Refused, effects
-from segspec.conversion.payloads import PAYLOADS
 from segspec.conversion.run import Conversion, Done, prepare
 
-__all__ = ["FIELDS_AS", "PAYLOADS", "TABLES", "Conversion", "Done", "Plan", "Refused", "effects", "prepare"]
+__all__ = ["FIELDS_AS", "TABLES", "Conversion", "Done", "Plan", "Refused", "effects", "prepare"]

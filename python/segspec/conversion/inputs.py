@@ -12,9 +12,9 @@ import pyarrow as pa
 from segspec.conversion import jsonl, tables
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
-from segspec.conversion.payloads import Payload
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError
+from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.library.log import Log, open_all
@@ -84,7 +84,7 @@ class LogInput:
 class RowsInput:
     """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC."""
 
-    def __init__(self, path: str, kind: str, payload: Payload) -> None:
+    def __init__(self, path: str, kind: str, payload: ReversiblePayload) -> None:
         self.path = path
         self.format: str | None = None
         self._file = Path(path)
@@ -126,7 +126,7 @@ class RowsInput:
         return tables.read_rows(self._file, self._kind, columns)
 
 
-def open_input(path: str, format: str | None, payload: Payload, limits: Limits) -> Input:
+def open_input(path: str, format: str | None, payload: ReversiblePayload, limits: Limits) -> Input:
     """What is at `path`: a file of rows by how its name ends, unless `format` names a log's; else a log.
 
     Raises `Refused` for several logs or an index, and what `segspec.open` raises.

@@ -1,6 +1,6 @@
 """Records as lines of JSON, to the contract of `segspec dump --output json`, written and read back.
 
-64-bit integers are decimal strings (a number is read too), absent is absent, bytes are text in one of `PAYLOADS`.
+64-bit integers are decimal strings (a number is read too), absent is absent, bytes are text in a reversible form.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import IO, Any
 
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed, place
-from segspec.conversion.payloads import Payload
+from segspec.core import json_form
 from segspec.core.errors import Code, SegspecError
-from segspec.core.ids import Id, id_text
+from segspec.core.ids import Id
+from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record
 
@@ -35,30 +36,22 @@ ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 TO_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Made once: `json.dumps` would make another encoder for every line."""
 
-Encoder = Callable[[Any, Payload], Any]
 Line = tuple[int, bytes | SegspecError]
 """A line and the byte that it begins at, or why it is not read."""
 
 
-def write_lines(records: Iterable[Placed], out: IO[bytes], columns: Sequence[str], payload: Payload) -> int:
+def write_lines(records: Iterable[Placed], out: IO[bytes], columns: Sequence[str], payload: ReversiblePayload) -> int:
     """One object a line with what a record has of `columns`; returns how many. Raises `Refused` for bytes that the
     payload form cannot hold."""
-    writers = [(name, ENCODERS[name]) for name in columns]
     count = 0
     for path, record in records:
         try:
-            row = object_of(record, writers, payload)
+            row = json_form.record(record, payload.encode, columns)
         except UnicodeDecodeError as error:
             raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
         out.write(TO_TEXT(row).encode() + b"\n")
         count += 1
     return count
-
-
-def object_of(record: Record, writers: Iterable[tuple[str, Encoder]], payload: Payload) -> dict[str, Any]:
-    """A record in JSON's terms, as the encoders of its columns give it."""
-    values = ((name, encode, getattr(record, name)) for name, encode in writers)
-    return {name: encode(value, payload) for name, encode, value in values if value is not None}
 
 
 def names_in(path: Path) -> list[str]:
@@ -75,7 +68,7 @@ def names_in(path: Path) -> list[str]:
     return list(found)[:MAX_NAMES]
 
 
-def read_lines(path: Path, columns: Sequence[str], payload: Payload) -> Iterator[Record | SegspecError]:
+def read_lines(path: Path, columns: Sequence[str], payload: ReversiblePayload) -> Iterator[Record | SegspecError]:
     """Each line's record with what it has of `columns`, or what is wrong with the line (bad-encoding, limit-exceeded).
     `Record.position` is the byte that the line begins at."""
     for position, line in lines_of(path):
@@ -113,7 +106,9 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
     return found
 
 
-def record_of(row: dict[str, Any], position: int, path: Path, columns: Sequence[str], payload: Payload) -> Record:
+def record_of(
+    row: dict[str, Any], position: int, path: Path, columns: Sequence[str], payload: ReversiblePayload
+) -> Record:
     """The record that an object is, of which null is absent too. Raises `SegspecError` (bad-encoding) for the field."""
     record = Record(position)
     for name in columns:
@@ -132,10 +127,10 @@ def bad(path: Path, position: int, field: str | None, message: str, code: Code =
     return SegspecError(code, message, path=str(path), position=position, field=field)
 
 
-def whole_in(bounds: range) -> Callable[[Any, Payload], int]:
+def whole_in(bounds: range) -> Callable[[Any, ReversiblePayload], int]:
     """Reads a whole number within `bounds`, as a decimal string or a number."""
 
-    def decode(value: Any, payload: Payload) -> int:
+    def decode(value: Any, payload: ReversiblePayload) -> int:
         if isinstance(value, str) and INTEGER.fullmatch(value):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or value not in bounds:
@@ -151,27 +146,27 @@ def text_of(value: Any) -> str:
     return value
 
 
-def bytes_of(value: Any, payload: Payload) -> bytes:
+def bytes_of(value: Any, payload: ReversiblePayload) -> bytes:
     try:
         return payload.decode(text_of(value))
     except ValueError as error:
         raise ValueError(f"{error}: is it the right --payload?") from error
 
 
-def id_of(value: Any, payload: Payload) -> Id:
+def id_of(value: Any, payload: ReversiblePayload) -> Id:
     found = ID.fullmatch(text_of(value))
     if found is None or not all(int(part) in UNSIGNED for part in found.groups()):
         raise ValueError(f"{shown(value)} is no id (ms-seq)")
     return int(found[1]), int(found[2])
 
 
-def flag_of(value: Any, payload: Payload) -> bool:
+def flag_of(value: Any, payload: ReversiblePayload) -> bool:
     if not isinstance(value, bool):
         raise TypeError(f"{shown(value)} is neither true nor false")
     return value
 
 
-def fields_of(value: Any, payload: Payload) -> list[tuple[bytes, bytes]]:
+def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes]]:
     if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
         raise TypeError(f"{shown(value)} is no list of pairs [name, value]")
     return [(bytes_of(name, payload), bytes_of(content, payload)) for name, content in value]
@@ -183,18 +178,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
-ENCODERS: dict[str, Encoder] = {
-    "offset": lambda value, payload: str(value),
-    "timestamp": lambda value, payload: str(value),
-    "key": lambda value, payload: payload.encode(value),
-    "value": lambda value, payload: payload.encode(value),
-    "chunk_id": lambda value, payload: str(value),
-    "epoch": lambda value, payload: str(value),
-    "id": lambda value, payload: id_text(value),
-    "deleted": lambda value, payload: value,
-    "fields": lambda value, payload: [[payload.encode(name), payload.encode(content)] for name, content in value],
-}
-DECODERS: dict[str, Callable[[Any, Payload], Any]] = {
+DECODERS: dict[str, Callable[[Any, ReversiblePayload], Any]] = {
     "offset": whole_in(UNSIGNED),
     "timestamp": whole_in(TIMES),
     "key": bytes_of,
@@ -205,4 +189,4 @@ DECODERS: dict[str, Callable[[Any, Payload], Any]] = {
     "deleted": flag_of,
     "fields": fields_of,
 }
-"""By column: to JSON's terms and back."""
+"""By column: from JSON's terms, as `json_form.RECORD` gives them, back to a record's."""

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Iterator
 
 from segspec.conversion.losses import Plan, Refused
-from segspec.conversion.payloads import Payload
 from segspec.core.ids import Id, id_after, id_text
+from segspec.core.json_form import ReversiblePayload
 from segspec.core.model import Record
 
 VALUE, KEY = b"value", b"key"
@@ -49,7 +49,7 @@ class ToFields:
         return self._last
 
 
-def from_fields(records: Iterable[Placed], plan: Plan, payload: Payload) -> Iterator[Placed]:
+def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
     """Fields to values, as `plan.fields_as` says, and ids to times. Raises `Refused` at a record that does not fit."""
     has_time = "id" in plan.columns
     for path, record in records:
@@ -82,7 +82,7 @@ def _key_and_value(path: str, record: Record, plan: Plan) -> tuple[bytes | None,
     return found.get(KEY), found[VALUE]
 
 
-def _json(path: str, record: Record, payload: Payload) -> bytes:
+def _json(path: str, record: Record, payload: ReversiblePayload) -> bytes:
     try:
         pairs = [[payload.encode(name), payload.encode(value)] for name, value in record.fields or []]
     except UnicodeDecodeError as error:

@@ -13,9 +13,9 @@ from segspec.conversion import jsonl, outputs, tables
 from segspec.conversion.inputs import KINDS, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
-from segspec.conversion.payloads import PAYLOADS, Payload
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity
+from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
@@ -41,7 +41,7 @@ class Conversion:
     input: Input
     target: Path
     plan: Plan
-    payload: Payload
+    payload: ReversiblePayload
     options: dict[str, Any]
     force: bool
     _errors: int = field(default=0, init=False)
@@ -129,7 +129,7 @@ def prepare(
         raise Refused(f"{target}: what is converted is written to a local disk only")
     out = Path(target).resolve()
     goal = target_kind(out, kind)
-    found = open_input(os.fspath(source), format, PAYLOADS[payload], limits)
+    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits)
     chosen = plan(found.columns, goal, source=found.format, drop=drop, deleted=deleted, fields_as=fields_as)
     if goal in TABLES and options:
         raise Refused(f"options are for the writers of logs, and {goal} is none")
@@ -138,7 +138,7 @@ def prepare(
     if out.exists() and Path(source).exists() and out.samefile(source):
         raise Refused(f"{target} is what is read: nothing is changed in place")
     words = {} if goal in TABLES else outputs.options_from(goal, options or {})
-    return Conversion(found, out, chosen, PAYLOADS[payload], words, force)
+    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force)
 
 
 def target_kind(target: Path, kind: str | None) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import binascii
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from json.encoder import encode_basestring
 from typing import Any
@@ -14,14 +16,46 @@ from segspec.core.errors import Finding
 from segspec.core.ids import id_text
 from segspec.core.model import Frame, Record
 
-PAYLOADS: dict[str, Callable[[bytes], str]] = {
-    "hex": bytes.hex,
-    "utf8": lambda content: content.decode("utf-8", "backslashreplace"),
-    "base64": lambda content: base64.b64encode(content).decode("ascii"),
-    "size": lambda content: str(len(content)),
-    "sha256": lambda content: hashlib.sha256(content).hexdigest(),
+ShowBytes = Callable[[bytes], str]
+"""Any bytes as a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """A form of bytes as text: `show` takes any bytes."""
+
+    show: ShowBytes
+
+
+@dataclass(frozen=True, slots=True)
+class ReversiblePayload(Payload):
+    """A form that can be read back. `encode` and `decode` raise `ValueError` for what the form cannot hold."""
+
+    encode: ShowBytes
+    decode: Callable[[str], bytes]
+
+
+def _base64(content: bytes) -> str:
+    return base64.b64encode(content).decode("ascii")
+
+
+PAYLOADS: dict[str, Payload] = {
+    # bytes.fromhex lets blanks pass, which would give two texts to the same bytes.
+    "hex": ReversiblePayload(bytes.hex, bytes.hex, binascii.unhexlify),
+    # Escapes are for people: they cannot be told from text that looks like one, so they are not read back.
+    "utf8": ReversiblePayload(
+        lambda content: content.decode("utf-8", "backslashreplace"),
+        lambda content: content.decode("utf-8"),
+        lambda text: text.encode("utf-8"),
+    ),
+    "base64": ReversiblePayload(_base64, _base64, lambda text: base64.b64decode(text, validate=True)),
+    "size": Payload(lambda content: str(len(content))),
+    "sha256": Payload(lambda content: hashlib.sha256(content).hexdigest()),
 }
-"""Each `--payload`; utf8 shows bytes that are no UTF-8 as `\\xff`."""
+"""Each `--payload`; utf8 shows bytes that are not UTF-8 as `\\xff`."""
+
+REVERSIBLE = {name: form for name, form in PAYLOADS.items() if isinstance(form, ReversiblePayload)}
+"""The forms in which a conversion can write bytes, and read them again."""
 
 NEEDS_ESCAPES = frozenset({"utf8"})
 """The payload forms whose text may hold what JSON must escape."""
@@ -34,52 +68,53 @@ def line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def record(given: Record, payload: Callable[[bytes], str]) -> dict[str, Any]:
+RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
+    "id": lambda value, payload: id_text(value),
+    "deleted": lambda value, payload: value,
+    "fields": lambda value, payload: [[payload(name), payload(content)] for name, content in value],
+    "offset": lambda value, payload: str(value),
+    "timestamp": lambda value, payload: str(value),
+    "key": lambda value, payload: payload(value),
+    "value": lambda value, payload: payload(value),
+    "chunk_id": lambda value, payload: str(value),
+    "epoch": lambda value, payload: str(value),
+}
+"""How each column of a record stands in JSON, in the order of design.md's record object."""
+
+
+def record(given: Record, payload: ShowBytes, columns: Iterable[str] = tuple(RECORD)) -> dict[str, Any]:
     """design.md's record object: 64-bit integers as decimal strings, absent fields absent."""
-    out: dict[str, Any] = {}
-    if given.id is not None:
-        out["id"] = id_text(given.id)
-        out["deleted"] = bool(given.deleted)
-        out["fields"] = [[payload(name), payload(value)] for name, value in given.fields or []]
-        return out
-    out["offset"] = str(given.offset)
-    if given.timestamp is not None:
-        out["timestamp"] = str(given.timestamp)
-    if given.key is not None:
-        out["key"] = payload(given.key)
-    out["value"] = payload(given.value or b"")
-    if given.chunk_id is not None:
-        out["chunk_id"] = str(given.chunk_id)
-    if given.epoch is not None:
-        out["epoch"] = str(given.epoch)
-    return out
+    values = ((name, getattr(given, name)) for name in columns)
+    return {name: RECORD[name](value, payload) for name, value in values if value is not None}
 
 
-def record_line(given: Record, payload: Callable[[bytes], str]) -> str:
-    """`record` as one line of JSON, written directly: the general encoder would take most of a dump's time.
+def record_line(given: Record, payload: ShowBytes) -> str:
+    """The line of `record` with all columns, written directly: the general encoder would take most of a dump's time.
 
     `payload` gives the text of bytes with its quotes, as `quoted` makes it.
     """
     if given.id is not None:
-        fields = ",".join([f"[{payload(name)},{payload(value)}]" for name, value in given.fields or ()])
-        deleted = "true" if given.deleted else "false"
-        return f'{{"id":"{id_text(given.id)}","deleted":{deleted},"fields":[{fields}]}}'
+        deleted = "" if given.deleted is None else f',"deleted":{"true" if given.deleted else "false"}'
+        pairs = ",".join([f"[{payload(name)},{payload(value)}]" for name, value in given.fields or ()])
+        fields = "" if given.fields is None else f',"fields":[{pairs}]'
+        return f'{{"id":"{given.id[0]}-{given.id[1]}"{deleted}{fields}}}'
     timestamp = "" if given.timestamp is None else f',"timestamp":"{given.timestamp}"'
     key = "" if given.key is None else f',"key":{payload(given.key)}'
+    value = "" if given.value is None else f',"value":{payload(given.value)}'
     chunk_id = "" if given.chunk_id is None else f',"chunk_id":"{given.chunk_id}"'
     epoch = "" if given.epoch is None else f',"epoch":"{given.epoch}"'
-    return f'{{"offset":"{given.offset}"{timestamp}{key},"value":{payload(given.value or b"")}{chunk_id}{epoch}}}'
+    return f'{{"offset":"{given.offset}"{timestamp}{key}{value}{chunk_id}{epoch}}}'
 
 
-def quoted(name: str) -> Callable[[bytes], str]:
+def quoted(name: str) -> ShowBytes:
     """The payload form `name` as a JSON string."""
-    payload = PAYLOADS[name]
+    payload = PAYLOADS[name].show
     if name in NEEDS_ESCAPES:
         return lambda content: encode_basestring(payload(content))
     return lambda content: f'"{payload(content)}"'
 
 
-def plain(value: Any, payload: Callable[[bytes], str] = bytes.hex) -> Any:
+def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
     """Any value in JSON's terms: integers as decimal strings, bytes by `payload`, None left out of objects."""
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return value

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from segspec.core.errors import Finding
+from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
-
-Payload = Callable[[bytes], str]
-"""The form in which bytes are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,4 +20,4 @@ class Decoder:
     """
 
     columns: tuple[str, ...]
-    decode: Callable[[str, Record, Payload, Callable[[Finding], None]], dict[str, Any]]
+    decode: Callable[[str, Record, ShowBytes, Callable[[Finding], None]], dict[str, Any]]
