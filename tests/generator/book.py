@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -213,15 +214,25 @@ class Book:
     format: str
     sections: list[Section] = field(default_factory=list)
 
-    def section(self, name: str, about: str, notes: Mapping[str, Mapping[str, Any]] | None = None) -> Section:
-        """A new section. `notes`: flag to `{"bug": …, "effect": …, "links": […]}`."""
-        section = Section(self.format, name, about, notes or {})
+    def section(self, name: str, about: str, notes: str | Mapping[str, JSON] = "") -> Section:
+        """A new section; `notes` as `notes_of` takes them, or gives them."""
+        section = Section(self.format, name, about, notes_of(notes) if isinstance(notes, str) else notes)
         self.sections.append(section)
         return section
 
 
-def note(bug: str, effect: str, *links: str) -> JSON:
-    return {"bug": bug, "effect": effect} | ({"links": list(links)} if links else {})
+def notes_of(text: str) -> dict[str, JSON]:
+    """Notes by their flags, as `NOTES` of a section says them: `flag: bug -> effect`, then links, each on its line.
+    Lines that go on with a note are indented."""
+    notes: dict[str, JSON] = {}
+    for one in re.split(r"\n(?! )", text.strip()):
+        flag, said = " ".join(one.split()).split(": ", 1)
+        bug, effect = said.split(" -> ")
+        effect, *links = effect.split(" https://")
+        notes[flag] = {"bug": bug, "effect": effect} | (
+            {"links": [f"https://{link}" for link in links]} if links else {}
+        )
+    return notes
 
 
 def joined(frames: Iterable[Frame]) -> bytes:
@@ -310,14 +321,11 @@ def truncations(
     position = len(head)
     for number, frame in enumerate(frames):
         released = records_of(frames[:number])
+        text = f"The file ends where frame {number + 1} would begin: a shorter file, and a sound one."
+        stream = Stream(name, content[:position])
+        outcome = clean(released, position)
         section.read(
-            f"{words}-cut-before-{number + 1}",
-            f"The file ends where frame {number + 1} would begin: a shorter file, and a sound one.",
-            Stream(name, content[:position]),
-            clean(released, position),
-            flags=flags,
-            requires=requires,
-            index=index,
+            f"{words}-cut-before-{number + 1}", text, stream, outcome, flags=flags, requires=requires, index=index
         )
         section.read(
             f"{words}-cut-in-{number + 1}",

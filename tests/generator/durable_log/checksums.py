@@ -6,7 +6,7 @@ import struct
 import zlib
 
 from tests.builders.durable_log import header, segment_name
-from tests.generator.book import Book, Section, Stream, clean, corrupt, note
+from tests.generator.book import Book, Section, Stream, clean, corrupt
 from tests.generator.durable_log.build import Base, frame, run
 
 KNOWN = {
@@ -48,44 +48,29 @@ WRONG = {
 """Of `123456789`: each is the check value of its algorithm."""
 
 
+NOTES = """\
+Ignored: The checksum is stored but not compared. -> Damaged payloads are delivered as good ones.
+Algorithm: Another checksum than zlib's CRC-32: another polynomial, seed, order of bits or of bytes.
+  -> Sound records are refused and false ones accepted.
+Range: The checksum is taken over other bytes than the payload's.
+  -> Every real record is refused; or damage at the edges is not seen.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "checksums",
         "The CRC-32 of the payload: known answers, and records with a checksum that is not it.",
-        {
-            "Ignored": note(
-                "The checksum is stored but not compared.",
-                "Damaged payloads are delivered as good ones.",
-            ),
-            "Algorithm": note(
-                "Another checksum than zlib's CRC-32: another polynomial, seed, order of bits or of bytes.",
-                "Sound records are refused and false ones accepted.",
-            ),
-            "Range": note(
-                "The checksum is taken over other bytes than the payload's.",
-                "Every real record is refused; or damage at the edges is not seen.",
-            ),
-        },
+        NOTES,
     )
     for words, (content, answer) in KNOWN.items():
-        section.compute(
-            f"of-{words}",
-            f"The CRC-32 of {len(content)} bytes ({words}).",
-            "crc32",
-            {"bytes": content.hex()},
-            answer,
-            flags=("Algorithm",),
-        )
+        text = f"The CRC-32 of {len(content)} bytes ({words})."
+        section.compute(f"of-{words}", text, "crc32", {"bytes": content.hex()}, answer, flags=("Algorithm",))
     digits = run("digits", 0, [PAYLOAD, b"behind"])
     known = frame(0, PAYLOAD, checksum=TRUE)
-    section.read(
-        "digits",
-        "A record of the digits 1 to 9 with the checksum 26 39 F4 CB: the base of those that follow.",
-        Stream(segment_name(0), known.content + digits.frames[1].content),
-        clean(digits.records, digits.size),
-        flags=("Algorithm",),
-        write="identical",
-    )
+    text = "A record of the digits 1 to 9 with the checksum 26 39 F4 CB: the base of those that follow."
+    stream = Stream(segment_name(0), known.content + digits.frames[1].content)
+    section.read("digits", text, stream, clean(digits.records, digits.size), flags=("Algorithm",), write="identical")
     _algorithms(section, digits)
     _ranges(section)
     _colliding(section)
@@ -94,20 +79,14 @@ def write(book: Book) -> None:
 def _algorithms(section: Section, digits: Base) -> None:
     behind = digits.frames[1].content
     for words, (checksum, said) in WRONG.items():
-        section.read(
-            f"first-{words}",
-            f"The checksum of the first record is {said}.",
-            Stream(segment_name(0), frame(0, PAYLOAD, checksum=checksum).content + behind),
-            corrupt("bad-checksum", [], 0, field="checksum"),
-            flags=("Ignored", "Algorithm"),
-        )
-        section.read(
-            f"last-{words}",
-            f"The checksum of the last record is {said}: the record in front of it is released.",
-            Stream(segment_name(0), frame(0, b"before").content + frame(1, PAYLOAD, checksum=checksum).content),
-            corrupt("bad-checksum", [{"offset": "0", "value": b"before".hex()}], 30, field="checksum"),
-            flags=("Ignored", "Algorithm"),
-        )
+        text = f"The checksum of the first record is {said}."
+        stream = Stream(segment_name(0), frame(0, PAYLOAD, checksum=checksum).content + behind)
+        outcome = corrupt("bad-checksum", [], 0, field="checksum")
+        section.read(f"first-{words}", text, stream, outcome, flags=("Ignored", "Algorithm"))
+        text = f"The checksum of the last record is {said}: the record in front of it is released."
+        stream = Stream(segment_name(0), frame(0, b"before").content + frame(1, PAYLOAD, checksum=checksum).content)
+        outcome = corrupt("bad-checksum", [{"offset": "0", "value": b"before".hex()}], 30, field="checksum")
+        section.read(f"last-{words}", text, stream, outcome, flags=("Ignored", "Algorithm"))
 
 
 def _ranges(section: Section) -> None:
@@ -132,13 +111,10 @@ def _ranges(section: Section) -> None:
             flags=("Ignored", "Range"),
         )
     for words, checksum in (("one", 1), ("ones", 0xFFFFFFFF)):
-        section.read(
-            f"empty-payload-with-{words}",
-            f"A record without a payload has the checksum {checksum:08x}; that of no bytes is 0.",
-            Stream(segment_name(0), frame(0, b"", checksum=checksum).content + behind),
-            corrupt("bad-checksum", [], 0, field="checksum"),
-            flags=("Ignored", "Range"),
-        )
+        text = f"A record without a payload has the checksum {checksum:08x}; that of no bytes is 0."
+        stream = Stream(segment_name(0), frame(0, b"", checksum=checksum).content + behind)
+        outcome = corrupt("bad-checksum", [], 0, field="checksum")
+        section.read(f"empty-payload-with-{words}", text, stream, outcome, flags=("Ignored", "Range"))
 
 
 def _colliding(section: Section) -> None:
@@ -149,11 +125,7 @@ def _colliding(section: Section) -> None:
     ):
         base = run("", 0, [payload, b"behind"])
         stated = frame(0, payload, checksum=checksum)
-        section.read(
-            f"true-checksum-of-{words}",
-            f"A payload of four bytes whose CRC-32 is {checksum:08x}: a checksum like any other, and true.",
-            Stream(segment_name(0), stated.content + base.frames[1].content),
-            clean(base.records, base.size),
-            flags=("Algorithm",),
-            write="identical",
-        )
+        text = f"A payload of four bytes whose CRC-32 is {checksum:08x}: a checksum like any other, and true."
+        stream = Stream(segment_name(0), stated.content + base.frames[1].content)
+        outcome = clean(base.records, base.size)
+        section.read(f"true-checksum-of-{words}", text, stream, outcome, flags=("Algorithm",), write="identical")

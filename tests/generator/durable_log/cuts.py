@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.durable_log import segment_name
-from tests.generator.book import Book, note, torn, truncations
+from tests.generator.book import Book, torn, truncations
 from tests.generator.changes import truncate
 from tests.generator.durable_log.build import LONG, ONE, SIX, THREE
 
@@ -22,21 +22,20 @@ HEADER_CUTS = {
 }
 
 
+NOTES = """\
+TornTail: A crash leaves part of the last record.
+  -> Reported as corruption, a healthy log is thrown away; taken as whole, bytes come out that were never
+  acknowledged.
+SeekPast: The reader seeks over a payload without asking whether the file has it.
+  -> The real system counts a torn record as whole, and writes on into it: every later read fails.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "cuts",
         "Files that end early: records in front of the cut are released, the cut one is not.",
-        {
-            "TornTail": note(
-                "A crash leaves part of the last record.",
-                "Reported as corruption, a healthy log is thrown away; taken as whole, bytes come out that were never "
-                "acknowledged.",
-            ),
-            "SeekPast": note(
-                "The reader seeks over a payload without asking whether the file has it.",
-                "The real system counts a torn record as whole, and writes on into it: every later read fails.",
-            ),
-        },
+        NOTES,
     )
     for base in (THREE, ONE, LONG):
         truncations(section, base.id, segment_name(base.base), base.frames, flags=("TornTail",))

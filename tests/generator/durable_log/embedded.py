@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from tests.builders.durable_log import segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.durable_log.build import THREE, frame, run
 
 IMAGE = frame(1, b"an image").content
 BEFORE = frame(0, b"before")
+
+
+NOTES = """\
+Search: The reader searches for the magic in place of counting lengths, or goes on by searching without saying so.
+  -> Records that are part of a user's payload come out as records of the log.
+"""
 
 
 def write(book: Book) -> None:
@@ -15,13 +21,7 @@ def write(book: Book) -> None:
         "embedded",
         "Records whose payload is made of records. Where a record begins is said by the one in front of it, and by "
         "nothing else.",
-        {
-            "Search": note(
-                "The reader searches for the magic in place of counting lengths, or goes on by searching without "
-                "saying so.",
-                "Records that are part of a user's payload come out as records of the log.",
-            )
-        },
+        NOTES,
     )
     _sound(section)
     _damaged(section)
@@ -42,24 +42,14 @@ def _sound(section: Section) -> None:
     }
     for words, (payload, said) in payloads.items():
         base = run("", 0, [b"before", payload, b"behind"])
-        section.read(
-            f"holds-{words}",
-            f"The payload of the second record {said}: it is payload.",
-            base.stream,
-            clean(base.records, base.size),
-            flags=("Search",),
-            write="identical",
-        )
+        text = f"The payload of the second record {said}: it is payload."
+        outcome = clean(base.records, base.size)
+        section.read(f"holds-{words}", text, base.stream, outcome, flags=("Search",), write="identical")
     for length in (1, 2, 3):
         base = run("", 0, [b"GOLD"[:length], b"next"])
-        section.read(
-            f"ends-in-{length}-of-the-magic",
-            f"A payload that is the first {length} bytes of the magic, with the magic of the next record behind it.",
-            base.stream,
-            clean(base.records, base.size),
-            flags=("Search",),
-            write="identical",
-        )
+        text = f"A payload that is the first {length} bytes of the magic, with the magic of the next record behind it."
+        outcome = clean(base.records, base.size)
+        section.read(f"ends-in-{length}-of-the-magic", text, base.stream, outcome, flags=("Search",), write="identical")
 
 
 def _damaged(section: Section) -> None:
@@ -71,55 +61,31 @@ def _damaged(section: Section) -> None:
         ("a-log", THREE.content, "a log"),
     ):
         damaged = frame(1, image, checksum=1).content
-        section.read(
-            f"false-checksum-around-{words}",
-            f"The second record has a false checksum, and its payload holds {said}: nothing of it is released.",
-            Stream(name, BEFORE.content + damaged),
-            corrupt("bad-checksum", BEFORE.records, size, field="checksum"),
-            flags=("Search",),
-        )
-        section.read(
-            f"torn-around-{words}",
-            f"The second record is torn behind {said}, which is part of its payload: nothing of it is released.",
-            Stream(name, BEFORE.content + frame(1, image + b"the rest").content[:-8]),
-            torn(BEFORE.records, size),
-            flags=("Search",),
-        )
-        section.read(
-            f"false-magic-around-{words}",
-            f"The second record has a false magic, and its payload holds {said}: nothing of it is released.",
-            Stream(name, BEFORE.content + frame(1, image, magic=b"COLD").content),
-            corrupt("bad-magic", BEFORE.records, size, field="magic"),
-            flags=("Search",),
-        )
-        section.read(
-            f"version-2-around-{words}",
-            f"The second record has the version 2, and its payload holds {said}: nothing of it is released.",
-            Stream(name, BEFORE.content + frame(1, image, version=2).content),
-            Outcome("unsupported", size, BEFORE.records, "unsupported-version", field="version"),
-            flags=("Search",),
-        )
+        text = f"The second record has a false checksum, and its payload holds {said}: nothing of it is released."
+        stream = Stream(name, BEFORE.content + damaged)
+        outcome = corrupt("bad-checksum", BEFORE.records, size, field="checksum")
+        section.read(f"false-checksum-around-{words}", text, stream, outcome, flags=("Search",))
+        text = f"The second record is torn behind {said}, which is part of its payload: nothing of it is released."
+        stream = Stream(name, BEFORE.content + frame(1, image + b"the rest").content[:-8])
+        section.read(f"torn-around-{words}", text, stream, torn(BEFORE.records, size), flags=("Search",))
+        text = f"The second record has a false magic, and its payload holds {said}: nothing of it is released."
+        stream = Stream(name, BEFORE.content + frame(1, image, magic=b"COLD").content)
+        outcome = corrupt("bad-magic", BEFORE.records, size, field="magic")
+        section.read(f"false-magic-around-{words}", text, stream, outcome, flags=("Search",))
+        text = f"The second record has the version 2, and its payload holds {said}: nothing of it is released."
+        stream = Stream(name, BEFORE.content + frame(1, image, version=2).content)
+        outcome = Outcome("unsupported", size, BEFORE.records, "unsupported-version", field="version")
+        section.read(f"version-2-around-{words}", text, stream, outcome, flags=("Search",))
     written_on = frame(1, bytes(k % 255 + 1 for k in range(60))).content[:50] + frame(2, b"appended").content
-    section.read(
-        "written-on-behind-a-torn-record",
-        "As the real system leaves it: a torn record, and the next one written into what its length claims.",
-        Stream(name, BEFORE.content + written_on + frame(3, b"and on").content),
-        corrupt("bad-checksum", BEFORE.records, size, field="checksum"),
-        flags=("Search",),
-    )
-    section.read(
-        "text-with-the-magic-in-it",
-        "A file of text in which the word GOLD stands: the magic is in it, so a first record may have been damaged.",
-        Stream(name, b"All that is GOLD does not glitter, not all those who wander are lost."),
-        corrupt("bad-magic", [], 0, field="magic"),
-        level="should",
-        flags=("Search",),
-    )
-    section.read(
-        "false-magic-around-a-magic",
-        "The only record has a false magic, and the true one is in its payload.",
-        Stream(name, frame(0, b"all is GOLD", magic=b"COLD").content),
-        corrupt("bad-magic", [], 0, field="magic"),
-        level="should",
-        flags=("Search",),
-    )
+    text = "As the real system leaves it: a torn record, and the next one written into what its length claims."
+    stream = Stream(name, BEFORE.content + written_on + frame(3, b"and on").content)
+    outcome = corrupt("bad-checksum", BEFORE.records, size, field="checksum")
+    section.read("written-on-behind-a-torn-record", text, stream, outcome, flags=("Search",))
+    text = "A file of text in which the word GOLD stands: the magic is in it, so a first record may have been damaged."
+    stream = Stream(name, b"All that is GOLD does not glitter, not all those who wander are lost.")
+    outcome = corrupt("bad-magic", [], 0, field="magic")
+    section.read("text-with-the-magic-in-it", text, stream, outcome, level="should", flags=("Search",))
+    text = "The only record has a false magic, and the true one is in its payload."
+    stream = Stream(name, frame(0, b"all is GOLD", magic=b"COLD").content)
+    outcome = corrupt("bad-magic", [], 0, field="magic")
+    section.read("false-magic-around-a-magic", text, stream, outcome, level="should", flags=("Search",))

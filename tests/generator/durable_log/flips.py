@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.builders.durable_log import LEN_HEADER, OF_CHECKSUM, OF_FLAGS, OF_LENGTH, OF_OFFSET, OF_VERSION
-from tests.generator.book import JSON, Book, Outcome, Section, clean, corrupt, note, torn
+from tests.generator.book import JSON, Book, Outcome, Section, clean, corrupt, torn
 from tests.generator.changes import flip
 from tests.generator.durable_log.build import LONG, THREE, Base
 
@@ -23,19 +23,22 @@ FIELDS = {
 FLAG = {"magic": "Magic", "version": "Version", "flags-and-reserved": "Reserved", "offset": "Number"}
 
 
+NOTES = """\
+Magic: The magic is not compared at every record. -> Reading goes on where no record begins.
+Version: The version is not looked at. -> Records of another layout are read by this one.
+Reserved: Records with reserved bits set are dropped. -> Good records are lost to a harmless bit.
+Number: Numbers are not compared. -> A record comes out under a number that is another's.
+Length: A false length is believed. -> A record is cut, or takes in the one behind it.
+Payload: The checksum is not compared. -> Damaged payloads are delivered as good ones.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "flips",
         "Every bit of a file flipped, one at a time. Outside the checksum lie flags, reserved bytes and the offset: "
         "the first two are reported, and a false offset shows only where a neighbour contradicts it.",
-        {
-            "Magic": note("The magic is not compared at every record.", "Reading goes on where no record begins."),
-            "Version": note("The version is not looked at.", "Records of another layout are read by this one."),
-            "Reserved": note("Records with reserved bits set are dropped.", "Good records are lost to a harmless bit."),
-            "Number": note("Numbers are not compared.", "A record comes out under a number that is another's."),
-            "Length": note("A false length is believed.", "A record is cut, or takes in the one behind it."),
-            "Payload": note("The checksum is not compared.", "Damaged payloads are delivered as good ones."),
-        },
+        NOTES,
     )
     for base in (THREE, LONG):
         for number in range(len(base.frames)):
@@ -118,14 +121,9 @@ def _last_number(section: Section, base: Base) -> None:
             clean(released, base.size, [("gap", position)]),
             flags=("Number",),
         )
-    base.altered(
-        section,
-        "three-3-offset-bit-1",
-        "Bit 1 of the last record's offset is cleared: 0, a step back.",
-        [flip(position + OF_OFFSET, 1)],
-        corrupt("bad-order", base.before(number), position, field="offset"),
-        flags=("Number",),
-    )
+    text = "Bit 1 of the last record's offset is cleared: 0, a step back."
+    outcome = corrupt("bad-order", base.before(number), position, field="offset")
+    base.altered(section, "three-3-offset-bit-1", text, [flip(position + OF_OFFSET, 1)], outcome, flags=("Number",))
 
 
 def _low_length_bits(section: Section, base: Base) -> None:

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Mapping, Sequence
 
 from tests.builders.durable_log import LEN_ENTRY, LEN_HEADER, OF_LENGTH, index_name, segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.changes import changed, flip
 from tests.generator.durable_log.build import SIX, Base, entry, frame, run
 
@@ -15,33 +15,26 @@ COUNT = len(ENTRIES)
 Findings = Sequence[tuple[str, int | None]]
 
 
+NOTES = """\
+Believed: A reader takes a position or a number from the index without looking at the record there.
+  -> Records come out under numbers of others, or are cut out of the middle of a payload.
+Short: An index that ends early passes for a whole one.
+  -> The real system extends it with zeros, and never finds the records behind its end again.
+Long: Entries for records that are not in the segment are passed over.
+  -> Lost records go unnoticed, though the index is the only one to know of them.
+Shifted: Entries are compared with the records they point to, but not with their own place.
+  -> The real system finds a record by its entry's place: it reads another one, or fails.
+Missing: A segment without its index passes for whole.
+  -> The real system does not make it again: new entries go to the wrong place.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "index",
         "The index is a hint: what is wrong with it is found by comparing it with the segment, and what a reader "
         "releases does not depend on it.",
-        {
-            "Believed": note(
-                "A reader takes a position or a number from the index without looking at the record there.",
-                "Records come out under numbers of others, or are cut out of the middle of a payload.",
-            ),
-            "Short": note(
-                "An index that ends early passes for a whole one.",
-                "The real system extends it with zeros, and never finds the records behind its end again.",
-            ),
-            "Long": note(
-                "Entries for records that are not in the segment are passed over.",
-                "Lost records go unnoticed, though the index is the only one to know of them.",
-            ),
-            "Shifted": note(
-                "Entries are compared with the records they point to, but not with their own place.",
-                "The real system finds a record by its entry's place: it reads another one, or fails.",
-            ),
-            "Missing": note(
-                "A segment without its index passes for whole.",
-                "The real system does not make it again: new entries go to the wrong place.",
-            ),
-        },
+        NOTES,
     )
     _sound(section)
     _lengths(section)
@@ -125,14 +118,8 @@ def _lengths(section: Section) -> None:
         [("index-behind", (COUNT - 1) * LEN_ENTRY), ("torn", (COUNT - 1) * LEN_ENTRY)],
         "Short",
     )
-    _compared(
-        section,
-        "only-stray-bytes",
-        "The index is of seven bytes: no entry at all.",
-        bytes(7),
-        [("index-behind", 0), ("torn", 0)],
-        "Short",
-    )
+    text = "The index is of seven bytes: no entry at all."
+    _compared(section, "only-stray-bytes", text, bytes(7), [("index-behind", 0), ("torn", 0)], "Short")
     comment = "The segment has no records, and its index has two entries."
     lost = entry(0, 0) + entry(1, 29)
     _compared(section, "entries-without-records", comment, lost, [("index-ahead", 32)], "Long", base=Base("", 0, []))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 from tests.builders.durable_log import OF_LENGTH, segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, torn
 from tests.generator.changes import replace
 from tests.generator.durable_log.build import THREE, frame
 
@@ -22,32 +22,24 @@ HUGE = {
 PLACES = ("first", "middle", "last")
 
 
+NOTES = """\
+Allocate: Memory is taken for the length that a header states, before the file is asked whether it has it.
+  -> Four bytes cost 4 GiB: one file stops the program.
+Signed: The length is taken for a signed number.
+  -> A length from 2^31 on is negative: the reader goes back, and may run for ever.
+Overflow: Position and length are added in 32 bits. -> The sum wraps around, and the record seems to fit.
+OffByOne: A record that needs one byte more than the file has is taken for whole.
+  -> Its last byte is of something else, or is not there at all.
+Swallow: A length that takes the next records in is believed.
+  -> Whole records are lost, and one comes out that nobody wrote.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "lengths",
         "A length that is false: nothing protects it, and nothing may be allocated for it before it is checked.",
-        {
-            "Allocate": note(
-                "Memory is taken for the length that a header states, before the file is asked whether it has it.",
-                "Four bytes cost 4 GiB: one file stops the program.",
-            ),
-            "Signed": note(
-                "The length is taken for a signed number.",
-                "A length from 2^31 on is negative: the reader goes back, and may run for ever.",
-            ),
-            "Overflow": note(
-                "Position and length are added in 32 bits.",
-                "The sum wraps around, and the record seems to fit.",
-            ),
-            "OffByOne": note(
-                "A record that needs one byte more than the file has is taken for whole.",
-                "Its last byte is of something else, or is not there at all.",
-            ),
-            "Swallow": note(
-                "A length that takes the next records in is believed.",
-                "Whole records are lost, and one comes out that nobody wrote.",
-            ),
-        },
+        NOTES,
     )
     _huge(section)
     _around(section)
@@ -65,36 +57,20 @@ def _huge(section: Section) -> None:
     for words, length in HUGE.items():
         flags = ["Allocate"] + ["Signed"] * (length >= 1 << 31) + ["Overflow"] * (length >= (1 << 32) - 24)
         for number, place in enumerate(PLACES):
-            _stated(
-                section,
-                f"{place}-{words}",
-                f"The {place} record says that its payload has {length} bytes. The file ends long before.",
-                number,
-                length,
-                torn(THREE.before(number), THREE.positions[number]),
-                *flags,
-            )
+            text = f"The {place} record says that its payload has {length} bytes. The file ends long before."
+            outcome = torn(THREE.before(number), THREE.positions[number])
+            _stated(section, f"{place}-{words}", text, number, length, outcome, *flags)
     for number, place in enumerate(PLACES):
         real = len(THREE.frames[number].content) - 24
         swapped = int.from_bytes(struct.pack("<I", real), "big")
         if swapped:
-            _stated(
-                section,
-                f"{place}-byte-swapped",
-                f"The {place} record's length stands big-endian: {swapped} where {real} is meant.",
-                number,
-                swapped,
-                torn(THREE.before(number), THREE.positions[number]),
-                "Allocate",
-            )
+            text = f"The {place} record's length stands big-endian: {swapped} where {real} is meant."
+            outcome = torn(THREE.before(number), THREE.positions[number])
+            _stated(section, f"{place}-byte-swapped", text, number, swapped, outcome, "Allocate")
     alone = frame(0, b"", length=(1 << 32) - 1)
-    section.read(
-        "a-header-and-nothing-else",
-        "A file of one header whose length is 2^32 - 1.",
-        Stream(segment_name(0), alone.content),
-        torn([], 0),
-        flags=("Allocate", "Signed", "Overflow"),
-    )
+    text = "A file of one header whose length is 2^32 - 1."
+    stream = Stream(segment_name(0), alone.content)
+    section.read("a-header-and-nothing-else", text, stream, torn([], 0), flags=("Allocate", "Signed", "Overflow"))
 
 
 def _around(section: Section) -> None:
@@ -116,20 +92,14 @@ def _around(section: Section) -> None:
                 "OffByOne" if abs(length - left) <= 1 else "Swallow",
             )
     empty = frame(0, b"", length=1, checksum=0)
-    section.read(
-        "one-byte-with-the-checksum-of-none",
-        "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is false.",
-        Stream(segment_name(0), empty.content + b"!"),
-        corrupt("bad-checksum", [], 0, field="checksum"),
-        flags=("OffByOne",),
-    )
-    section.read(
-        "no-bytes-with-the-checksum-of-some",
-        "The length is 0 and the checksum is not: an empty payload has the checksum 0, and is compared like any.",
-        Stream(segment_name(0), frame(0, b"alpha", length=0).content),
-        corrupt("bad-checksum", [], 0, field="checksum"),
-        flags=("OffByOne",),
-    )
+    text = "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is false."
+    stream = Stream(segment_name(0), empty.content + b"!")
+    outcome = corrupt("bad-checksum", [], 0, field="checksum")
+    section.read("one-byte-with-the-checksum-of-none", text, stream, outcome, flags=("OffByOne",))
+    text = "The length is 0 and the checksum is not: an empty payload has the checksum 0, and is compared like any."
+    stream = Stream(segment_name(0), frame(0, b"alpha", length=0).content)
+    outcome = corrupt("bad-checksum", [], 0, field="checksum")
+    section.read("no-bytes-with-the-checksum-of-some", text, stream, outcome, flags=("OffByOne",))
 
 
 def _swallowing(section: Section) -> None:
@@ -140,19 +110,13 @@ def _swallowing(section: Section) -> None:
     ):
         length = len(one.content) - 24 + sum(len(frame.content) for frame in swallowed)
         first = frame(0, b"alpha", length=length)
-        section.read(
-            f"swallows-{words}",
-            f"The first record's length takes in {said}, to the byte: only the checksum tells.",
-            Stream(segment_name(0), joined([first, two, three])),
-            corrupt("bad-checksum", [], 0, field="checksum"),
-            flags=("Swallow",),
-        )
+        text = f"The first record's length takes in {said}, to the byte: only the checksum tells."
+        stream = Stream(segment_name(0), joined([first, two, three]))
+        outcome = corrupt("bad-checksum", [], 0, field="checksum")
+        section.read(f"swallows-{words}", text, stream, outcome, flags=("Swallow",))
     image = b"alpha" + two.content
     whole = frame(0, image)
-    section.read(
-        "holds-the-next",
-        "The first record's length and checksum take in what looks like the next record: it is payload, and sound.",
-        Stream(segment_name(0), whole.content + frame(1, b"gamma").content),
-        Outcome("clean", len(whole.content) + 29, [*whole.records, {"offset": "1", "value": b"gamma".hex()}]),
-        flags=("Swallow",),
-    )
+    text = "The first record's length and checksum take in what looks like the next record: it is payload, and sound."
+    stream = Stream(segment_name(0), whole.content + frame(1, b"gamma").content)
+    outcome = Outcome("clean", len(whole.content) + 29, [*whole.records, {"offset": "1", "value": b"gamma".hex()}])
+    section.read("holds-the-next", text, stream, outcome, flags=("Swallow",))

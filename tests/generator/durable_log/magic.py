@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 from tests.builders.durable_log import OF_FLAGS, OF_RESERVED, OF_VERSION, segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.changes import Change, replace
 from tests.generator.durable_log.build import THREE, frame
 
@@ -35,28 +35,23 @@ OTHERS = {
 }
 
 
+NOTES = """\
+Swapped: The document writes the magic as the text DLOG; the system stores the number little-endian, GOLD.
+  -> A reader made from the document alone refuses every real file, or reads files that nobody writes.
+Magic: The magic is looked at in the first record only, or compared in part.
+  -> Reading goes on where no record begins, and garbage comes out.
+Version: A record of another version is read as if it were of version 1, or called corrupt.
+  -> Wrong records; or a log of a newer program is taken for a damaged one and cut.
+Reserved: A record whose flags or reserved bytes are not 0 is refused, or nothing is said of them.
+  -> Good records are lost, or the one sign of damage is.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "magic",
         "The fields in front of the offset: which values stop a reader, and which are only reported.",
-        {
-            "Swapped": note(
-                "The document writes the magic as the text DLOG; the system stores the number little-endian, GOLD.",
-                "A reader made from the document alone refuses every real file, or reads files that nobody writes.",
-            ),
-            "Magic": note(
-                "The magic is looked at in the first record only, or compared in part.",
-                "Reading goes on where no record begins, and garbage comes out.",
-            ),
-            "Version": note(
-                "A record of another version is read as if it were of version 1, or called corrupt.",
-                "Wrong records; or a log of a newer program is taken for a damaged one and cut.",
-            ),
-            "Reserved": note(
-                "A record whose flags or reserved bytes are not 0 is refused, or nothing is said of them.",
-                "Good records are lost, or the one sign of damage is.",
-            ),
-        },
+        NOTES,
     )
     _false(section)
     _not_this_format(section)
@@ -70,60 +65,31 @@ def _false(section: Section) -> None:
         for number, place in enumerate(PLACES):
             position = THREE.positions[number]
             flags = ("Swapped", "Magic") if words == "swapped" else ("Magic",)
-            THREE.altered(
-                section,
-                f"{place}-{words}",
-                f"The {place} record begins with {said}. Sound records are in the file besides.",
-                [replace(position, magic)],
-                corrupt("bad-magic", THREE.before(number), position, field="magic"),
-                flags=flags,
-            )
+            text = f"The {place} record begins with {said}. Sound records are in the file besides."
+            outcome = corrupt("bad-magic", THREE.before(number), position, field="magic")
+            THREE.altered(section, f"{place}-{words}", text, [replace(position, magic)], outcome, flags=flags)
 
 
 def _not_this_format(section: Section) -> None:
     refused = Outcome("not-this-format", 0, [], "bad-magic")
     for words, (content, said) in OTHERS.items():
-        section.read(
-            f"not-this-format-{words}",
-            f"The file is {said}: the magic is nowhere in it.",
-            Stream(segment_name(0), content),
-            refused,
-            flags=("Magic",),
-        )
+        text = f"The file is {said}: the magic is nowhere in it."
+        section.read(f"not-this-format-{words}", text, Stream(segment_name(0), content), refused, flags=("Magic",))
     swapped = b"".join(frame(k, b"swapped", magic=b"DLOG").content for k in range(3))
-    section.read(
-        "not-this-format-all-swapped",
-        "Three records that all begin with DLOG, as the document can be read: no file of this system.",
-        Stream(segment_name(0), swapped),
-        refused,
-        flags=("Swapped",),
-    )
-    section.read(
-        "one-record-and-its-magic-damaged",
-        "The only record of a file is intact but for its magic: a damaged record, not another format.",
-        Stream(segment_name(0), frame(0, b"alone", magic=b"GOLT").content),
-        corrupt("bad-magic", [], 0, field="magic"),
-        level="should",
-        flags=("Magic",),
-    )
+    text = "Three records that all begin with DLOG, as the document can be read: no file of this system."
+    section.read("not-this-format-all-swapped", text, Stream(segment_name(0), swapped), refused, flags=("Swapped",))
+    text = "The only record of a file is intact but for its magic: a damaged record, not another format."
+    stream = Stream(segment_name(0), frame(0, b"alone", magic=b"GOLT").content)
+    outcome = corrupt("bad-magic", [], 0, field="magic")
+    section.read("one-record-and-its-magic-damaged", text, stream, outcome, level="should", flags=("Magic",))
     _first_record_damaged(section, refused)
-    section.read(
-        "one-empty-record-and-its-magic-damaged",
-        "As before, but without a payload, whose checksum would be a proof: nothing in the file is a record's.",
-        Stream(segment_name(0), frame(0, b"", magic=b"GOLT").content),
-        refused,
-        level="should",
-        flags=("Magic",),
-    )
+    text = "As before, but without a payload, whose checksum would be a proof: nothing in the file is a record's."
+    stream = Stream(segment_name(0), frame(0, b"", magic=b"GOLT").content)
+    section.read("one-empty-record-and-its-magic-damaged", text, stream, refused, level="should", flags=("Magic",))
     for length, content in ((1, b"x"), (2, b"no"), (3, b"log")):
-        section.read(
-            f"file-of-{length}-of-text",
-            f"A file of {length} byte{'s' if length > 1 else ''} that cannot be told from a magic that is cut off.",
-            Stream(segment_name(0), content),
-            torn([], 0),
-            level="should",
-            flags=("Magic",),
-        )
+        text = f"A file of {length} byte{'s' if length > 1 else ''} that cannot be told from a magic that is cut off."
+        stream = Stream(segment_name(0), content)
+        section.read(f"file-of-{length}-of-text", text, stream, torn([], 0), level="should", flags=("Magic",))
 
 
 def _first_record_damaged(section: Section, refused: Outcome) -> None:
@@ -140,14 +106,9 @@ def _first_record_damaged(section: Section, refused: Outcome) -> None:
         ("length", frame(0, b"alone", magic=b"GOLT", length=6).content, refused, "length is beyond the file: no log"),
         ("swapped", frame(0, b"alone", magic=b"DLOG").content, refused, "magic is swapped: no log of this system's"),
     ):  # fmt: skip
-        section.read(
-            f"magic-damaged-and-{words}",
-            f"The only record of a file has a false magic, and its {said}.",
-            Stream(segment_name(0), content),
-            outcome,
-            level="should",
-            flags=("Magic",),
-        )
+        text = f"The only record of a file has a false magic, and its {said}."
+        stream = Stream(segment_name(0), content)
+        section.read(f"magic-damaged-and-{words}", text, stream, outcome, level="should", flags=("Magic",))
 
 
 def _versions(section: Section) -> None:
@@ -163,13 +124,9 @@ def _versions(section: Section) -> None:
                 flags=("Version",),
             )
     alone = frame(0, b"from the future", version=2)
-    section.read(
-        "every-record-of-version-2",
-        "A file whose only record has the version 2.",
-        Stream(segment_name(0), alone.content),
-        Outcome("unsupported", 0, [], "unsupported-version", field="version"),
-        flags=("Version",),
-    )
+    text = "A file whose only record has the version 2."
+    outcome = Outcome("unsupported", 0, [], "unsupported-version", field="version")
+    section.read("every-record-of-version-2", text, Stream(segment_name(0), alone.content), outcome, flags=("Version",))
 
 
 def _first_fault_first(section: Section) -> None:
@@ -216,10 +173,6 @@ def _reserved(section: Section) -> None:
             comment = f"The {place} record has {value} in its reserved bytes: reported, and the record is read."
             _reported(section, f"{place}-reserved-{value}", comment, number, replace(at, struct.pack("<H", value)))
     both = frame(0, b"both", flags=1, reserved=1)
-    section.read(
-        "flags-and-reserved",
-        "Flags and reserved bytes of one record are not 0: two reports, one record.",
-        Stream(segment_name(0), both.content),
-        clean(both.records, len(both.content), [("reserved-nonzero", 0)] * 2),
-        flags=("Reserved",),
-    )
+    text = "Flags and reserved bytes of one record are not 0: two reports, one record."
+    outcome = clean(both.records, len(both.content), [("reserved-nonzero", 0)] * 2)
+    section.read("flags-and-reserved", text, Stream(segment_name(0), both.content), outcome, flags=("Reserved",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.builders.durable_log import segment_name
-from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, corrupt, joined, note, records_of
+from tests.generator.book import Book, Frame, Outcome, Section, Stream, clean, corrupt, joined, records_of
 from tests.generator.durable_log.build import frame
 
 TOP = (1 << 64) - 1
@@ -58,28 +58,22 @@ CONTRADICTED: dict[str, tuple[int, Numbers, int, str]] = {
 """Base, numbers, which record is not to be believed, and what it says."""
 
 
+NOTES = """\
+Gap: A jump forward ends the reading, or nothing is said of it.
+  -> The real system cuts the file at a jump; records that were lost are not missed.
+Back: Numbers are not compared at all. -> Records are delivered twice, or under numbers that belong to others.
+Contradicted: A single false number is taken for a gap, though the next record contradicts it.
+  -> A record comes out under a false number, and the one behind it seems to step back.
+Base: The number in the file's name is not compared with the first record.
+  -> A renamed segment, or one that lost its head, is read as if nothing had happened.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "order",
         "Nothing protects a record's number but the records before and behind it, and the file's name.",
-        {
-            "Gap": note(
-                "A jump forward ends the reading, or nothing is said of it.",
-                "The real system cuts the file at a jump; records that were lost are not missed.",
-            ),
-            "Back": note(
-                "Numbers are not compared at all.",
-                "Records are delivered twice, or under numbers that belong to others.",
-            ),
-            "Contradicted": note(
-                "A single false number is taken for a gap, though the next record contradicts it.",
-                "A record comes out under a false number, and the one behind it seems to step back.",
-            ),
-            "Base": note(
-                "The number in the file's name is not compared with the first record.",
-                "A renamed segment, or one that lost its head, is read as if nothing had happened.",
-            ),
-        },
+        NOTES,
     )
     for words, (base, numbers, skipping, said) in GAPS.items():
         _gap(section, words, base, numbers, skipping, said)
@@ -102,13 +96,10 @@ LEN_FRAME = 25
 def _gap(section: Section, words: str, base: int, numbers: Numbers, skipping: Numbers, said: str) -> None:
     frames = _frames(numbers)
     findings = [("gap", LEN_FRAME * k) for k in skipping]
-    section.read(
-        f"gap-{words}",
-        f"A jump forward: {said}. Every record is released.",
-        Stream(segment_name(base), joined(frames)),
-        clean(records_of(frames), LEN_FRAME * len(frames), findings),
-        flags=("Gap", "Base") if 0 in skipping else ("Gap",),
-    )
+    text = f"A jump forward: {said}. Every record is released."
+    stream = Stream(segment_name(base), joined(frames))
+    outcome = clean(records_of(frames), LEN_FRAME * len(frames), findings)
+    section.read(f"gap-{words}", text, stream, outcome, flags=("Gap", "Base") if 0 in skipping else ("Gap",))
 
 
 def _refused(
@@ -125,14 +116,10 @@ def _below_the_name(section: Section) -> None:
     """Below the number in the name, with no record in front: the name may be what is false, so the record is read."""
     for words, numbers in (("alone", (3,)), ("and-on", (3, 4, 5)), ("by-one", (9, 10, 11)), ("by-one-alone", (9,))):
         frames = _frames(numbers)
-        section.read(
-            f"below-the-name-{words}",
-            f"The file's name says 10, and its first record {numbers[0]}: reported, and every record is released.",
-            Stream(segment_name(10), joined(frames)),
-            clean(records_of(frames), LEN_FRAME * len(frames), [("bad-order", 0)]),
-            level="should",
-            flags=("Base",),
-        )
+        text = f"The file's name says 10, and its first record {numbers[0]}: reported, and every record is released."
+        stream = Stream(segment_name(10), joined(frames))
+        outcome = clean(records_of(frames), LEN_FRAME * len(frames), [("bad-order", 0)])
+        section.read(f"below-the-name-{words}", text, stream, outcome, level="should", flags=("Base",))
 
 
 def _behind_is_damaged(section: Section) -> None:
@@ -147,11 +134,7 @@ def _behind_is_damaged(section: Section) -> None:
         ("no-magic", frame(3, b"3", magic=b"GOLF").content, ("corrupt", "bad-magic"), "has a false magic"),
     ):  # fmt: skip
         end, code = outcome
-        section.read(
-            f"gap-and-the-next-{words}",
-            f"6 where 2 is due, and the record behind it says 3 but {said}: it contradicts nothing.",
-            Stream(segment_name(0), joined(ahead) + behind),
-            Outcome(end, 3 * LEN_FRAME, released, code, findings=[("gap", 2 * LEN_FRAME)]),
-            level="should",
-            flags=("Contradicted",),
-        )
+        text = f"6 where 2 is due, and the record behind it says 3 but {said}: it contradicts nothing."
+        stream = Stream(segment_name(0), joined(ahead) + behind)
+        found = Outcome(end, 3 * LEN_FRAME, released, code, findings=[("gap", 2 * LEN_FRAME)])
+        section.read(f"gap-and-the-next-{words}", text, stream, found, level="should", flags=("Contradicted",))

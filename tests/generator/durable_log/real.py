@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.builders.durable_log import LEN_HEADER, index_name, segment_name
-from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, corrupt, note
+from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, corrupt
 from tests.generator.durable_log.build import released
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -89,21 +89,20 @@ ROLLED = (
 )  # fmt: skip
 
 
+NOTES = """\
+Real: The reader is made from the document, and tried on nothing but its own files.
+  -> It reads no log that the system wrote: magic and index are not as documented.
+  https://github.com/mairinkdev/durable-log
+Reopened: The system takes a torn record for a whole one and writes on behind it.
+  -> The next records lie inside the payload that the torn one claims: it has a false checksum.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "real",
         "Segments and indexes that the real system wrote, some damaged afterwards, with what was appended to them.",
-        {
-            "Real": note(
-                "The reader is made from the document, and tried on nothing but its own files.",
-                "It reads no log that the system wrote: magic and index are not as documented.",
-                "https://github.com/mairinkdev/durable-log",
-            ),
-            "Reopened": note(
-                "The system takes a torn record for a whole one and writes on behind it.",
-                "The next records lie inside the payload that the torn one claims: it has a false checksum.",
-            ),
-        },
+        NOTES,
     )
     for real in (EMPTY_PAYLOADS, *ROLLED):
         _sound(section, real)
@@ -112,48 +111,26 @@ def write(book: Book) -> None:
 
 def _sound(section: Section, real: Real) -> None:
     words = f"{real.folder.name.replace('_', '-')}-{real.base}"
-    section.read(
-        words,
-        f"{len(real.ends)} records from number {real.base} on, as the system wrote them.",
-        real.segment,
-        clean(real.records(), real.ends[-1]),
-        flags=("Real",),
-        write="identical",
-    )
+    text = f"{len(real.ends)} records from number {real.base} on, as the system wrote them."
+    section.read(words, text, real.segment, clean(real.records(), real.ends[-1]), flags=("Real",), write="identical")
     comment = "The index that the system wrote beside this segment."
     section.index(f"{words}-index", comment, real.segment, real.index, [], flags=("Real",))
 
 
 def _damaged(section: Section) -> None:
     reported = [("reserved-nonzero", 124), ("reserved-nonzero", 248)]
-    section.read(
-        "version-flags-and-reserved",
-        "Record 1 has flags, record 2 reserved bits, both set by hand; record 4 has the version 2.",
-        VERSIONS.segment,
-        Outcome("unsupported", 496, VERSIONS.records(), "unsupported-version", field="version", findings=reported),
-        flags=("Real",),
-    )
-    section.read(
-        "false-length",
-        "Record 7 says 108 bytes where it has 100: its checksum is false, and reading stops there.",
-        FALSE_LENGTH.segment,
-        corrupt("bad-checksum", FALSE_LENGTH.records(), 868, field="checksum"),
-        flags=("Real",),
-    )
-    section.read(
-        "torn-and-reopened",
-        "Record 20 was torn, and the system wrote five more behind it, into what its length claims.",
-        REOPENED.segment,
-        corrupt("bad-checksum", REOPENED.records(), 2480, field="checksum"),
-        flags=("Real", "Reopened"),
-    )
+    text = "Record 1 has flags, record 2 reserved bits, both set by hand; record 4 has the version 2."
+    outcome = Outcome("unsupported", 496, VERSIONS.records(), "unsupported-version", field="version", findings=reported)
+    section.read("version-flags-and-reserved", text, VERSIONS.segment, outcome, flags=("Real",))
+    text = "Record 7 says 108 bytes where it has 100: its checksum is false, and reading stops there."
+    outcome = corrupt("bad-checksum", FALSE_LENGTH.records(), 868, field="checksum")
+    section.read("false-length", text, FALSE_LENGTH.segment, outcome, flags=("Real",))
+    text = "Record 20 was torn, and the system wrote five more behind it, into what its length claims."
+    outcome = corrupt("bad-checksum", REOPENED.records(), 2480, field="checksum")
+    section.read("torn-and-reopened", text, REOPENED.segment, outcome, flags=("Real", "Reopened"))
+    text = "The entries of the five records stand one place too early, since the torn one never got its own."
     section.index(
-        "torn-and-reopened-index",
-        "The entries of the five records stand one place too early, since the torn one never got its own.",
-        REOPENED.segment,
-        REOPENED.index,
-        [("bad-index", 320)],
-        flags=("Reopened",),
+        "torn-and-reopened-index", text, REOPENED.segment, REOPENED.index, [("bad-index", 320)], flags=("Reopened",)
     )
     comment = "A record of another version and one that is damaged do not make their index wrong."
     section.index("version-index", comment, VERSIONS.segment, VERSIONS.index, [], flags=("Real",))

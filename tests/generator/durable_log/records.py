@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.durable_log import segment_name
-from tests.generator.book import Book, Section, Stream, clean, corrupt, joined, note
+from tests.generator.book import Book, Section, Stream, clean, corrupt, joined
 from tests.generator.durable_log.build import LONG, ONE, SIX, THREE, Base, frame, run
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 8, 15, 16, 23, 24, 25, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257, 511, 512,
@@ -57,32 +57,25 @@ NAMELESS = {
 }
 
 
+NOTES = """\
+EmptyPayload: A record without a payload is taken for the end of the log.
+  -> Every record behind it is lost without a word.
+Wide: A number is kept in fewer bits than it has, as a signed number or as a float.
+  -> Offsets above 2^31, 2^53 or 2^63 come out wrong or negative, and records are mixed up.
+Text: A payload goes through a text type on its way out.
+  -> Bytes that are no text are changed, or the reader stops at them.
+Buffer: A record that is longer than a buffer of the reader is cut or refused.
+  -> Large records are lost while small ones read well.
+Name: The number in the file's name is read by its width, in base 8, or not at all.
+  -> The log's order and the first record's number are wrong.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "records",
         "Sound segments: every record is released, and the file reads clean to its end.",
-        {
-            "EmptyPayload": note(
-                "A record without a payload is taken for the end of the log.",
-                "Every record behind it is lost without a word.",
-            ),
-            "Wide": note(
-                "A number is kept in fewer bits than it has, as a signed number or as a float.",
-                "Offsets above 2^31, 2^53 or 2^63 come out wrong or negative, and records are mixed up.",
-            ),
-            "Text": note(
-                "A payload goes through a text type on its way out.",
-                "Bytes that are no text are changed, or the reader stops at them.",
-            ),
-            "Buffer": note(
-                "A record that is longer than a buffer of the reader is cut or refused.",
-                "Large records are lost while small ones read well.",
-            ),
-            "Name": note(
-                "The number in the file's name is read by its width, in base 8, or not at all.",
-                "The log's order and the first record's number are wrong.",
-            ),
-        },
+        NOTES,
     )
     _bases(section)
     _lengths(section)
@@ -138,38 +131,21 @@ def _offsets(section: Section) -> None:
 def _names(section: Section) -> None:
     for words, (name, number, said) in NAMES.items():
         one = frame(number, b"named")
-        section.read(
-            f"name-{words}",
-            f"The segment's name has {said}; the record's number is the one that it says.",
-            Stream(name, one.content),
-            clean(one.records, len(one.content)),
-            flags=("Name",),
-        )
+        text = f"The segment's name has {said}; the record's number is the one that it says."
+        outcome = clean(one.records, len(one.content))
+        section.read(f"name-{words}", text, Stream(name, one.content), outcome, flags=("Name",))
         last = number == (1 << 64) - 1
         other = frame(number - 1 if last else number + 1, b"named")
-        section.read(
-            f"name-{words}-and-another-number",
-            f"The segment's name has {said}; the record's number is one {'less' if last else 'more'}: reported.",
-            Stream(name, other.content),
-            clean(other.records, len(other.content), [("bad-order" if last else "gap", 0)]),
-            flags=("Name",),
-        )
+        text = f"The segment's name has {said}; the record's number is one {'less' if last else 'more'}: reported."
+        outcome = clean(other.records, len(other.content), [("bad-order" if last else "gap", 0)])
+        section.read(f"name-{words}-and-another-number", text, Stream(name, other.content), outcome, flags=("Name",))
     for words, name in NAMELESS.items():
         two = run("", 9, [b"first", b"second"])
-        section.read(
-            f"no-number-{words}",
-            f"The file is called {name}, which says no number: the first record's is due.",
-            Stream(name, two.content),
-            clean(two.records, two.size),
-            level="should",
-            flags=("Name",),
-        )
+        text = f"The file is called {name}, which says no number: the first record's is due."
+        outcome = clean(two.records, two.size)
+        section.read(f"no-number-{words}", text, Stream(name, two.content), outcome, level="should", flags=("Name",))
         back = [frame(9, b"first"), frame(8, b"second")]
-        section.read(
-            f"no-number-{words}-and-a-step-back",
-            f"The file is called {name}, which says no number, and the second record steps back.",
-            Stream(name, joined(back)),
-            corrupt("bad-order", back[0].records, len(back[0].content), field="offset"),
-            level="should",
-            flags=("Name",),
-        )
+        text = f"The file is called {name}, which says no number, and the second record steps back."
+        stream = Stream(name, joined(back))
+        outcome = corrupt("bad-order", back[0].records, len(back[0].content), field="offset")
+        section.read(f"no-number-{words}-and-a-step-back", text, stream, outcome, level="should", flags=("Name",))

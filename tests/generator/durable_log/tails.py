@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.durable_log import segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, corrupt, joined, torn
 from tests.generator.changes import append, zeros
 from tests.generator.durable_log.build import ONE, THREE, Base, frame
 
@@ -25,25 +25,21 @@ STRAY = {
 }
 
 
+NOTES = """\
+ZeroTail: Space that the file system reserved, and that was never written, is reported as corruption or as clean.
+  -> A log that survived a power loss is thrown away, or lost records go unnoticed.
+Stale: A reader goes on into records that an earlier life of the file left behind.
+  -> Old records are delivered a second time, as new ones.
+Stray: Bytes behind the last record are passed over, or the sound records are refused for them.
+  -> Damage goes unnoticed, or records are lost to a newline.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "tails",
         "Where the records end, and what is said of the bytes behind them.",
-        {
-            "ZeroTail": note(
-                "Space that the file system reserved, and that was never written, is reported as corruption or as "
-                "clean.",
-                "A log that survived a power loss is thrown away, or lost records go unnoticed.",
-            ),
-            "Stale": note(
-                "A reader goes on into records that an earlier life of the file left behind.",
-                "Old records are delivered a second time, as new ones.",
-            ),
-            "Stray": note(
-                "Bytes behind the last record are passed over, or the sound records are refused for them.",
-                "Damage goes unnoticed, or records are lost to a newline.",
-            ),
-        },
+        NOTES,
     )
     _zeros(section)
     _stray(section)
@@ -52,55 +48,30 @@ def write(book: Book) -> None:
 
 def _zeros(section: Section) -> None:
     for count in ZEROS:
-        THREE.altered(
-            section,
-            f"{count}-zeros",
-            f"{count} zero byte{'s' if count > 1 else ''} behind the last record, to the end of the file.",
-            [zeros(count)],
-            Outcome("torn", THREE.size, THREE.records, "zeroed"),
-            flags=("ZeroTail",),
-        )
+        text = f"{count} zero byte{'s' if count > 1 else ''} behind the last record, to the end of the file."
+        outcome = Outcome("torn", THREE.size, THREE.records, "zeroed")
+        THREE.altered(section, f"{count}-zeros", text, [zeros(count)], outcome, flags=("ZeroTail",))
     for count in (1, 4, 24, 512):
-        section.read(
-            f"only-{count}-zeros",
-            f"A file of {count} zero byte{'s' if count > 1 else ''}: space was reserved, and no record reached it.",
-            Stream(segment_name(0), bytes(count)),
-            Outcome("torn", 0, [], "zeroed"),
-            flags=("ZeroTail",),
-        )
-    section.read(
-        "any-count-of-zeros",
-        "A file of nothing but zeros, of any length up to 64.",
-        Stream(segment_name(0), bytes(64)),
-        Outcome("torn", 0, [], "zeroed"),
-        flags=("ZeroTail",),
-        every={"length": ["1", "64"]},
-    )
+        text = f"A file of {count} zero byte{'s' if count > 1 else ''}: space was reserved, and no record reached it."
+        outcome = Outcome("torn", 0, [], "zeroed")
+        section.read(f"only-{count}-zeros", text, Stream(segment_name(0), bytes(count)), outcome, flags=("ZeroTail",))
+    text = "A file of nothing but zeros, of any length up to 64."
+    stream = Stream(segment_name(0), bytes(64))
+    outcome = Outcome("torn", 0, [], "zeroed")
+    section.read("any-count-of-zeros", text, stream, outcome, flags=("ZeroTail",), every={"length": ["1", "64"]})
     behind = bytes(24) + frame(3, b"behind zeros").content
-    THREE.altered(
-        section,
-        "zeros-then-a-record",
-        "24 zero bytes, and a sound record behind them: zeros in the middle are damage, not a tail.",
-        [append(behind)],
-        corrupt("bad-magic", THREE.records, THREE.size),
-        flags=("ZeroTail",),
-    )
+    text = "24 zero bytes, and a sound record behind them: zeros in the middle are damage, not a tail."
+    outcome = corrupt("bad-magic", THREE.records, THREE.size)
+    THREE.altered(section, "zeros-then-a-record", text, [append(behind)], outcome, flags=("ZeroTail",))
     cut = Base("", 0, [*THREE.frames, frame(3, bytes(30))])
     for words, missing in (("zeros-in-a-torn-payload", 10), ("zeros-for-a-whole-payload-less-one", 1)):
-        section.read(
-            words,
-            f"The last record's payload is of zeros, and {missing} of them missing: a torn record, no tail of zeros.",
-            Stream(segment_name(0), cut.content[:-missing]),
-            torn(THREE.records, THREE.size),
-            flags=("ZeroTail",),
-        )
-    section.read(
-        "zeros-after-the-header",
-        "The last record's payload reached the disk as zeros only: the record is whole, and its checksum false.",
-        Stream(segment_name(0), THREE.content + frame(3, b"was never there").content[:24] + bytes(15)),
-        corrupt("bad-checksum", THREE.records, THREE.size, field="checksum"),
-        flags=("ZeroTail",),
-    )
+        text = f"The last record's payload is of zeros, and {missing} of them missing: a torn record, no tail of zeros."
+        outcome = torn(THREE.records, THREE.size)
+        section.read(words, text, Stream(segment_name(0), cut.content[:-missing]), outcome, flags=("ZeroTail",))
+    text = "The last record's payload reached the disk as zeros only: the record is whole, and its checksum false."
+    stream = Stream(segment_name(0), THREE.content + frame(3, b"was never there").content[:24] + bytes(15))
+    outcome = corrupt("bad-checksum", THREE.records, THREE.size, field="checksum")
+    section.read("zeros-after-the-header", text, stream, outcome, flags=("ZeroTail",))
 
 
 def _stray(section: Section) -> None:
@@ -123,29 +94,16 @@ def _stale(section: Section) -> None:
         ("the-whole-log-again", THREE.frames, "all three records a second time"),
         ("an-older-record", [frame(1, b"an older one")], "another record with a number that is used"),
     ):
-        THREE.altered(
-            section,
-            f"stale-{words}",
-            f"Behind the last record lies {said}: sound bytes of an earlier life, whose number steps back.",
-            [append(joined(stale))],
-            corrupt("bad-order", THREE.records, THREE.size, field="offset"),
-            flags=("Stale",),
-        )
+        text = f"Behind the last record lies {said}: sound bytes of an earlier life, whose number steps back."
+        outcome = corrupt("bad-order", THREE.records, THREE.size, field="offset")
+        THREE.altered(section, f"stale-{words}", text, [append(joined(stale))], outcome, flags=("Stale",))
     later = joined([frame(8, b"next"), frame(7, b"alone")])
-    ONE.altered(
-        section,
-        "stale-behind-a-new-record",
-        "A new record, and behind it the first one again: the new one is released, the stale one is not.",
-        [append(later)],
-        corrupt("bad-order", [*ONE.records, {"offset": "8", "value": b"next".hex()}], ONE.size + 28, field="offset"),
-        flags=("Stale",),
+    text = "A new record, and behind it the first one again: the new one is released, the stale one is not."
+    outcome = corrupt(
+        "bad-order", [*ONE.records, {"offset": "8", "value": b"next".hex()}], ONE.size + 28, field="offset"
     )
+    ONE.altered(section, "stale-behind-a-new-record", text, [append(later)], outcome, flags=("Stale",))
     half = frame(1, b"an older one").content[11:]
-    THREE.altered(
-        section,
-        "stale-half-a-record",
-        "Behind the last record lies the second half of an old one.",
-        [append(half)],
-        corrupt("bad-magic", THREE.records, THREE.size),
-        flags=("Stale",),
-    )
+    text = "Behind the last record lies the second half of an old one."
+    outcome = corrupt("bad-magic", THREE.records, THREE.size)
+    THREE.altered(section, "stale-half-a-record", text, [append(half)], outcome, flags=("Stale",))

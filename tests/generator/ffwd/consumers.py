@@ -6,7 +6,7 @@ import struct
 from collections.abc import Sequence
 
 from tests.builders.ffwd import INDEX, consumer
-from tests.generator.book import Book, Section, Stream, note
+from tests.generator.book import Book, Section, Stream
 from tests.generator.ffwd.build import SIX
 
 Findings = Sequence[tuple[str, int | None]]
@@ -35,26 +35,23 @@ NO_TEXT = {
 }
 
 
+NOTES = """\
+Id: An id that is long, empty or no ASCII breaks the reader, or is cut.
+  -> The consumer is lost, and with it where it stood.
+Torn: A torn last entry is passed over, or the entries in front of it are refused.
+  -> The real system fills the id up with zeros and keeps it: a consumer that nobody asks for.
+Length: Memory is taken for an id's length before the file is asked whether it has it.
+  -> Four bytes cost 4 GiB: one file stops the program.
+Encoding: An id that is no UTF-8 stops the program. -> One byte hides all consumers.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "consumers",
         "The entries of an index: an id's length, an offset, the id. The queue has the messages 100 to 105, and every "
         "offset is inside, so that only the bytes are in question.",
-        {
-            "Id": note(
-                "An id that is long, empty or no ASCII breaks the reader, or is cut.",
-                "The consumer is lost, and with it where it stood.",
-            ),
-            "Torn": note(
-                "A torn last entry is passed over, or the entries in front of it are refused.",
-                "The real system fills the id up with zeros and keeps it: a consumer that nobody asks for.",
-            ),
-            "Length": note(
-                "Memory is taken for an id's length before the file is asked whether it has it.",
-                "Four bytes cost 4 GiB: one file stops the program.",
-            ),
-            "Encoding": note("An id that is no UTF-8 stops the program.", "One byte hides all consumers."),
-        },
+        NOTES,
     )
     _ids(section)
     _no_text(section)
@@ -93,14 +90,8 @@ def _no_text(section: Section) -> None:
 def _torn(section: Section) -> None:
     before, last = consumer(b"sound", 103), consumer(b"torn", 104)
     for kept in range(1, len(last)):
-        _compared(
-            section,
-            f"last-cut-to-{kept}",
-            f"Of the last entry's 16 bytes the file has {kept}.",
-            before + last[:kept],
-            [("torn", len(before))],
-            "Torn",
-        )
+        text = f"Of the last entry's 16 bytes the file has {kept}."
+        _compared(section, f"last-cut-to-{kept}", text, before + last[:kept], [("torn", len(before))], "Torn")
     only = last[:7]
     _compared(section, "only-one-cut", "The only entry is cut to 7 bytes.", only, [("torn", 0)], "Torn")
     both = consumer(b"far", 900) + last[:-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.generator.book import Book, note, torn, truncations
+from tests.generator.book import Book, torn, truncations
 from tests.generator.changes import truncate
 from tests.generator.ffwd.build import DIALECT, LATER, OLD, ONE, SIX, THREE
 
@@ -16,20 +16,19 @@ CUTS = {
 }
 
 
+NOTES = """\
+TornTail: A crash leaves part of the last message.
+  -> Reported as corruption, a healthy queue is thrown away; taken as whole, half a message is delivered.
+ShortSize: A size of fewer than four bytes is filled up, or raises an error that nobody expects.
+  -> The reader crashes, or reads behind the end of the file.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "cuts",
         "Files that end early: messages in front of the cut are released, the cut one is not.",
-        {
-            "TornTail": note(
-                "A crash leaves part of the last message.",
-                "Reported as corruption, a healthy queue is thrown away; taken as whole, half a message is delivered.",
-            ),
-            "ShortSize": note(
-                "A size of fewer than four bytes is filled up, or raises an error that nobody expects.",
-                "The reader crashes, or reads behind the end of the file.",
-            ),
-        },
+        NOTES,
     )
     for base in (THREE, LATER, ONE, OLD):
         truncations(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.builders.ffwd import document_name, entry, header, segment_name
-from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, torn
 from tests.generator.ffwd.build import DIALECT, DOCUMENT, OLD, THREE, Base, numbered
 
 LENGTHS = (0, 1, 2, 3, 4, 16, 255, 256, 1000)
@@ -27,22 +27,21 @@ WRITING: JSON = {"dialect": "document"}
 Blobs = Sequence[bytes]
 
 
+NOTES = """\
+Header: Every file is given the document's 14 bytes.
+  -> No file of the real system reads: sizes are misread from the first message on.
+  https://github.com/spotify/ffwd
+Choice: The header is chosen by the first thing that fits, and the name or the end of the file is not asked.
+  -> Some segments read as garbage under numbers of another queue, mostly the first one of a queue.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "document",
         "Segments with the document's header. Both headers begin with the magic and zeros; name and messages tell "
         "which one a file has.",
-        {
-            "Header": note(
-                "Every file is given the document's 14 bytes.",
-                "No file of the real system reads: sizes are misread from the first message on.",
-                "https://github.com/spotify/ffwd",
-            ),
-            "Choice": note(
-                "The header is chosen by the first thing that fits, and the name or the end of the file is not asked.",
-                "Some segments read as garbage under numbers of another queue, mostly the first one of a queue.",
-            ),
-        },
+        NOTES,
     )
     _sound(section)
     _chosen_by_the_messages(section)
@@ -74,33 +73,16 @@ def _sound(section: Section) -> None:
     for length in LENGTHS:
         blob = bytes(k % 255 + 1 for k in range(length))
         base = Base("", 255, [blob, b"next"], document=True)
-        _add(
-            section,
-            f"blob-of-{length}",
-            f"The document's header, and a message of {length} byte{'' if length == 1 else 's'}.",
-            base.stream,
-            clean(base.records, base.size),
-            write="identical",
-        )
+        text = f"The document's header, and a message of {length} byte{'' if length == 1 else 's'}."
+        _add(section, f"blob-of-{length}", text, base.stream, clean(base.records, base.size), write="identical")
     for words, number in BASES.items():
         base = Base("", number, [b"at the boundary", b"behind it"], document=True)
-        _add(
-            section,
-            f"from-{words}",
-            f"The document's header with the number {number}.",
-            base.stream,
-            clean(base.records, base.size),
-            write="identical",
-        )
+        text = f"The document's header with the number {number}."
+        _add(section, f"from-{words}", text, base.stream, clean(base.records, base.size), write="identical")
     for words, number in (("255", 255), ("0", 0)):
-        _add(
-            section,
-            f"header-alone-{words}",
-            f"A file of 14 bytes with the number {number}, which its name of 10 digits says too.",
-            Stream(document_name(number), header(number, document=True)),
-            clean([], DOCUMENT),
-            level="should",
-        )
+        text = f"A file of 14 bytes with the number {number}, which its name of 10 digits says too."
+        stream = Stream(document_name(number), header(number, document=True))
+        _add(section, f"header-alone-{words}", text, stream, clean([], DOCUMENT), level="should")
 
 
 def _chosen_by_the_messages(section: Section) -> None:
@@ -120,23 +102,13 @@ def _chosen_by_the_messages(section: Section) -> None:
     ):
         content = header(number, document=True) + b"".join(map(entry, blobs))
         findings = [("bad-name", 0)] if words == "name-of-another" else []
-        _add(
-            section,
-            f"told-by-messages-{words}",
-            f"{said}: only behind 14 bytes do messages end with the file.",
-            Stream(name, content),
-            clean(numbered(number, blobs), len(content), findings),
-            level="should",
-        )
+        text = f"{said}: only behind 14 bytes do messages end with the file."
+        outcome = clean(numbered(number, blobs), len(content), findings)
+        _add(section, f"told-by-messages-{words}", text, Stream(name, content), outcome, level="should")
     wide = header(255, document=True) + entry(b"alpha")
-    _add(
-        section,
-        "told-by-the-name-16-digits",
-        "The name has 16 digits, and says the number that is in the document's header.",
-        Stream(segment_name(255), wide),
-        clean(numbered(255, [b"alpha"]), len(wide)),
-        level="should",
-    )
+    text = "The name has 16 digits, and says the number that is in the document's header."
+    outcome = clean(numbered(255, [b"alpha"]), len(wide))
+    _add(section, "told-by-the-name-16-digits", text, Stream(segment_name(255), wide), outcome, level="should")
 
 
 def _system_after_all(section: Section) -> None:
@@ -164,23 +136,15 @@ def _system_after_all(section: Section) -> None:
             flags=("Choice", "Header"),
         )
     for kept in (14, 15):
-        section.read(
-            f"system-first-segment-of-{kept}-bytes",
-            f"The first {kept} bytes of a first segment, whose name has 16 digits: a header that is cut off.",
-            Stream(segment_name(0), header(0)[:kept]),
-            torn([], 0),
-            level="should",
-            flags=("Choice",),
-        )
+        text = f"The first {kept} bytes of a first segment, whose name has 16 digits: a header that is cut off."
+        stream = Stream(segment_name(0), header(0)[:kept])
+        outcome = torn([], 0)
+        section.read(f"system-first-segment-of-{kept}-bytes", text, stream, outcome, level="should", flags=("Choice",))
     third = THREE.positions[2]
-    section.read(
-        "system-torn-first-segment",
-        "A torn first segment ends with the file behind neither header: the code's.",
-        Stream(segment_name(0), THREE.content[: third + 6]),
-        torn(THREE.before(2), third),
-        level="should",
-        flags=("Choice",),
-    )
+    text = "A torn first segment ends with the file behind neither header: the code's."
+    stream = Stream(segment_name(0), THREE.content[: third + 6])
+    outcome = torn(THREE.before(2), third)
+    section.read("system-torn-first-segment", text, stream, outcome, level="should", flags=("Choice",))
 
 
 def _one_file_two_readings(section: Section) -> None:
@@ -235,43 +199,21 @@ def _damaged(section: Section) -> None:
     blobs = [b"alpha", b"beta"]
     for version in (1, 255, 256, 65535):
         content = header(255, version=version, document=True) + b"".join(map(entry, blobs))
-        _add(
-            section,
-            f"version-{version}",
-            f"The document's header with the version {version}.",
-            Stream(document_name(255), content),
-            Outcome("unsupported", 0, [], "unsupported-version"),
-        )
+        text = f"The document's header with the version {version}."
+        outcome = Outcome("unsupported", 0, [], "unsupported-version")
+        _add(section, f"version-{version}", text, Stream(document_name(255), content), outcome)
     last = OLD.positions[2]
     for words, size in (("2-31", 1 << 31), ("2-32-less-1", (1 << 32) - 1), ("one-too-many", 10)):
         content = OLD.content[:last] + entry(OLD.blobs[2], size=size)
-        _add(
-            section,
-            f"last-size-{words}",
-            f"The document's header; the last message says {size} bytes and has nine.",
-            Stream(OLD.name, content),
-            torn(OLD.before(2), last),
-        )
-    _add(
-        section,
-        "zero-tail",
-        "The document's header, three messages, and 100 zeros.",
-        Stream(OLD.name, OLD.content + bytes(100)),
-        Outcome("torn", OLD.size, OLD.records, "zeroed"),
-    )
-    _add(
-        section,
-        "magic",
-        "The document's header with a false magic.",
-        Stream(OLD.name, b"FFLX" + OLD.content[4:]),
-        Outcome("not-this-format", 0, [], "bad-magic"),
-    )
+        text = f"The document's header; the last message says {size} bytes and has nine."
+        _add(section, f"last-size-{words}", text, Stream(OLD.name, content), torn(OLD.before(2), last))
+    text = "The document's header, three messages, and 100 zeros."
+    outcome = Outcome("torn", OLD.size, OLD.records, "zeroed")
+    _add(section, "zero-tail", text, Stream(OLD.name, OLD.content + bytes(100)), outcome)
+    text = "The document's header with a false magic."
+    outcome = Outcome("not-this-format", 0, [], "bad-magic")
+    _add(section, "magic", text, Stream(OLD.name, b"FFLX" + OLD.content[4:]), outcome)
     first = Base("", 0, [b"alpha", b"beta", b"gamma ray"], document=True)
-    _add(
-        section,
-        "torn-first-segment",
-        "A torn first segment behind 14 bytes; the name has 10 digits, and this reading goes further than the other.",
-        Stream(first.name, first.content[:-1]),
-        torn(first.before(2), first.positions[2]),
-        level="should",
-    )
+    text = "A torn first segment behind 14 bytes; the name has 10 digits, and this reading goes further than the other."
+    outcome = torn(first.before(2), first.positions[2])
+    _add(section, "torn-first-segment", text, Stream(first.name, first.content[:-1]), outcome, level="should")

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.generator.book import JSON, Book, Outcome, Section, clean, note, torn
+from tests.generator.book import JSON, Book, Outcome, Section, clean, torn
 from tests.generator.changes import flip
 from tests.generator.ffwd.build import LATER, LEN_SIZE, OLD, SIX, THREE, Base, numbered
+
+NOTES = """\
+Magic: The magic is not compared. -> Any file is read as a queue.
+Version: The version is not looked at. -> Segments of another layout are read by this one.
+Size: A size is not compared with what is left. -> The reader crashes, or reads behind the file.
+Number: A header whose number is not the name's is refused, or the name is believed.
+  -> The real system goes by the header: messages are lost, or numbered otherwise.
+Blob: A reader invents a check that the format has not. -> Sound messages are refused.
+"""
 
 
 def write(book: Book) -> None:
@@ -15,16 +24,7 @@ def write(book: Book) -> None:
         "flips",
         "Every bit of a file flipped, one at a time. There is no checksum: a number or a blob that changed is read as "
         "it stands, and a size shows only where a later one does not fit.",
-        {
-            "Magic": note("The magic is not compared.", "Any file is read as a queue."),
-            "Version": note("The version is not looked at.", "Segments of another layout are read by this one."),
-            "Size": note("A size is not compared with what is left.", "The reader crashes, or reads behind the file."),
-            "Number": note(
-                "A header whose number is not the name's is refused, or the name is believed.",
-                "The real system goes by the header: messages are lost, or numbered otherwise.",
-            ),
-            "Blob": note("A reader invents a check that the format has not.", "Sound messages are refused."),
-        },
+        NOTES,
     )
     for base in (THREE, LATER, SIX):
         _header(section, base)
@@ -97,13 +97,10 @@ def _header_of_the_document(section: Section) -> None:
 def _numbers(section: Section) -> None:
     for bit in (0, 1, 2, 7, 15, 16, 31, 32, 47, 62, 63):
         number = LATER.base ^ 1 << bit
+        text = f"Bit {bit} of the number in the header: {number}, and the name says {LATER.base}. The header counts."
+        outcome = clean(numbered(number, LATER.blobs), LATER.size, [("bad-name", 0)])
         LATER.altered(
-            section,
-            f"later-number-bit-{bit}",
-            f"Bit {bit} of the number in the header: {number}, and the name says {LATER.base}. The header counts.",
-            [flip(15 - bit // 8, bit % 8)],
-            clean(numbered(number, LATER.blobs), LATER.size, [("bad-name", 0)]),
-            flags=("Number",),
+            section, f"later-number-bit-{bit}", text, [flip(15 - bit // 8, bit % 8)], outcome, flags=("Number",)
         )
 
 

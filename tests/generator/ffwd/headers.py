@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 from tests.builders.ffwd import entry, header, segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, torn
 from tests.generator.changes import replace
 from tests.generator.ffwd.build import LATER, ONE, THREE, numbered
 
@@ -44,24 +44,21 @@ NAMES = {
 }
 
 
+NOTES = """\
+Magic: The magic is not compared, or in part. -> Any file is read as a queue, and garbage comes out.
+Version: The version is not looked at, or only two of its four bytes.
+  -> A segment of another layout is read by this one.
+Name: Messages are numbered by the file's name, or a name that contradicts the header refuses the file.
+  -> The system goes by the header alone: numbers differ from its own, or a backup does not read.
+ByteOrder: The version is compared in the wrong order of bytes. -> Other versions pass for 0.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "headers",
         "The 16 bytes in front of the messages. Only magic and version can be false in a way that stops a reader.",
-        {
-            "Magic": note(
-                "The magic is not compared, or in part.", "Any file is read as a queue, and garbage comes out."
-            ),
-            "Version": note(
-                "The version is not looked at, or only two of its four bytes.",
-                "A segment of another layout is read by this one.",
-            ),
-            "Name": note(
-                "Messages are numbered by the file's name, or a name that contradicts the header refuses the file.",
-                "The system goes by the header alone: numbers differ from its own, or a backup does not read.",
-            ),
-            "ByteOrder": note("The version is compared in the wrong order of bytes.", "Other versions pass for 0."),
-        },
+        NOTES,
     )
     _magics(section)
     _versions(section)
@@ -82,13 +79,8 @@ def _magics(section: Section) -> None:
         name = Stream(segment_name(0), content)
         section.read(f"not-this-format-{words}", f"The file is {said}.", name, REFUSED, flags=("Magic",))
     both = header(42, magic=b"GLFF", version=1) + entry(b"alone")
-    section.read(
-        "magic-and-version",
-        "Magic and version are false: the magic comes first.",
-        Stream(segment_name(42), both),
-        REFUSED,
-        flags=("Magic", "Version"),
-    )
+    text = "Magic and version are false: the magic comes first."
+    section.read("magic-and-version", text, Stream(segment_name(42), both), REFUSED, flags=("Magic", "Version"))
 
 
 def _versions(section: Section) -> None:
@@ -103,20 +95,12 @@ def _versions(section: Section) -> None:
                 unsupported,
                 flags=("Version", "ByteOrder") if version > 255 else ("Version",),
             )
-    section.read(
-        "version-1-without-messages",
-        "A header of version 1, and no messages.",
-        Stream(segment_name(42), header(42, version=1)),
-        unsupported,
-        flags=("Version",),
-    )
-    section.read(
-        "version-1-cut",
-        "The file ends behind the version, which is 1: the version is read before the rest.",
-        Stream(segment_name(42), header(42, version=1 << 16)[:8]),
-        unsupported,
-        flags=("Version",),
-    )
+    text = "A header of version 1, and no messages."
+    stream = Stream(segment_name(42), header(42, version=1))
+    section.read("version-1-without-messages", text, stream, unsupported, flags=("Version",))
+    text = "The file ends behind the version, which is 1: the version is read before the rest."
+    stream = Stream(segment_name(42), header(42, version=1 << 16)[:8])
+    section.read("version-1-cut", text, stream, unsupported, flags=("Version",))
 
 
 def _names(section: Section) -> None:
@@ -124,32 +108,18 @@ def _names(section: Section) -> None:
         blobs = [b"named", b"by the header"]
         content = header(number) + b"".join(map(entry, blobs))
         findings = [("bad-name", 0)] if reported else []
-        section.read(
-            f"name-{words}",
-            f"The file's name says {said}. Messages are numbered by the header.",
-            Stream(name, content),
-            clean(numbered(number, blobs), len(content), findings),
-            flags=("Name",),
-        )
+        text = f"The file's name says {said}. Messages are numbered by the header."
+        outcome = clean(numbered(number, blobs), len(content), findings)
+        section.read(f"name-{words}", text, Stream(name, content), outcome, flags=("Name",))
 
 
 def _short(section: Section) -> None:
-    section.read(
-        "empty-file",
-        "A file of no bytes: a header is missing, so the file is torn.",
-        Stream(segment_name(0), b""),
-        torn([], 0),
-        flags=("Magic",),
-    )
+    text = "A file of no bytes: a header is missing, so the file is torn."
+    section.read("empty-file", text, Stream(segment_name(0), b""), torn([], 0), flags=("Magic",))
     for content in (b"x", b"no", b"log"):
-        section.read(
-            f"file-of-{len(content)}-of-text",
-            "A file that is too short to hold a magic, and cannot be told from one that is cut off.",
-            Stream(segment_name(0), content),
-            torn([], 0),
-            level="should",
-            flags=("Magic",),
-        )
+        text = "A file that is too short to hold a magic, and cannot be told from one that is cut off."
+        stream = Stream(segment_name(0), content)
+        section.read(f"file-of-{len(content)}-of-text", text, stream, torn([], 0), level="should", flags=("Magic",))
     for length in (4, 7, 8, 12, 15):
         section.read(
             f"file-of-{length}-of-a-header",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.builders.ffwd import INDEX, consumer, header, segment_name
-from tests.generator.book import Book, Section, Stream, clean, note, torn
+from tests.generator.book import Book, Section, Stream, clean, torn
 from tests.generator.ffwd.build import DIALECT, OLD, SIX, THREE
 
 Findings = Sequence[tuple[str, int | None]]
@@ -31,33 +31,24 @@ AHEAD = {
 BEHIND = {"by-one": 98, "by-half": 50, "one": 1, "zero": 0}
 
 
+NOTES = """\
+Ahead: A consumer that is further on than the queue goes unnoticed.
+  -> Messages were lost, or numbers begin anew: the consumer skips what comes next.
+Behind: A consumer whose next message was removed goes unnoticed.
+  -> Messages that it never saw are gone, and nobody knows.
+Sound: A consumer that is done, or has not begun, is reported as wrong. -> Every healthy queue raises an alarm.
+Twice: Two entries of one consumer pass.
+  -> The real system keeps the later one, another reader the first: messages are handled twice or never.
+Believed: What is read from a segment depends on the index. -> A damaged index loses messages that are there.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "index",
         "The consumers of a queue, held against its messages. Whether an offset is that of the last message handled "
         "or of the next one is up to the consumer, so one less and one more than there are messages are sound.",
-        {
-            "Ahead": note(
-                "A consumer that is further on than the queue goes unnoticed.",
-                "Messages were lost, or numbers begin anew: the consumer skips what comes next.",
-            ),
-            "Behind": note(
-                "A consumer whose next message was removed goes unnoticed.",
-                "Messages that it never saw are gone, and nobody knows.",
-            ),
-            "Sound": note(
-                "A consumer that is done, or has not begun, is reported as wrong.",
-                "Every healthy queue raises an alarm.",
-            ),
-            "Twice": note(
-                "Two entries of one consumer pass.",
-                "The real system keeps the later one, another reader the first: messages are handled twice or never.",
-            ),
-            "Believed": note(
-                "What is read from a segment depends on the index.",
-                "A damaged index loses messages that are there.",
-            ),
-        },
+        NOTES,
     )
     _sound(section)
     _outside(section)
@@ -193,21 +184,16 @@ def _not_believed(section: Section) -> None:
         "segment": (SIX.content, "is a copy of the segment"),
     }
     for words, (content, said) in indexes.items():
+        text = f"The index {said}. What is read from the segment does not depend on it."
+        outcome = clean(SIX.records, SIX.size)
         section.read(
-            f"reading-beside-{words}",
-            f"The index {said}. What is read from the segment does not depend on it.",
-            SIX.stream,
-            clean(SIX.records, SIX.size),
-            flags=("Believed",),
-            index=Stream(INDEX, content),
+            f"reading-beside-{words}", text, SIX.stream, outcome, flags=("Believed",), index=Stream(INDEX, content)
         )
     last = SIX.positions[5]
     for words, content in (("sound", consumer(b"a", 106)), ("ahead", consumer(b"a", 900))):
+        text = f"The last message is torn, and a consumer has handled {'it' if words == 'sound' else 'more'}."
+        stream = Stream(SIX.name, SIX.content[:-1])
+        outcome = torn(SIX.before(5), last)
         section.read(
-            f"torn-queue-beside-{words}",
-            f"The last message is torn, and a consumer has handled {'it' if words == 'sound' else 'more'}.",
-            Stream(SIX.name, SIX.content[:-1]),
-            torn(SIX.before(5), last),
-            flags=("Believed",),
-            index=Stream(INDEX, content),
+            f"torn-queue-beside-{words}", text, stream, outcome, flags=("Believed",), index=Stream(INDEX, content)
         )

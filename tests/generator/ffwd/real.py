@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tests.generator.book import JSON, Book, Section, Stream, clean, note, torn
+from tests.generator.book import JSON, Book, Section, Stream, clean, torn
 from tests.generator.ffwd.build import DIALECT, LEN_SIZE, released
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -110,21 +110,20 @@ SHORT_INDEX = Real(
 )
 
 
+NOTES = """\
+Real: The reader is made from the document, and tried on nothing but its own files.
+  -> It reads no queue that the system wrote: the header is not as documented.
+  https://github.com/spotify/ffwd
+FailedWrite: A write that failed left its size in the segment.
+  -> Read in sequence the segment ends there, though ten messages follow.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "real",
         "Segments and indexes that the real system wrote, with what was written to the queue.",
-        {
-            "Real": note(
-                "The reader is made from the document, and tried on nothing but its own files.",
-                "It reads no queue that the system wrote: the header is not as documented.",
-                "https://github.com/spotify/ffwd",
-            ),
-            "FailedWrite": note(
-                "A write that failed left its size in the segment.",
-                "Read in sequence the segment ends there, though ten messages follow.",
-            ),
-        },
+        NOTES,
     )
     for words, real, write in (
         ("rolled-first", FIRST, "identical"),
@@ -144,20 +143,10 @@ def write(book: Book) -> None:
         write="identical",
         writing={"dialect": "document"},
     )
-    section.read(
-        "failed-write",
-        "Behind the first message stands the size 9878 of a write that failed.",
-        FAILED.segment,
-        torn(FAILED.records(), 120),
-        flags=("Real", "FailedWrite"),
-    )
-    section.read(
-        "torn-blob",
-        "Twenty messages, then a size of 100 with 40 bytes behind it.",
-        TORN.segment,
-        torn(TORN.records(), 2096),
-        flags=("Real",),
-    )
+    text = "Behind the first message stands the size 9878 of a write that failed."
+    section.read("failed-write", text, FAILED.segment, torn(FAILED.records(), 120), flags=("Real", "FailedWrite"))
+    text = "Twenty messages, then a size of 100 with 40 bytes behind it."
+    section.read("torn-blob", text, TORN.segment, torn(TORN.records(), 2096), flags=("Real",))
     _indexes(section)
 
 
@@ -170,14 +159,8 @@ def _indexes(section: Section) -> None:
         [("index-behind", 0), ("index-behind", 12), ("index-behind", 25)],
         flags=("Real",),
     )
-    section.index(
-        "torn-index",
-        "The last of three ids lacks three bytes. The queue has five messages, and the others are inside.",
-        SHORT_INDEX.segment,
-        SHORT_INDEX.index,
-        [("torn", 34)],
-        flags=("Real",),
-    )
+    text = "The last of three ids lacks three bytes. The queue has five messages, and the others are inside."
+    section.index("torn-index", text, SHORT_INDEX.segment, SHORT_INDEX.index, [("torn", 34)], flags=("Real",))
     comment = "A consumer at 260, and the queue has the messages 255 to 274."
     section.index("documents-index", comment, OLD.segment, OLD.index, [], flags=("Real",), requires=DIALECT)
     comment = "An index of no bytes: no consumer was ever registered."

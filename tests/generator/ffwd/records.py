@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.ffwd import header, segment_name
-from tests.generator.book import Book, Section, Stream, clean, note
+from tests.generator.book import Book, Section, Stream, clean
 from tests.generator.ffwd.build import LATER, ONE, SIX, THREE, Base
 
 MOST_SIGNED = (1 << 63) - 1
@@ -50,36 +50,26 @@ BLOBS = {
 }
 
 
+NOTES = """\
+EmptyBlob: A message without bytes is taken for the end of the queue, or for unwritten space.
+  -> Every message behind it is lost without a word.
+Wide: A number is kept in fewer bits than it has, as a signed number or as a float.
+  -> Numbers above 2^31, 2^53 or 2^63 come out wrong or negative.
+ByteOrder: Sizes or numbers are read little-endian: the document does not state the order. -> No real file reads.
+Text: A message goes through a text type on its way out.
+  -> Bytes that are no text are changed, or the reader stops at them.
+Buffer: A message that is longer than a buffer of the reader is cut or refused.
+  -> Large messages are lost while small ones read well.
+Counted: Messages are numbered from the file's beginning, or by bytes.
+  -> Only the first segment of a queue has the right numbers.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "records",
         "Sound segments: every message is released under its number, and the file reads clean to its end.",
-        {
-            "EmptyBlob": note(
-                "A message without bytes is taken for the end of the queue, or for unwritten space.",
-                "Every message behind it is lost without a word.",
-            ),
-            "Wide": note(
-                "A number is kept in fewer bits than it has, as a signed number or as a float.",
-                "Numbers above 2^31, 2^53 or 2^63 come out wrong or negative.",
-            ),
-            "ByteOrder": note(
-                "Sizes or numbers are read little-endian: the document does not state the order.",
-                "No real file reads.",
-            ),
-            "Text": note(
-                "A message goes through a text type on its way out.",
-                "Bytes that are no text are changed, or the reader stops at them.",
-            ),
-            "Buffer": note(
-                "A message that is longer than a buffer of the reader is cut or refused.",
-                "Large messages are lost while small ones read well.",
-            ),
-            "Counted": note(
-                "Messages are numbered from the file's beginning, or by bytes.",
-                "Only the first segment of a queue has the right numbers.",
-            ),
-        },
+        NOTES,
     )
     _bases(section)
     _lengths(section)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 
 from tests.builders.ffwd import entry, header, segment_name
-from tests.generator.book import Book, Section, Stream, clean, note, torn
+from tests.generator.book import Book, Section, Stream, clean, torn
 from tests.generator.changes import replace
 from tests.generator.ffwd.build import LATER, LEN_SIZE, THREE, Base, numbered, released
 
@@ -21,33 +21,26 @@ HUGE = {
 PLACES = ("first", "middle", "last")
 
 
+NOTES = """\
+Allocate: Memory is taken for the size that a message states, before the file is asked whether it has it.
+  -> Four bytes cost 4 GiB: one file stops the program.
+Signed: The size is taken for a signed number, as the real system does.
+  -> The real system does not start any more; a reader goes back, and may run for ever.
+Overflow: Position and size are added in 32 bits. -> The sum wraps around, and the message fits.
+OffByOne: A message that needs one byte more than the file has is taken for whole.
+  -> Its last byte is of something else, or is not there at all.
+Unnoticed: A reader looks for a proof that a size is right, or guesses at one that is wrong.
+  -> The format has no such proof: readers would differ, and all but one lose or invent messages.
+FailedWrite: A write that fails for lack of up to three bytes leaves its size behind, and messages follow it.
+  -> Read in sequence the segment ends there; a reader that skips the size in silence hides the damage.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "sizes",
         "A size that is false: nothing protects it, and nothing may be allocated for it before it is checked.",
-        {
-            "Allocate": note(
-                "Memory is taken for the size that a message states, before the file is asked whether it has it.",
-                "Four bytes cost 4 GiB: one file stops the program.",
-            ),
-            "Signed": note(
-                "The size is taken for a signed number, as the real system does.",
-                "The real system does not start any more; a reader goes back, and may run for ever.",
-            ),
-            "Overflow": note("Position and size are added in 32 bits.", "The sum wraps around, and the message fits."),
-            "OffByOne": note(
-                "A message that needs one byte more than the file has is taken for whole.",
-                "Its last byte is of something else, or is not there at all.",
-            ),
-            "Unnoticed": note(
-                "A reader looks for a proof that a size is right, or guesses at one that is wrong.",
-                "The format has no such proof: readers would differ, and all but one lose or invent messages.",
-            ),
-            "FailedWrite": note(
-                "A write that fails for lack of up to three bytes leaves its size behind, and messages follow it.",
-                "Read in sequence the segment ends there; a reader that skips the size in silence hides the damage.",
-            ),
-        },
+        NOTES,
     )
     _huge(section)
     _last(section)
@@ -76,50 +69,29 @@ def _huge(section: Section) -> None:
                     flags=flags,
                 )
     alone = header(42) + entry(b"", size=(1 << 32) - 1)
-    section.read(
-        "a-size-and-nothing-else",
-        "Behind the header stands a size of 2^32 - 1, and nothing else.",
-        Stream(segment_name(42), alone),
-        torn([], 16),
-        flags=("Allocate", "Signed", "Overflow"),
-    )
+    text = "Behind the header stands a size of 2^32 - 1, and nothing else."
+    stream = Stream(segment_name(42), alone)
+    section.read("a-size-and-nothing-else", text, stream, torn([], 16), flags=("Allocate", "Signed", "Overflow"))
     swapped = header(42) + struct.pack("<I", 5) + b"alone"
-    section.read(
-        "little-endian",
-        "The size of 5 stands little-endian: 83886080 bytes.",
-        Stream(segment_name(42), swapped),
-        torn([], 16),
-        flags=("Allocate",),
-    )
+    text = "The size of 5 stands little-endian: 83886080 bytes."
+    section.read("little-endian", text, Stream(segment_name(42), swapped), torn([], 16), flags=("Allocate",))
 
 
 def _last(section: Section) -> None:
     """The last message of `later` has four bytes: what a size that is a little off does at the end of a file."""
     at = LATER.positions[2]
     for size in (5, 6, 7, 8, 100, 255, 256):
-        section.read(
-            f"last-{size}-for-4",
-            f"The last message says {size} bytes, and four are left.",
-            Stream(LATER.name, _stated(LATER, 2, size)),
-            torn(LATER.before(2), at),
-            flags=("OffByOne",),
-        )
+        text = f"The last message says {size} bytes, and four are left."
+        stream = Stream(LATER.name, _stated(LATER, 2, size))
+        section.read(f"last-{size}-for-4", text, stream, torn(LATER.before(2), at), flags=("OffByOne",))
     for size in (1, 2, 3):
         cut = [*LATER.before(2), released(23, b"last"[:size])]
-        section.read(
-            f"last-{size}-for-4",
-            f"The last message says {size} and has four: it is cut short, and what is left is too short for a size.",
-            Stream(LATER.name, _stated(LATER, 2, size)),
-            torn(cut, at + LEN_SIZE + size),
-            flags=("Unnoticed",),
-        )
-    section.read(
-        "last-0-for-4",
-        "The last message says 0: it comes out empty, and its four bytes are taken for a size that no file has.",
-        Stream(LATER.name, _stated(LATER, 2, 0)),
-        torn([*LATER.before(2), released(23, b"")], at + LEN_SIZE),
-        flags=("Unnoticed",),
-    )
+        text = f"The last message says {size} and has four: it is cut short, and what is left is too short for a size."
+        stream = Stream(LATER.name, _stated(LATER, 2, size))
+        section.read(f"last-{size}-for-4", text, stream, torn(cut, at + LEN_SIZE + size), flags=("Unnoticed",))
+    text = "The last message says 0: it comes out empty, and its four bytes are taken for a size that no file has."
+    outcome = torn([*LATER.before(2), released(23, b"")], at + LEN_SIZE)
+    section.read("last-0-for-4", text, Stream(LATER.name, _stated(LATER, 2, 0)), outcome, flags=("Unnoticed",))
 
 
 def _too_small(section: Section) -> None:
@@ -149,47 +121,29 @@ def _swallowing(section: Section) -> None:
     ):
         behind = b"".join(map(entry, blobs))[LEN_SIZE:]
         content = header(42) + struct.pack(">I", len(shown[0])) + behind
-        section.read(
-            f"swallows-{words}",
-            f"The first size takes in {said}, to the byte. Nothing tells: the file reads clean.",
-            Stream(segment_name(42), content),
-            clean(numbered(42, shown), len(content)),
-            flags=("Unnoticed",),
-        )
+        text = f"The first size takes in {said}, to the byte. Nothing tells: the file reads clean."
+        outcome = clean(numbered(42, shown), len(content))
+        section.read(f"swallows-{words}", text, Stream(segment_name(42), content), outcome, flags=("Unnoticed",))
     inner = header(42) + struct.pack(">I", 0) + struct.pack(">I", 1) + b"x" + entry(b"beta")
-    section.read(
-        "split-in-two",
-        "A size of 5 became 0, and the blob reads as a message of its own: numbers are one too high from there.",
-        Stream(segment_name(42), inner),
-        clean(numbered(42, [b"", b"x", b"beta"]), len(inner)),
-        flags=("Unnoticed",),
-    )
+    text = "A size of 5 became 0, and the blob reads as a message of its own: numbers are one too high from there."
+    outcome = clean(numbered(42, [b"", b"x", b"beta"]), len(inner))
+    section.read("split-in-two", text, Stream(segment_name(42), inner), outcome, flags=("Unnoticed",))
 
 
 def _failed_writes(section: Section) -> None:
     before, behind = [b"before"], [b"behind", b"and on"]
     for size in (64, 100, 9878, 10000):
         content = header(12) + entry(before[0]) + struct.pack(">I", size) + b"".join(map(entry, behind))
-        section.read(
-            f"failed-write-of-{size}",
-            f"Behind the first message stands the size of a write of {size} bytes that failed; two messages follow it.",
-            Stream(segment_name(12), content),
-            torn(numbered(12, before), 16 + LEN_SIZE + 6),
-            flags=("FailedWrite",),
+        text = (
+            f"Behind the first message stands the size of a write of {size} bytes that failed; two messages follow it."
         )
+        stream = Stream(segment_name(12), content)
+        outcome = torn(numbered(12, before), 16 + LEN_SIZE + 6)
+        section.read(f"failed-write-of-{size}", text, stream, outcome, flags=("FailedWrite",))
     at_end = header(12) + entry(before[0]) + struct.pack(">I", 64)
-    section.read(
-        "failed-write-at-the-end",
-        "The size of a failed write is the last thing in the segment.",
-        Stream(segment_name(12), at_end),
-        torn(numbered(12, before), 26),
-        flags=("FailedWrite",),
-    )
+    text = "The size of a failed write is the last thing in the segment."
+    outcome = torn(numbered(12, before), 26)
+    section.read("failed-write-at-the-end", text, Stream(segment_name(12), at_end), outcome, flags=("FailedWrite",))
     first = header(12) + struct.pack(">I", 9000) + entry(b"behind")
-    section.read(
-        "failed-write-in-front",
-        "The size of a failed write is the first thing in the segment.",
-        Stream(segment_name(12), first),
-        torn([], 16),
-        flags=("FailedWrite",),
-    )
+    text = "The size of a failed write is the first thing in the segment."
+    section.read("failed-write-in-front", text, Stream(segment_name(12), first), torn([], 16), flags=("FailedWrite",))

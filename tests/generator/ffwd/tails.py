@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.ffwd import consumer, entry, header
-from tests.generator.book import Book, Section, clean, joined, note, torn
+from tests.generator.book import Book, Section, clean, joined, torn
 from tests.generator.changes import append
 from tests.generator.ffwd.build import LATER, SIX, THREE, Base, numbered
 
@@ -22,20 +22,19 @@ STRAY = {
 }
 
 
+NOTES = """\
+Stray: Bytes behind the last message are passed over, or the sound messages are refused for them.
+  -> Damage goes unnoticed, or messages are lost to a newline.
+Stale: A reader tries to tell old messages from new ones.
+  -> Messages carry no number and no checksum: whatever has a size is the next message.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "tails",
         "Where the messages end, and what is said of the bytes behind them.",
-        {
-            "Stray": note(
-                "Bytes behind the last message are passed over, or the sound messages are refused for them.",
-                "Damage goes unnoticed, or messages are lost to a newline.",
-            ),
-            "Stale": note(
-                "A reader tries to tell old messages from new ones.",
-                "Messages carry no number and no checksum: whatever has a size is the next message.",
-            ),
-        },
+        NOTES,
     )
     for base in (LATER, SIX):
         for words, (content, said) in STRAY.items():
@@ -43,14 +42,8 @@ def write(book: Book) -> None:
             if words == "three-zeros-and-a-size":
                 # 00 00 00 and the first byte of the size: an empty message, and the rest of the size does not fit.
                 outcome = torn([*base.records, *numbered(base.base + len(base.blobs), [b""])], base.size + 4)
-            base.altered(
-                section,
-                f"{base.id}-stray-{words}",
-                f"Behind the last message of {base.id} stands {said}.",
-                [append(content)],
-                outcome,
-                flags=("Stray",),
-            )
+            text = f"Behind the last message of {base.id} stands {said}."
+            base.altered(section, f"{base.id}-stray-{words}", text, [append(content)], outcome, flags=("Stray",))
         _stale(section, base)
 
 
@@ -65,11 +58,6 @@ STALE = {
 def _stale(section: Section, base: Base) -> None:
     for words, (blobs, said) in STALE.items():
         frames = Base("", base.base + len(base.blobs), blobs).frames
-        base.altered(
-            section,
-            f"{base.id}-stale-{words}",
-            f"Behind the last message of {base.id} lies {said}: released under the next number.",
-            [append(joined(frames))],
-            clean([*base.records, *numbered(base.base + len(base.blobs), blobs)], base.size + len(joined(frames))),
-            flags=("Stale",),
-        )
+        text = f"Behind the last message of {base.id} lies {said}: released under the next number."
+        outcome = clean([*base.records, *numbered(base.base + len(base.blobs), blobs)], base.size + len(joined(frames)))
+        base.altered(section, f"{base.id}-stale-{words}", text, [append(joined(frames))], outcome, flags=("Stale",))

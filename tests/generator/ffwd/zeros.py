@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.builders.ffwd import entry, header, segment_name
-from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, torn
 from tests.generator.changes import zeros
 from tests.generator.ffwd.build import LATER, THREE, Base, numbered
 
@@ -12,20 +12,19 @@ COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20, 31, 32, 48, 59, 60, 61, 62, 63,
 ENOUGH = 64
 
 
+NOTES = """\
+ZeroTail: Space that was never written is read as a run of empty messages, as the real system does.
+  -> Messages come out that nobody sent, and every number behind them is too high.
+EmptyBlob: Empty messages are taken for unwritten space, or for the end.
+  -> Real messages are lost, and numbers behind them are too low.
+"""
+
+
 def write(book: Book) -> None:
     section = book.section(
         "zeros",
         "Zero bytes at the end of a segment. Four of them are an empty message; 64 or more are unwritten space.",
-        {
-            "ZeroTail": note(
-                "Space that was never written is read as a run of empty messages, as the real system does.",
-                "Messages come out that nobody sent, and every number behind them is too high.",
-            ),
-            "EmptyBlob": note(
-                "Empty messages are taken for unwritten space, or for the end.",
-                "Real messages are lost, and numbers behind them are too low.",
-            ),
-        },
+        NOTES,
     )
     for base in (LATER, THREE):
         for count in COUNTS:
@@ -57,21 +56,14 @@ def _behind(section: Section, base: Base, count: int) -> None:
 
 def _headers(section: Section) -> None:
     for count in (64, 100, 1000):
-        section.read(
-            f"header-and-{count}",
-            f"A header, and {count} zeros: no message was written.",
-            Stream(segment_name(42), header(42) + bytes(count)),
-            Outcome("torn", 16, [], "zeroed"),
-            flags=("ZeroTail",),
-        )
+        text = f"A header, and {count} zeros: no message was written."
+        stream = Stream(segment_name(42), header(42) + bytes(count))
+        section.read(f"header-and-{count}", text, stream, Outcome("torn", 16, [], "zeroed"), flags=("ZeroTail",))
     for count in (1, 3, 15):
-        section.read(
-            f"header-and-{count}-empty",
-            f"A header, and {count} empty message{'' if count == 1 else 's'}.",
-            Stream(segment_name(42), header(42) + bytes(4 * count)),
-            clean(numbered(42, [b""] * count), 16 + 4 * count),
-            flags=("EmptyBlob",),
-        )
+        text = f"A header, and {count} empty message{'' if count == 1 else 's'}."
+        stream = Stream(segment_name(42), header(42) + bytes(4 * count))
+        outcome = clean(numbered(42, [b""] * count), 16 + 4 * count)
+        section.read(f"header-and-{count}-empty", text, stream, outcome, flags=("EmptyBlob",))
 
 
 def _messages(section: Section) -> None:
@@ -87,36 +79,19 @@ def _messages(section: Section) -> None:
             write="identical" if 4 * count < ENOUGH else "none",
         )
     last = Base("", 42, [b"before", bytes(100)])
-    section.read(
-        "last-blob-of-zeros",
-        "The last message is of 100 zeros: its size says so, and they are no unwritten space.",
-        last.stream,
-        clean(last.records, last.size),
-        flags=("ZeroTail",),
-        write="identical",
-    )
+    text = "The last message is of 100 zeros: its size says so, and they are no unwritten space."
+    outcome = clean(last.records, last.size)
+    section.read("last-blob-of-zeros", text, last.stream, outcome, flags=("ZeroTail",), write="identical")
     within = header(42) + entry(b"before") + entry(b"torn", size=200) + bytes(150)
-    section.read(
-        "torn-blob-of-zeros",
-        "The last message says 200 bytes, and 154 are left, 150 of them zeros: torn, and no unwritten space.",
-        Stream(segment_name(42), within),
-        torn(numbered(42, [b"before"]), 26),
-        flags=("ZeroTail",),
-    )
+    text = "The last message says 200 bytes, and 154 are left, 150 of them zeros: torn, and no unwritten space."
+    outcome = torn(numbered(42, [b"before"]), 26)
+    section.read("torn-blob-of-zeros", text, Stream(segment_name(42), within), outcome, flags=("ZeroTail",))
     filled = header(42) + entry(b"before") + entry(bytes(10)) + bytes(64)
-    section.read(
-        "blob-of-zeros-and-unwritten",
-        "A message of ten zeros, and 64 zeros behind it: the message is released.",
-        Stream(segment_name(42), filled),
-        Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed"),
-        flags=("ZeroTail",),
-    )
+    text = "A message of ten zeros, and 64 zeros behind it: the message is released."
+    outcome = Outcome("torn", 40, numbered(42, [b"before", bytes(10)]), "zeroed")
+    section.read("blob-of-zeros-and-unwritten", text, Stream(segment_name(42), filled), outcome, flags=("ZeroTail",))
     broken = header(42) + entry(b"before") + bytes(200) + b"\1"
-    section.read(
-        "zeros-and-one-that-is-not",
-        "200 zeros and a byte that is none: 50 empty messages, and a size that is cut off.",
-        Stream(segment_name(42), broken),
-        torn(numbered(42, [b"before", *[b""] * 50]), 226),
-        level="should",
-        flags=("EmptyBlob",),
-    )
+    text = "200 zeros and a byte that is none: 50 empty messages, and a size that is cut off."
+    stream = Stream(segment_name(42), broken)
+    outcome = torn(numbered(42, [b"before", *[b""] * 50]), 226)
+    section.read("zeros-and-one-that-is-not", text, stream, outcome, level="should", flags=("EmptyBlob",))

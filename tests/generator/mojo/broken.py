@@ -7,33 +7,25 @@ from dataclasses import replace
 
 from tests.builders.listpack import FIRST_BYTES, backlen, short_integer, string6, string12, string32, wide
 from tests.builders.mojo import Stored, pack_of
-from tests.generator.book import Book, Section, note
+from tests.generator.book import Book, Section
 from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
-NOTES = {
-    "IgnoresBacklen": note(
-        "The backlen is passed over, not compared",
-        "The only redundancy that an element has is not used: damage is read as data",
-    ),
-    "AcceptsUnusedEncoding": note("A first byte without a meaning is passed over", "Damage is read as data"),
-    "BacklenOfString": note(
-        "The backlen has the length of the string, without the bytes in front of it (as run-mojo/listpack writes it)",
-        "What is written cannot be read by Redis",
-        "https://github.com/run-mojo/listpack",
-    ),
-    "TrustsLength": note("A length is believed before it is compared with what is left", "A crash, or gigabytes"),
-    "StrictBacklenBounds": note(
-        "A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it",
-        "A long value makes its whole pack unreadable",
-        "https://github.com/redis/redis/blob/7.0/src/listpack.c",
-    ),
-    "BacklenOrder": note(
-        "A backlen's groups are read low ones first, as listpack.md prints them",
-        "Every element of 128 bytes and more is refused",
-        "https://github.com/antirez/listpack/blob/master/listpack.md",
-    ),
-    "WrongWidth": note("An integer is read with one byte too few or too many", "Everything behind it is shifted"),
-}
+NOTES = """\
+IgnoresBacklen: The backlen is passed over, not compared
+  -> The only redundancy that an element has is not used: damage is read as data
+AcceptsUnusedEncoding: A first byte without a meaning is passed over -> Damage is read as data
+BacklenOfString: The backlen has the length of the string, without the bytes in front of it (as run-mojo/listpack
+  writes it) -> What is written cannot be read by Redis
+  https://github.com/run-mojo/listpack
+TrustsLength: A length is believed before it is compared with what is left -> A crash, or gigabytes
+StrictBacklenBounds: A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it
+  -> A long value makes its whole pack unreadable
+  https://github.com/redis/redis/blob/7.0/src/listpack.c
+BacklenOrder: A backlen's groups are read low ones first, as listpack.md prints them
+  -> Every element of 128 bytes and more is refused
+  https://github.com/antirez/listpack/blob/master/listpack.md
+WrongWidth: An integer is read with one byte too few or too many -> Everything behind it is shifted
+"""
 
 
 BODY = b"\x86second"
@@ -142,34 +134,24 @@ def _damage(section: Section) -> None:
     strict = string32(b"s" * 16378)[:-3]
     for groups, name in ((2, "two"), (4, "four")):
         built = _second(strict + backlen(16383, groups))
+        text = f"A body of 16383 bytes has a backlen of {name} bytes. It takes three, though two would hold it."
+        outcome = built.fails(1, "bad-length")
         section.read(
-            f"wrong-backlen-of-16383-in-{name}-groups",
-            f"A body of 16383 bytes has a backlen of {name} bytes. It takes three, though two would hold it.",
-            built.stream,
-            built.fails(1, "bad-length"),
-            flags=["StrictBacklenBounds"],
+            f"wrong-backlen-of-16383-in-{name}-groups", text, built.stream, outcome, flags=["StrictBacklenBounds"]
         )
 
 
 def _hostile(section: Section) -> None:
     for length in (64, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF):
         built = _second(b"\xf0" + length.to_bytes(4, "little") + b"abc")
-        section.read(
-            f"hostile-string-of-{length}",
-            f"A string says that it has {length} bytes; the file has fewer, or other elements there.",
-            built.stream,
-            built.fails(1, "bad-length"),
-            flags=["TrustsLength"],
-        )
+        text = f"A string says that it has {length} bytes; the file has fewer, or other elements there."
+        outcome = built.fails(1, "bad-length")
+        section.read(f"hostile-string-of-{length}", text, built.stream, outcome, flags=["TrustsLength"])
     for low in (0x40, 0x80, 0xFF):
         built = _second(bytes([0xEF, low]) + b"abc")
-        section.read(
-            f"hostile-string-of-{0xF00 + low}",
-            f"A string with a length of 12 bits says that it has {0xF00 + low} bytes; the file has fewer.",
-            built.stream,
-            built.fails(1, "bad-length"),
-            flags=["TrustsLength"],
-        )
+        text = f"A string with a length of 12 bits says that it has {0xF00 + low} bytes; the file has fewer."
+        outcome = built.fails(1, "bad-length")
+        section.read(f"hostile-string-of-{0xF00 + low}", text, built.stream, outcome, flags=["TrustsLength"])
     for first in (0xF0, 0xF1, 0xF2, 0xF3, 0xF4):
         pack = single((b"f", b"v"))
         entry = Stored([*pack.entries[0].elements[:3]], None)

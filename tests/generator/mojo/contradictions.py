@@ -22,31 +22,21 @@ def _then_zeros(built: Built, length: int, at: int, byte: int) -> bytes:
 def _in_zeros(section: Section) -> None:
     growing = bases.growing()
     place = growing.packs[1]
-    section.read(
-        "contradiction-in-master-entry-before-room",
+    text = (
         "A pack was written up to its number of names. Behind it stand zeros, a byte that is none, and zeros again: "
-        "the name 00 has 00 for its backlen, and not for being at the end of what was written.",
-        growing.holding(_then_zeros(growing, 64, 78, 0x01)),
-        corrupt("bad-length", growing.records(1), place.start),
-        level="should",
-        flags=FLAGS,
+        "the name 00 has 00 for its backlen, and not for being at the end of what was written."
     )
-    section.read(
-        "contradiction-in-an-entry-before-room",
-        "The same in the third entry of the last pack: those in front of it are given.",
-        growing.holding(_then_zeros(growing, 111, 119, 0x7F)),
-        corrupt("bad-length", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
-        level="should",
-        flags=FLAGS,
-    )
-    section.read(
-        "contradiction-in-an-entry-behind-an-end-marker",
-        "An end marker stands in the place of a value, and zeros behind it: they are not what is wrong.",
-        growing.holding(growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8)),
-        corrupt("bad-encoding", [*growing.records(1), *place.pack.records[:2]], place.ends[1]),
-        level="should",
-        flags=FLAGS,
-    )
+    stream = growing.holding(_then_zeros(growing, 64, 78, 0x01))
+    outcome = corrupt("bad-length", growing.records(1), place.start)
+    section.read("contradiction-in-master-entry-before-room", text, stream, outcome, level="should", flags=FLAGS)
+    text = "The same in the third entry of the last pack: those in front of it are given."
+    stream = growing.holding(_then_zeros(growing, 111, 119, 0x7F))
+    outcome = corrupt("bad-length", [*growing.records(1), *place.pack.records[:2]], place.ends[1])
+    section.read("contradiction-in-an-entry-before-room", text, stream, outcome, level="should", flags=FLAGS)
+    text = "An end marker stands in the place of a value, and zeros behind it: they are not what is wrong."
+    stream = growing.holding(growing.content[: place.ends[1]] + b"\x00\x01\x02\x01\x00\x01\x01\x01\xff" + bytes(8))
+    outcome = corrupt("bad-encoding", [*growing.records(1), *place.pack.records[:2]], place.ends[1])
+    section.read("contradiction-in-an-entry-behind-an-end-marker", text, stream, outcome, level="should", flags=FLAGS)
 
 
 def _by_chance(section: Section) -> None:
@@ -57,37 +47,27 @@ def _by_chance(section: Section) -> None:
     built = segment([pack_of([row(1000, 0, (b"a", b"one"))]), with_entry(pack, 0, elements)])
     content = built.content[: built.part("suffix.len_index").end]
     assert not content[-1]
-    section.read(
-        "contradiction-before-a-cut-suffix",
-        "A backlen is 00, in a file that is cut within SUFFIX, behind a zero.",
-        built.holding(content),
-        built.fails(1, "bad-length"),
-        level="should",
-        flags=FLAGS,
-    )
+    text = "A backlen is 00, in a file that is cut within SUFFIX, behind a zero."
+    stream = built.holding(content)
+    outcome = built.fails(1, "bad-length")
+    section.read("contradiction-before-a-cut-suffix", text, stream, outcome, level="should", flags=FLAGS)
     closed = bases.closed()
     place = closed.packs[2]
     wrong = bytearray(closed.content)
     wrong[place.start + 19] = 0x02
     assert not wrong[-1]
-    section.read(
-        "contradiction-in-the-last-master-entry",
-        "The backlen of the last pack's number of names is wrong. Its HEADER is there, and ends with a zero.",
-        closed.holding(bytes(wrong)),
-        closed.fails(2, "bad-length"),
-        level="should",
-        flags=FLAGS,
-    )
+    text = "The backlen of the last pack's number of names is wrong. Its HEADER is there, and ends with a zero."
+    stream = closed.holding(bytes(wrong))
+    outcome = closed.fails(2, "bad-length")
+    section.read("contradiction-in-the-last-master-entry", text, stream, outcome, level="should", flags=FLAGS)
     before = closed.packs[1]
     wrong[before.ends[-1]] = 0xFE
-    section.read(
-        "contradiction-in-an-end-marker-too",
-        "Besides, FE stands in the place of the end marker in front: no whole pack follows, and its entries are given.",
-        closed.holding(bytes(wrong)),
-        corrupt("bad-encoding", closed.records(2), before.ends[-1]),
-        level="should",
-        flags=FLAGS,
+    text = (
+        "Besides, FE stands in the place of the end marker in front: no whole pack follows, and its entries are given."
     )
+    stream = closed.holding(bytes(wrong))
+    outcome = corrupt("bad-encoding", closed.records(2), before.ends[-1])
+    section.read("contradiction-in-an-end-marker-too", text, stream, outcome, level="should", flags=FLAGS)
 
 
 def _tags(section: Section) -> None:
@@ -95,14 +75,10 @@ def _tags(section: Section) -> None:
     start = closed.packs[2].start
     part = closed.content[start + 2 : start + 18]
     assert not part[-1]
-    section.read(
-        "contradiction-in-the-tag-of-a-part",
-        "`[Q` in front of a MASTER ID that ends with a zero, and with the file: no tag, no pack.",
-        closed.holding(closed.content[:start] + b"[Q" + part),
-        closed.fails(2, "bad-encoding"),
-        level="should",
-        flags=FLAGS,
-    )
+    text = "`[Q` in front of a MASTER ID that ends with a zero, and with the file: no tag, no pack."
+    stream = closed.holding(closed.content[:start] + b"[Q" + part)
+    outcome = closed.fails(2, "bad-encoding")
+    section.read("contradiction-in-the-tag-of-a-part", text, stream, outcome, level="should", flags=FLAGS)
     for words, byte in {"end-marker": END, "other-byte": b"\x5c"}.items():
         for room in (0, ROOM):
             section.read(

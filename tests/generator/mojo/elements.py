@@ -7,36 +7,26 @@ from itertools import pairwise
 
 from tests.builders.listpack import FIRST_BYTES, integer, short_integer, string, string6, string12, string32, wide
 from tests.builders.mojo import pack_of
-from tests.generator.book import Book, Section, note
+from tests.generator.book import Book, Section
 from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
-NOTES = {
-    "WrongSign": note("An integer's sign bit is read as a part of its size", "Negative numbers become large ones"),
-    "WrongWidth": note("An integer is read with one byte too few or too many", "Everything behind it is shifted"),
-    "WrongByteOrder": note(
-        "A wide integer or a length of 32 bits is read big-endian, or one of 13 or 12 bits little-endian",
-        "Numbers are wrong, and lengths lead out of the file",
-    ),
-    "ShortestOnly": note(
-        "A number is refused because fewer bytes would hold it", "Segments of a writer that is less thrifty are lost"
-    ),
-    "NumberAsString": note(
-        "A string that looks like a number is returned as one", "`007` becomes 7, and can never be found again"
-    ),
-    "IntegerNotDecimal": note(
-        "An integer is returned as its bytes", "What a user stored as `12` comes back as one byte that is no text"
-    ),
-    "StrictBacklenBounds": note(
-        "A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it",
-        "A long value makes its whole pack unreadable",
-        "https://github.com/redis/redis/blob/7.0/src/listpack.c",
-    ),
-    "BacklenOrder": note(
-        "A backlen's groups are read low ones first, as listpack.md prints them",
-        "Every element of 128 bytes and more is refused",
-        "https://github.com/antirez/listpack/blob/master/listpack.md",
-    ),
-}
+NOTES = """\
+WrongSign: An integer's sign bit is read as a part of its size -> Negative numbers become large ones
+WrongWidth: An integer is read with one byte too few or too many -> Everything behind it is shifted
+WrongByteOrder: A wide integer or a length of 32 bits is read big-endian, or one of 13 or 12 bits little-endian
+  -> Numbers are wrong, and lengths lead out of the file
+ShortestOnly: A number is refused because fewer bytes would hold it
+  -> Segments of a writer that is less thrifty are lost
+NumberAsString: A string that looks like a number is returned as one -> `007` becomes 7, and can never be found again
+IntegerNotDecimal: An integer is returned as its bytes
+  -> What a user stored as `12` comes back as one byte that is no text
+StrictBacklenBounds: A body of 16383 bytes is taken to have a backlen of two bytes, since two would hold it
+  -> A long value makes its whole pack unreadable
+  https://github.com/redis/redis/blob/7.0/src/listpack.c
+BacklenOrder: A backlen's groups are read low ones first, as listpack.md prints them
+  -> Every element of 128 bytes and more is refused
+  https://github.com/antirez/listpack/blob/master/listpack.md
+"""
 
 EDGES = sorted(
     {0, 1, 62, 63, 64, 65, 126, 127, 128, 255, 256, 4094, 4095, 4096}
@@ -150,13 +140,9 @@ def _long_forms(section: Section) -> None:
                 _stored(write(value), value).whole(),
                 flags=["ShortestOnly", "WrongByteOrder"],
             )
-    section.read(
-        "string-of-digits",
-        "A number that is stored as a string, which no writer does: its digits come back.",
-        _stored(string6(b"42"), b"42").stream,
-        _stored(string6(b"42"), b"42").whole(),
-        flags=["ShortestOnly"],
-    )
+    text = "A number that is stored as a string, which no writer does: its digits come back."
+    outcome = _stored(string6(b"42"), b"42").whole()
+    section.read("string-of-digits", text, _stored(string6(b"42"), b"42").stream, outcome, flags=["ShortestOnly"])
 
 
 def _names(section: Section) -> None:
@@ -178,24 +164,15 @@ def _together(section: Section) -> None:
     values = [b"%d" % value for value in EDGES] + [bytes(length) for length in STRINGS[:12]]
     pairs = [(b"n%d" % number, value) for number, value in enumerate(values)]
     built = segment([single(*pairs)])
-    section.read(
-        "all-in-one-record",
-        f"A record of {len(pairs)} fields with a value of every encoding and length.",
-        built.stream,
-        built.whole(),
-        write="identical",
-        writing={"frames": ["1"]},
-    )
+    text = f"A record of {len(pairs)} fields with a value of every encoding and length."
+    section.read("all-in-one-record", text, built.stream, built.whole(), write="identical", writing={"frames": ["1"]})
     rows = [row(1000 + number, 0, (b"f", value)) for number, value in enumerate(values)]
     packs = [pack_of([one, two]) for one, two in pairwise(rows)][::4]
     built = segment(packs)
+    text = f"{len(packs)} packs of two records, of every encoding."
+    outcome = built.whole()
     section.read(
-        "all-in-packs-of-two",
-        f"{len(packs)} packs of two records, of every encoding.",
-        built.stream,
-        built.whole(),
-        write="identical",
-        writing={"frames": ["2"] * len(packs)},
+        "all-in-packs-of-two", text, built.stream, outcome, write="identical", writing={"frames": ["2"] * len(packs)}
     )
 
 
@@ -208,25 +185,15 @@ def _framed_by_unusual_elements(section: Section) -> None:
         value = 2 if place == 0 else 0
         elements = [*usual[:place], wide(value, width), *usual[place + 1 :]]
         built = segment([with_entry(pack, 0, elements)])
-        section.read(
-            f"{name}-in-{8 * width}-bits",
-            f"The {name.replace('-', ' ')} of an entry in {8 * width} bits, where 8 would do.",
-            built.stream,
-            built.whole(),
-            flags=["ShortestOnly"],
-        )
+        text = f"The {name.replace('-', ' ')} of an entry in {8 * width} bits, where 8 would do."
+        section.read(f"{name}-in-{8 * width}-bits", text, built.stream, built.whole(), flags=["ShortestOnly"])
     masters = {"number-of-names": 0, "null": 2}
     for (name, place), width in ((item, width) for item in masters.items() for width in FIRST_BYTES):
         master = list(pack.master)
         master[place] = wide(1 - place // 2, width)
         built = segment([replace(pack, master=master)])
-        section.read(
-            f"master-{name}-in-{8 * width}-bits",
-            f"The master entry's {name.replace('-', ' ')} in {8 * width} bits, where 8 would do.",
-            built.stream,
-            built.whole(),
-            flags=["ShortestOnly"],
-        )
+        text = f"The master entry's {name.replace('-', ' ')} in {8 * width} bits, where 8 would do."
+        section.read(f"master-{name}-in-{8 * width}-bits", text, built.stream, built.whole(), flags=["ShortestOnly"])
 
 
 def write(book: Book) -> None:

@@ -6,33 +6,27 @@ from dataclasses import replace
 
 from tests.builders.listpack import END, element, integer, string
 from tests.builders.mojo import MODULUS, SAME, Entry, Id, Pack, name_of, pack_of, stored
-from tests.generator.book import Book, Section, clean, note
+from tests.generator.book import Book, Section, clean
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment, with_entry
 
-NOTES = {
-    "ForgetsWrap": note(
-        "Differences of ids are added without modulo 2^64, or taken for unsigned",
-        "Ids become negative, or lose their high bits: seen in a first decoder of real Redis nodes",
-    ),
-    "NumberCarries": note(
-        "A negative difference of the number borrows from the milliseconds", "Ids are wrong after each new millisecond"
-    ),
-    "DropsDeleted": note("Deleted entries are left out, or given without the flag", "Readers count differently"),
-    "AssumesMasterNames": note(
-        "Values are read with the master entry's names whatever the flag says",
-        "Parsers of Redis' RDB files break so where an entry's fields differ",
-        "https://github.com/8090Lambert/go-redis-parser/issues/5",
-        "https://github.com/HDT3213/rdb/issues/29",
-    ),
-    "NamesAreAMap": note("Fields are held in a map", "A name that occurs twice loses a value, and their order is lost"),
-    "UnknownFlagsFatal": note("A flag that is not described is refused", "Records that can be read are lost"),
-    "TrustsCount": note("A count of fields is believed before the elements are there", "A crash, or gigabytes"),
-    "ReleasesDamagedPack": note(
-        "Entries of a pack that fails are given before the failure is found", "Misread records come out as good ones"
-    ),
-    "WrongKind": note("An element's kind is not looked at where one is asked for", "Damage is read as data"),
-}
+NOTES = """\
+ForgetsWrap: Differences of ids are added without modulo 2^64, or taken for unsigned
+  -> Ids become negative, or lose their high bits: seen in a first decoder of real Redis nodes
+NumberCarries: A negative difference of the number borrows from the milliseconds
+  -> Ids are wrong after each new millisecond
+DropsDeleted: Deleted entries are left out, or given without the flag -> Readers count differently
+AssumesMasterNames: Values are read with the master entry's names whatever the flag says
+  -> Parsers of Redis' RDB files break so where an entry's fields differ
+  https://github.com/8090Lambert/go-redis-parser/issues/5
+  https://github.com/HDT3213/rdb/issues/29
+NamesAreAMap: Fields are held in a map -> A name that occurs twice loses a value, and their order is lost
+UnknownFlagsFatal: A flag that is not described is refused -> Records that can be read are lost
+TrustsCount: A count of fields is believed before the elements are there -> A crash, or gigabytes
+ReleasesDamagedPack: Entries of a pack that fails are given before the failure is found
+  -> Misread records come out as good ones
+WrongKind: An element's kind is not looked at where one is asked for -> Damage is read as data
+"""
 
 TOP = MODULUS - 1
 IDS: dict[str, list[Id]] = {
@@ -123,13 +117,9 @@ def _flags(section: Section) -> None:
         pack = pack_of(rows)
         pack = with_entry(pack, 1, stored(replace(rows[1], flags=more), rows[0].id, [b"x"]).elements)
         built = behind(pack)
-        section.read(
-            f"flags-{more | SAME}",
-            f"An entry has the flags {more | SAME:#x}: SAMEFIELDS, and what no document describes. It is read.",
-            built.stream,
-            clean(built.records(), len(built.content), [("reserved-nonzero", built.packs[1].start)]),
-            flags=["UnknownFlagsFatal"],
-        )
+        text = f"An entry has the flags {more | SAME:#x}: SAMEFIELDS, and what no document describes. It is read."
+        outcome = clean(built.records(), len(built.content), [("reserved-nonzero", built.packs[1].start)])
+        section.read(f"flags-{more | SAME}", text, built.stream, outcome, flags=["UnknownFlagsFatal"])
 
 
 def _own_names(section: Section) -> None:
@@ -160,13 +150,10 @@ def _own_names(section: Section) -> None:
     for count in (1, 2, 17, 128):
         many = [(b"n%d" % number, b"%d" % number) for number in range(count)]
         built = behind(pack_of([row(1007, 0, *many), row(1008, 0, *many)]))
+        text = f"A master entry of {count} names, and two entries with their values only."
+        outcome = built.whole()
         section.read(
-            f"master-names-{count}",
-            f"A master entry of {count} names, and two entries with their values only.",
-            built.stream,
-            built.whole(),
-            write="identical",
-            writing={"frames": ["1", "2", "1"]},
+            f"master-names-{count}", text, built.stream, outcome, write="identical", writing={"frames": ["1", "2", "1"]}
         )
         built = behind(pack_of([row(1007, 0, *names), row(1008, 0, *many)]))
         section.read(
@@ -203,12 +190,8 @@ def _own_names(section: Section) -> None:
     pack = _three()
     elements = [integer(0), integer(1), integer(0), integer(2), *map(element, (b"x", b"1", b"y", b"two"))]
     built = behind(with_entry(pack, 1, elements))
-    section.read(
-        "own-names-that-are-the-masters",
-        "An entry without SAMEFIELDS that has the master entry's names all the same.",
-        built.stream,
-        built.whole(),
-    )
+    text = "An entry without SAMEFIELDS that has the master entry's names all the same."
+    section.read("own-names-that-are-the-masters", text, built.stream, built.whole())
 
 
 def _first_is_not_master(section: Section) -> None:
@@ -216,23 +199,14 @@ def _first_is_not_master(section: Section) -> None:
     pack = pack_of(rows)
     entries = [stored(one, (1007, 1), [b"x"]) for one in rows]
     built = behind(replace(pack, id=(1007, 1), entries=entries))
+    text = "The first entry's id is MASTER ID and 2 more: the differences count, whatever MASTER ID is called."
     section.read(
-        "first-entry-differs-from-master-id",
-        "The first entry's id is MASTER ID and 2 more: the differences count, whatever MASTER ID is called.",
-        built.stream,
-        built.whole(),
-        level="should",
-        flags=["ForgetsWrap"],
+        "first-entry-differs-from-master-id", text, built.stream, built.whole(), level="should", flags=["ForgetsWrap"]
     )
     names = [b"p", b"q"]
     built = behind(pack_of(rows, names=names))
-    section.read(
-        "no-entry-has-the-master-names",
-        "No entry of the pack has the names of its master entry.",
-        built.stream,
-        built.whole(),
-        flags=["AssumesMasterNames"],
-    )
+    text = "No entry of the pack has the names of its master entry."
+    section.read("no-entry-has-the-master-names", text, built.stream, built.whole(), flags=["AssumesMasterNames"])
 
 
 def _elements(*parts: int | bytes) -> list[bytes]:

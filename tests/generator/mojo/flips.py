@@ -7,21 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from tests.builders.mojo import Part, pack_of
-from tests.generator.book import Book, Outcome, Section, corrupt, note
+from tests.generator.book import Book, Outcome, Section, corrupt
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment
 
-NOTES = {
-    "IgnoresBacklen": note("The backlen is passed over, not compared", "Damage is read as data"),
-    "IgnoresHeader": note("HEADER is not compared with the pack", "Entries that are shifted come out as records"),
-    "ReleasesDamagedPack": note("Entries of a pack that fails are given", "Misread records come out as good ones"),
-    "IgnoresTags": note("Tags are passed over, not compared", "Damage goes unnoticed"),
-    "IgnoresOrder": note("Ids that do not ascend are passed over", "The only sign of a changed id is not used"),
-    "BelievesIndex": note(
-        "INDEX or SUFFIX is believed rather than the packs", "A flipped bit there loses sound records"
-    ),
-    "Crashes": note("A reader falls over on bytes that no writer made", "One bit stops a whole export"),
-}
+NOTES = """\
+IgnoresBacklen: The backlen is passed over, not compared -> Damage is read as data
+IgnoresHeader: HEADER is not compared with the pack -> Entries that are shifted come out as records
+ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
+IgnoresTags: Tags are passed over, not compared -> Damage goes unnoticed
+IgnoresOrder: Ids that do not ascend are passed over -> The only sign of a changed id is not used
+BelievesIndex: INDEX or SUFFIX is believed rather than the packs -> A flipped bit there loses sound records
+Crashes: A reader falls over on bytes that no writer made -> One bit stops a whole export
+"""
 
 
 def _base() -> Built:
@@ -89,14 +87,8 @@ def _finished(section: Section) -> None:
         return not framing and (part.name.endswith(".data") or _is_integer(built, part))
 
     nothing = flips.take_if(lambda part: part.name[0].isdigit() and value(part))
-    flips.add(
-        "values",
-        "A bit of what an element holds is flipped: names, values, flags, differences of ids. Nothing protects them.",
-        nothing,
-        built.whole(),
-        "answered",
-        flags=["Crashes"],
-    )
+    text = "A bit of what an element holds is flipped: names, values, flags, differences of ids. Nothing protects them."
+    flips.add("values", text, nothing, built.whole(), "answered", flags=["Crashes"])
     for number in (1, 2):
         backlens = flips.take(f"{number}.", ".backlen")
         flips.add(
@@ -122,24 +114,16 @@ def _finished(section: Section) -> None:
                 flags=["IgnoresHeader", "ReleasesDamagedPack"],
             )
         tag = flips.take(f"{number}.tag")
-        flips.add(
-            f"tag-of-pack-{number + 1}",
-            f"A bit of the tag in front of pack {number + 1} is flipped.",
-            tag,
-            built.fails(number, "bad-encoding"),
-            "exact",
-            flags=["IgnoresTags"],
-        )
+        text = f"A bit of the tag in front of pack {number + 1} is flipped."
+        outcome = built.fails(number, "bad-encoding")
+        flips.add(f"tag-of-pack-{number + 1}", text, tag, outcome, "exact", flags=["IgnoresTags"])
         null = flips.take(f"{number}.master.2.first")
-        flips.add(
-            f"null-of-pack-{number + 1}",
+        text = (
             f"A bit of the null that ends the master entry of pack {number + 1} is flipped: it is another integer, or "
-            "an empty string.",
-            null,
-            built.fails(number, "bad-encoding"),
-            "exact",
-            flags=["ReleasesDamagedPack"],
+            "an empty string."
         )
+        outcome = built.fails(number, "bad-encoding")
+        flips.add(f"null-of-pack-{number + 1}", text, null, outcome, "exact", flags=["ReleasesDamagedPack"])
     _ids(flips)
     _framing(flips)
     _ending(flips)
@@ -158,15 +142,9 @@ def _is_pair_count(built: Built, part: Part) -> bool:
 def _ids(flips: _Flips) -> None:
     built = flips.built
     first, second, third = (flips.take(f"{number}.id")[0] for number in range(3))
-    flips.add(
-        "master-id-of-pack-1",
-        "A bit of the first MASTER ID is flipped: INDEX and SUFFIX agree on another, and the file's name does.",
-        [first],
-        built.fails(0, "bad-order", field="head.master_id"),
-        "exact",
-        level="should",
-        flags=["IgnoresOrder"],
-    )
+    text = "A bit of the first MASTER ID is flipped: INDEX and SUFFIX agree on another, and the file's name does."
+    outcome = built.fails(0, "bad-order", field="head.master_id")
+    flips.add("master-id-of-pack-1", text, [first], outcome, "exact", level="should", flags=["IgnoresOrder"])
     flips.add(
         "high-milliseconds-of-pack-2",
         "A high bit of the second MASTER ID is flipped: it is above the third, and the one that INDEX has is not.",
@@ -206,14 +184,9 @@ def _framing(flips: _Flips) -> None:
 def _ending(flips: _Flips) -> None:
     built = flips.built
     records = built.records()
-    flips.add(
-        "tag-of-index",
-        "A bit of `[I` is flipped: SUFFIX leads to no INDEX and is not believed, and what stands there is no pack.",
-        flips.take("tail.tag"),
-        corrupt("bad-encoding", records, built.tail),
-        "exact",
-        flags=["IgnoresTags"],
-    )
+    text = "A bit of `[I` is flipped: SUFFIX leads to no INDEX and is not believed, and what stands there is no pack."
+    outcome = corrupt("bad-encoding", records, built.tail)
+    flips.add("tag-of-index", text, flips.take("tail.tag"), outcome, "exact", flags=["IgnoresTags"])
     flips.add(
         "index",
         "A bit of INDEX is flipped: the packs are believed, and all is read.",
@@ -235,14 +208,11 @@ def _ending(flips: _Flips) -> None:
             "exact",
             flags=["BelievesIndex"],
         )
-    flips.add(
-        "suffix-length-and-end",
-        "A bit of SUFFIX's index length or end markers is flipped: it is no SUFFIX, and the segment is torn at INDEX.",
-        flips.take("suffix."),
-        Outcome("torn", built.tail, records, "torn"),
-        "exact",
-        flags=["BelievesIndex"],
+    text = (
+        "A bit of SUFFIX's index length or end markers is flipped: it is no SUFFIX, and the segment is torn at INDEX."
     )
+    outcome = Outcome("torn", built.tail, records, "torn")
+    flips.add("suffix-length-and-end", text, flips.take("suffix."), outcome, "exact", flags=["BelievesIndex"])
 
 
 def _growing(section: Section) -> None:

@@ -7,19 +7,18 @@ from dataclasses import replace
 
 from tests.builders.listpack import END, integer, string, wide
 from tests.builders.mojo import Id, Indexed, Suffix, index_elements, pack_of
-from tests.generator.book import Book, Outcome, Section, clean, note, torn
+from tests.generator.book import Book, Outcome, Section, clean, torn
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, packs_only, row
 
-NOTES = {
-    "BelievesIndex": note(
-        "INDEX or SUFFIX is believed rather than the packs", "Packs that are there are not read, or others are invented"
-    ),
-    "FollowsOffsets": note("An offset is followed before it is compared", "A seek out of the file, or an endless loop"),
-    "IgnoresIndex": note("INDEX is not compared with the packs", "Whoever seeks by it lands in the wrong place"),
-    "UnreadableIsFatal": note("An INDEX that cannot be read stops the reader", "All records are lost for none's sake"),
-    "EndMarkersAnywhere": note("FF FF is taken for SUFFIX wherever it stands", "INDEX is read from the wrong bytes"),
-}
+NOTES = """\
+BelievesIndex: INDEX or SUFFIX is believed rather than the packs
+  -> Packs that are there are not read, or others are invented
+FollowsOffsets: An offset is followed before it is compared -> A seek out of the file, or an endless loop
+IgnoresIndex: INDEX is not compared with the packs -> Whoever seeks by it lands in the wrong place
+UnreadableIsFatal: An INDEX that cannot be read stops the reader -> All records are lost for none's sake
+EndMarkersAnywhere: FF FF is taken for SUFFIX wherever it stands -> INDEX is read from the wrong bytes
+"""
 
 Findings = Sequence[tuple[str, int]]
 
@@ -64,25 +63,17 @@ def _offsets(section: Section) -> None:
             built = packs.finish(listed)
             if number and offset not in (0, own.offset + 1, (1 << 32) - 1):
                 continue
+            text = f"INDEX says that pack {number + 1} is at byte {offset}; it is at {own.offset}."
             _lie(
-                section,
-                f"offset-of-pack-{number + 1}-is-{offset}",
-                f"INDEX says that pack {number + 1} is at byte {offset}; it is at {own.offset}.",
-                built,
-                [("bad-index", built.indexed[number])],
+                section, f"offset-of-pack-{number + 1}-is-{offset}", text, built, [("bad-index", built.indexed[number])]
             )
     listed = [replace(own, offset=own.offset + 1) for own in right]
     built = packs.finish(listed)
     _lie(section, "all-offsets-shifted", "All offsets are one too high.", built, _each(built))
     listed = [replace(own, offset=max(0, own.offset - 2)) for own in right]
     built = packs.finish(listed)
-    _lie(
-        section,
-        "offsets-of-tags",
-        "Offsets lead to the tags, two bytes in front of MASTER ID.",
-        built,
-        [("bad-index", at) for at in built.indexed[1:]],
-    )
+    text = "Offsets lead to the tags, two bytes in front of MASTER ID."
+    _lie(section, "offsets-of-tags", text, built, [("bad-index", at) for at in built.indexed[1:]])
 
 
 def _each(built: Built, times: int = 1) -> Findings:
@@ -96,12 +87,9 @@ def _lengths(section: Section) -> None:
             if number != 1 and length != own.length + 1:
                 continue
             built = packs.finish([*right[:number], replace(own, length=length), *right[number + 1 :]])
+            text = f"INDEX says that pack {number + 1} has {length} bytes; it has {own.length}."
             _lie(
-                section,
-                f"length-of-pack-{number + 1}-is-{length}",
-                f"INDEX says that pack {number + 1} has {length} bytes; it has {own.length}.",
-                built,
-                [("bad-index", built.indexed[number])],
+                section, f"length-of-pack-{number + 1}-is-{length}", text, built, [("bad-index", built.indexed[number])]
             )
 
 
@@ -203,13 +191,8 @@ def _unusual(section: Section) -> None:
             for own, row in zip(right, rows, strict=True)
         )
         built = _with_index(content + integer(0))
-        section.read(
-            f"wide-integers-{8 * width}-bits",
-            f"INDEX's integers are stored in {8 * width} bits and more, where fewer would do.",
-            built.stream,
-            built.whole(),
-            flags=["UnreadableIsFatal"],
-        )
+        text = f"INDEX's integers are stored in {8 * width} bits and more, where fewer would do."
+        section.read(f"wide-integers-{8 * width}-bits", text, built.stream, built.whole(), flags=["UnreadableIsFatal"])
 
 
 def _suffix(section: Section) -> None:
@@ -223,22 +206,12 @@ def _suffix(section: Section) -> None:
         "highest": ((1 << 64) - 1, (1 << 64) - 1),
     }.items():
         built = packs.finish(suffix=Suffix(id=own))
-        _lie(
-            section,
-            f"suffix-id-{words}",
-            f"SUFFIX says that the segment's id is {own[0]}-{own[1]}; it is 1000-0.",
-            built,
-            [("bad-index", built.suffix)],
-        )
+        text = f"SUFFIX says that the segment's id is {own[0]}-{own[1]}; it is 1000-0."
+        _lie(section, f"suffix-id-{words}", text, built, [("bad-index", built.suffix)])
     for count in (0, 1, records + 1, 256 * records, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         built = packs.finish(suffix=Suffix(count=count))
-        _lie(
-            section,
-            f"suffix-count-{count}",
-            f"SUFFIX counts {count} records; the packs have {records}.",
-            built,
-            [("bad-index", built.suffix)],
-        )
+        text = f"SUFFIX counts {count} records; the packs have {records}."
+        _lie(section, f"suffix-count-{count}", text, built, [("bad-index", built.suffix)])
     live = sum(not record["deleted"] for record in packs.records())
     built = packs.finish(suffix=Suffix(count=live))
     _lie(
@@ -247,21 +220,11 @@ def _suffix(section: Section) -> None:
     for number in (0, 3, 7):
         reserved = bytes(1 if place == number else 0 for place in range(8))
         built = packs.finish(suffix=Suffix(reserved=reserved))
-        _lie(
-            section,
-            f"suffix-reserved-byte-{number}",
-            f"Byte {number} of SUFFIX's reserved ones is 1.",
-            built,
-            [("reserved-nonzero", built.suffix)],
-        )
+        text = f"Byte {number} of SUFFIX's reserved ones is 1."
+        _lie(section, f"suffix-reserved-byte-{number}", text, built, [("reserved-nonzero", built.suffix)])
     built = packs.finish(suffix=Suffix(reserved=b"\xff" * 8))
-    _lie(
-        section,
-        "suffix-reserved-all-ff",
-        "SUFFIX's reserved bytes are FF, as the end markers behind them are.",
-        built,
-        [("reserved-nonzero", built.suffix)],
-    )
+    text = "SUFFIX's reserved bytes are FF, as the end markers behind them are."
+    _lie(section, "suffix-reserved-all-ff", text, built, [("reserved-nonzero", built.suffix)])
     built = packs.finish(suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
     _lie(
         section,
@@ -289,53 +252,30 @@ def _torn(section: Section) -> None:
         (1 << 32) - 1,
     ):
         built = packs.finish(suffix=Suffix(len_index=wrong))
-        section.read(
-            f"suffix-length-{wrong}",
-            f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`.",
-            built.stream,
-            torn(built.records(), built.tail),
-            flags=["BelievesIndex", "FollowsOffsets"],
-        )
+        text = f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`."
+        outcome = torn(built.records(), built.tail)
+        section.read(f"suffix-length-{wrong}", text, built.stream, outcome, flags=["BelievesIndex", "FollowsOffsets"])
     for words, end in {"one": END, "none": b"", "first-wrong": b"\xfe\xff", "second-wrong": b"\xff\xfe"}.items():
         built = packs.finish(suffix=Suffix(end=end))
-        section.read(
-            f"suffix-end-markers-{words}",
-            f"SUFFIX is followed by {end.hex(' ').upper() or 'nothing'} in the place of FF FF.",
-            built.stream,
-            torn(built.records(), built.tail),
-            flags=["EndMarkersAnywhere"],
-        )
+        text = f"SUFFIX is followed by {end.hex(' ').upper() or 'nothing'} in the place of FF FF."
+        outcome = torn(built.records(), built.tail)
+        section.read(f"suffix-end-markers-{words}", text, built.stream, outcome, flags=["EndMarkersAnywhere"])
     content = packs.content + right.content[right.index :]
-    section.read(
-        "tag-of-index-missing",
-        "INDEX follows the last pack without `[I`, though packs have their tags.",
-        packs.holding(content),
-        Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
-        flags=["BelievesIndex"],
-    )
+    text = "INDEX follows the last pack without `[I`, though packs have their tags."
+    outcome = Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding")
+    section.read("tag-of-index-missing", text, packs.holding(content), outcome, flags=["BelievesIndex"])
     content = packs.content + right.content[right.suffix :]
-    section.read(
-        "index-missing",
-        "SUFFIX follows the last pack, and INDEX is missing.",
-        packs.holding(content),
-        Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding"),
-        level="should",
-        flags=["BelievesIndex"],
-    )
+    text = "SUFFIX follows the last pack, and INDEX is missing."
+    outcome = Outcome("corrupt", len(packs.content), packs.records(), "bad-encoding")
+    section.read("index-missing", text, packs.holding(content), outcome, level="should", flags=["BelievesIndex"])
     lead = bases.finished()
     at = lead.packs[2].start
     content = lead.content[:at] + lead.content[lead.tail :]
-    section.read(
-        "pack-removed",
-        "The last pack is cut out, and INDEX and SUFFIX still have it: they are believed in nothing.",
-        lead.holding(content),
-        clean(
-            lead.records(2),
-            len(content),
-            [("bad-index", at + part - lead.tail) for part in (lead.indexed[0], lead.suffix)],
-        ),
-        flags=["BelievesIndex", "FollowsOffsets"],
+    text = "The last pack is cut out, and INDEX and SUFFIX still have it: they are believed in nothing."
+    outcome = clean(
+        lead.records(2), len(content), [("bad-index", at + part - lead.tail) for part in (lead.indexed[0], lead.suffix)]
     )
+    section.read("pack-removed", text, lead.holding(content), outcome, flags=["BelievesIndex", "FollowsOffsets"])
 
 
 def write(book: Book) -> None:

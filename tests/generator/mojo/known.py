@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from tests.generator.book import Book, note
+from tests.generator.book import Book
 from tests.generator.mojo.elements import NO_NUMBERS
 
-NOTES = {
-    "StrictBacklenBounds": note(
-        "The largest lengths of 2, 3 and 4 groups are given as many bytes as they need, not one more as Redis does",
-        "Lists with such an element cannot be read by Redis",
-        "https://github.com/redis/redis/blob/7.0/src/listpack.c",
-    ),
-    "BacklenOrder": note("Groups are written low ones first, as listpack.md prints them", "Nobody can read them"),
-    "NotShortest": note("An integer takes more bytes than it needs", "What is written differs from what Redis writes"),
-    "NumberAsString": note(
-        "A number is stored as a string, or a string that looks like one as a number", "Values change"
-    ),
-}
+NOTES = """\
+StrictBacklenBounds: The largest lengths of 2, 3 and 4 groups are given as many bytes as they need, not one more as
+  Redis does -> Lists with such an element cannot be read by Redis
+  https://github.com/redis/redis/blob/7.0/src/listpack.c
+BacklenOrder: Groups are written low ones first, as listpack.md prints them -> Nobody can read them
+NotShortest: An integer takes more bytes than it needs -> What is written differs from what Redis writes
+NumberAsString: A number is stored as a string, or a string that looks like one as a number -> Values change
+"""
 
 BACKLENS = {
     1: "01",

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.builders.mojo import Reading
-from tests.generator.book import Book, Outcome, Section, Stream, clean, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, torn
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import renamed, segment
 
-NOTES = {
-    "IgnoresName": note(
-        "Whether a segment is still being written is not taken from its name",
-        "Growing segments look torn, or torn ones whole",
-    ),
-    "NameIsId": note("The segment's id is taken from its name, not from its packs", "All ids are wrong after a rename"),
-    "GuessesFormat": note("A file that is no segment is read as a damaged one", "Foreign files are reported as losses"),
-    "WrongByteOrder": note("Ids are read in the byte order of the machine, or of the last file", "Ids are nonsense"),
-}
+NOTES = """\
+IgnoresName: Whether a segment is still being written is not taken from its name
+  -> Growing segments look torn, or torn ones whole
+NameIsId: The segment's id is taken from its name, not from its packs -> All ids are wrong after a rename
+GuessesFormat: A file that is no segment is read as a damaged one -> Foreign files are reported as losses
+WrongByteOrder: Ids are read in the byte order of the machine, or of the last file -> Ids are nonsense
+"""
 
 STATES = {
     "1000-0": "a segment",
@@ -36,13 +34,9 @@ def words_of(name: str) -> str:
 def _states(section: Section) -> None:
     built, growing, closed = bases.finished(), bases.growing(), bases.closed()
     for name, what in STATES.items():
-        section.read(
-            f"finished-named-{words_of(name)}",
-            f"A finished segment with the name {name}: {what}.",
-            renamed(built, name).stream,
-            built.whole(),
-            flags=["NameIsId"],
-        )
+        text = f"A finished segment with the name {name}: {what}."
+        outcome = built.whole()
+        section.read(f"finished-named-{words_of(name)}", text, renamed(built, name).stream, outcome, flags=["NameIsId"])
         for words, unfinished in (("growing", growing), ("closed", closed)):
             section.read(
                 f"{words}-named-{words_of(name)}",
@@ -52,19 +46,14 @@ def _states(section: Section) -> None:
                 flags=["IgnoresName"],
             )
     for name in ("w1000-0", "w1000-0.dat", "w0"):
+        text = f"A finished segment that is still called {name}: the rename was lost."
         section.read(
-            f"finished-named-{words_of(name)}",
-            f"A finished segment that is still called {name}: the rename was lost.",
-            renamed(built, name).stream,
-            built.whole(),
-            flags=["IgnoresName"],
+            f"finished-named-{words_of(name)}", text, renamed(built, name).stream, built.whole(), flags=["IgnoresName"]
         )
+        text = f"A segment that is being written: {name}."
+        outcome = growing.whole()
         section.read(
-            f"growing-named-{words_of(name)}",
-            f"A segment that is being written: {name}.",
-            renamed(growing, name).stream,
-            growing.whole(),
-            flags=["IgnoresName"],
+            f"growing-named-{words_of(name)}", text, renamed(growing, name).stream, outcome, flags=["IgnoresName"]
         )
 
 
@@ -117,14 +106,8 @@ def _byte_order(section: Section) -> None:
         )
     reading = Reading(ids="raw_be")
     built = bases.closed(reading)
-    section.read(
-        "big-endian-told-by-name",
-        "Big-endian ids in a segment that is being written: its name decides.",
-        built.stream,
-        built.whole(),
-        level="should",
-        flags=["WrongByteOrder"],
-    )
+    text = "Big-endian ids in a segment that is being written: its name decides."
+    section.read("big-endian-told-by-name", text, built.stream, built.whole(), level="should", flags=["WrongByteOrder"])
     section.read(
         "big-endian-told-by-time",
         "Big-endian ids, and neither name nor SUFFIX: one of the two times is below 2^48 milliseconds.",
@@ -147,41 +130,22 @@ FOREIGN = {
 
 def _foreign(section: Section) -> None:
     for words, content in FOREIGN.items():
-        section.read(
-            f"foreign-{words}",
-            f"A file that holds no segment and is not named like one: {words.replace('-', ' ')}.",
-            Stream("something", content),
-            Outcome("not-this-format", 0, [], "bad-magic"),
-            level="should",
-            flags=["GuessesFormat"],
-        )
+        text = f"A file that holds no segment and is not named like one: {words.replace('-', ' ')}."
+        stream = Stream("something", content)
+        outcome = Outcome("not-this-format", 0, [], "bad-magic")
+        section.read(f"foreign-{words}", text, stream, outcome, level="should", flags=["GuessesFormat"])
 
 
 def _short(section: Section) -> None:
     built = bases.finished()
     for length in (1, 15, 16, 17):
-        section.read(
-            f"first-{length}-bytes",
-            f"The first {length} bytes of a segment, and no segment's name: torn in the head of its first pack.",
-            Stream("segment", built.content[:length]),
-            torn([], 0),
-            level="should",
-            flags=["GuessesFormat"],
-        )
-    section.read(
-        "empty-file-without-a-name",
-        "An empty file whose name is no segment's.",
-        Stream("segment", b""),
-        torn([], 0),
-        level="may",
-    )
-    section.read(
-        "empty-future-segment",
-        "`w0`, the file that is kept ready: nothing is in it yet.",
-        Stream("w0", b""),
-        clean([], 0),
-        flags=["IgnoresName"],
-    )
+        text = f"The first {length} bytes of a segment, and no segment's name: torn in the head of its first pack."
+        stream = Stream("segment", built.content[:length])
+        section.read(f"first-{length}-bytes", text, stream, torn([], 0), level="should", flags=["GuessesFormat"])
+    text = "An empty file whose name is no segment's."
+    section.read("empty-file-without-a-name", text, Stream("segment", b""), torn([], 0), level="may")
+    text = "`w0`, the file that is kept ready: nothing is in it yet."
+    section.read("empty-future-segment", text, Stream("w0", b""), clean([], 0), flags=["IgnoresName"])
 
 
 def write(book: Book) -> None:

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from tests.builders.listpack import element, integer
 from tests.builders.mojo import Entry, Stored, name_of, pack_of, wrapped
-from tests.generator.book import Book, Section, note
+from tests.generator.book import Book, Section
 from tests.generator.mojo.build import row, segment
 from tests.generator.mojo.entries import TOP, behind
 
-NOTES = {
-    "IgnoresOrder": note("Ids that do not ascend are passed over", "The only sign of a changed id is not used"),
-    "ReleasesDamagedPack": note("Entries of a pack that fails are given", "Misread records come out as good ones"),
-    "ForgetsWrap": note("Differences of ids are added without modulo 2^64", "Ids that wrap seem to ascend"),
-}
+NOTES = """\
+IgnoresOrder: Ids that do not ascend are passed over -> The only sign of a changed id is not used
+ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
+ForgetsWrap: Differences of ids are added without modulo 2^64 -> Ids that wrap seem to ascend
+"""
 
 
 def _that_ends(section: Section) -> None:
@@ -26,34 +26,24 @@ def _that_ends(section: Section) -> None:
         "wrapped-below-zero": [(1007, 0), (TOP, 0), (3, 0)],
     }.items():
         built = behind(pack_of([Entry(own, [(b"a", b"b")]) for own in ids]))
+        text = f"The second pack's ids are {', '.join(map(name_of, ids))}. They have to ascend."
+        outcome = built.fails(1, "bad-order", field="id")
         section.read(
-            f"within-{words}",
-            f"The second pack's ids are {', '.join(map(name_of, ids))}. They have to ascend.",
-            built.stream,
-            built.fails(1, "bad-order", field="id"),
-            flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"],
+            f"within-{words}", text, built.stream, outcome, flags=["IgnoresOrder", "ReleasesDamagedPack", "ForgetsWrap"]
         )
     for words, own in {"the-same": (1000, 0), "milliseconds-below": (999, 7)}.items():
         built = behind(pack_of([Entry(own, [(b"a", b"b")])]))
-        section.read(
-            f"packs-{words}",
-            f"The second pack begins with {name_of(own)}, the first has 1000-0, which the file is named after.",
-            built.stream,
-            built.fails(1, "bad-order", field="id"),
-            flags=["IgnoresOrder"],
-        )
+        text = f"The second pack begins with {name_of(own)}, the first has 1000-0, which the file is named after."
+        outcome = built.fails(1, "bad-order", field="id")
+        section.read(f"packs-{words}", text, built.stream, outcome, flags=["IgnoresOrder"])
     rows = [Entry((1007, 0), [(b"a", b"b")]), Entry((1008, 0), [(b"a", b"c")])]
     pack = pack_of(rows)
     record = Entry((999, 0), rows[1].fields).json()
     wrong = Stored([integer(2), integer(wrapped(-8)), integer(0), element(b"c")], record)
     built = behind(replace(pack, entries=[pack.entries[0], wrong]))
-    section.read(
-        "a-negative-difference",
-        "A difference of -8 milliseconds leads below the entry in front.",
-        built.stream,
-        built.fails(1, "bad-order", field="id"),
-        flags=["IgnoresOrder", "ForgetsWrap"],
-    )
+    text = "A difference of -8 milliseconds leads below the entry in front."
+    outcome = built.fails(1, "bad-order", field="id")
+    section.read("a-negative-difference", text, built.stream, outcome, flags=["IgnoresOrder", "ForgetsWrap"])
 
 
 def _that_goes_on(section: Section) -> None:
@@ -68,13 +58,9 @@ def _that_goes_on(section: Section) -> None:
         flags=["IgnoresOrder"],
     )
     built = segment([three, two, one])
-    section.read(
-        "third-pack-below-both",
-        "The third pack's id is below those of both packs in front.",
-        built.stream,
-        built.fails(2, "bad-order", field="id"),
-        flags=["IgnoresOrder"],
-    )
+    text = "The third pack's id is below those of both packs in front."
+    outcome = built.fails(2, "bad-order", field="id")
+    section.read("third-pack-below-both", text, built.stream, outcome, flags=["IgnoresOrder"])
     built = segment([two, three], name="segment")
     section.read(
         "in-a-file-without-an-id",

@@ -7,25 +7,20 @@ from dataclasses import replace
 
 from tests.builders.listpack import END, integer, string
 from tests.builders.mojo import Pack, header_of, pack_of
-from tests.generator.book import Book, Section, note
+from tests.generator.book import Book, Section
 from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment
 
-NOTES = {
-    "IgnoresHeader": note(
-        "HEADER is passed over", "The only check of a whole pack is not made: shifted entries come out as records"
-    ),
-    "HeaderOrder": note("HEADER's numbers are read big-endian", "Every pack is refused"),
-    "UncountedRefused": note(
-        "65535 is taken for a count instead of for *too large to be stored*", "The packs with most records are refused"
-    ),
-    "ReleasesDamagedPack": note(
-        "Entries are given before HEADER has confirmed them", "Misread records come out as good ones"
-    ),
-    "IgnoresTags": note("The two characters between packs are passed over, not compared", "Damage goes unnoticed"),
-    "TrustsCount": note("A number of names is believed before they are there", "A crash, or gigabytes"),
-    "Resyncs": note("Under `stop` reading goes on behind a damaged pack", "A gap in the log that nobody was told of"),
-}
+NOTES = """\
+IgnoresHeader: HEADER is passed over -> The only check of a whole pack is not made: shifted entries come out as records
+HeaderOrder: HEADER's numbers are read big-endian -> Every pack is refused
+UncountedRefused: 65535 is taken for a count instead of for *too large to be stored*
+  -> The packs with most records are refused
+ReleasesDamagedPack: Entries are given before HEADER has confirmed them -> Misread records come out as good ones
+IgnoresTags: The two characters between packs are passed over, not compared -> Damage goes unnoticed
+TrustsCount: A number of names is believed before they are there -> A crash, or gigabytes
+Resyncs: Under `stop` reading goes on behind a damaged pack -> A gap in the log that nobody was told of
+"""
 
 
 HOSTILE = {f"count-{number}" for number in (4095, 65535, 1 << 23, (1 << 31) - 1, 1 << 31, 1 << 40, (1 << 63) - 1)}
@@ -60,35 +55,21 @@ def _header(section: Section) -> None:
                 flags=["IgnoresHeader", "ReleasesDamagedPack", "Resyncs"],
             )
     built = _with(replace(second, header=struct.pack(">IHH", *right)))
-    section.read(
-        "header-big-endian",
-        "HEADER's numbers are big-endian, which they are in no reading.",
-        built.stream,
-        built.fails(1, "bad-length", field="header.len_bytes"),
-        flags=["HeaderOrder", "IgnoresHeader"],
-    )
+    text = "HEADER's numbers are big-endian, which they are in no reading."
+    outcome = built.fails(1, "bad-length", field="header.len_bytes")
+    section.read("header-big-endian", text, built.stream, outcome, flags=["HeaderOrder", "IgnoresHeader"])
     for name, uncounted in {
         "elements": (right[0], 65535, right[2]),
         "count": (right[0], right[1], 65535),
         "elements-and-count": (right[0], 65535, 65535),
     }.items():
         built = _with(replace(second, header=struct.pack("<IHH", *uncounted)))
-        section.read(
-            f"header-{name}-uncounted",
-            f"HEADER's {name.replace('-', ' ')}: 65535, which says that it was too large to be stored.",
-            built.stream,
-            built.whole(),
-            flags=["UncountedRefused"],
-        )
+        text = f"HEADER's {name.replace('-', ' ')}: 65535, which says that it was too large to be stored."
+        section.read(f"header-{name}-uncounted", text, built.stream, built.whole(), flags=["UncountedRefused"])
     built = _with(replace(second, header=struct.pack("<IHH", right[0], right[1], 2)))
-    section.read(
-        "header-count-of-live-entries",
-        "HEADER's count leaves out the deleted entry, as Redis' count does: another reading of the document.",
-        built.stream,
-        built.whole(),
-        level="should",
-        flags=["IgnoresHeader"],
-    )
+    text = "HEADER's count leaves out the deleted entry, as Redis' count does: another reading of the document."
+    outcome = built.whole()
+    section.read("header-count-of-live-entries", text, built.stream, outcome, level="should", flags=["IgnoresHeader"])
 
 
 def _end(section: Section) -> None:
@@ -101,22 +82,14 @@ def _end(section: Section) -> None:
         ("behind-a-zero", "An integer 0 stands in front of the end marker.", integer(0) + END, "bad-encoding"),
     ):
         built = _with(replace(second, end=end, header=header_of(second)))
+        outcome = built.fails(1, code)
         section.read(
-            f"end-marker-{words}",
-            comment,
-            built.stream,
-            built.fails(1, code),
-            flags=["IgnoresHeader", "ReleasesDamagedPack"],
+            f"end-marker-{words}", comment, built.stream, outcome, flags=["IgnoresHeader", "ReleasesDamagedPack"]
         )
     built = _with(second)
     whole = built.without("1.header")
-    section.read(
-        "header-missing",
-        "HEADER is missing: the next pack's tag stands behind the end marker.",
-        whole,
-        built.fails(1, "bad-length"),
-        flags=["IgnoresHeader", "Resyncs"],
-    )
+    text = "HEADER is missing: the next pack's tag stands behind the end marker."
+    section.read("header-missing", text, whole, built.fails(1, "bad-length"), flags=["IgnoresHeader", "Resyncs"])
 
 
 def _tags(section: Section) -> None:
@@ -131,21 +104,14 @@ def _tags(section: Section) -> None:
             "end-markers": END + END,
         }.items():
             content = built.content[: tag.start] + wrong + built.content[tag.end :]
-            section.read(
-                f"tag-{number}-{words}",
-                f"In front of pack {number + 1} stands {wrong.hex(' ').upper()} in the place of 5B 50.",
-                built.holding(content),
-                built.fails(number, "bad-encoding"),
-                flags=["IgnoresTags", "Resyncs"],
-            )
+            text = f"In front of pack {number + 1} stands {wrong.hex(' ').upper()} in the place of 5B 50."
+            stream = built.holding(content)
+            outcome = built.fails(number, "bad-encoding")
+            section.read(f"tag-{number}-{words}", text, stream, outcome, flags=["IgnoresTags", "Resyncs"])
     # Behind the first pack a missing tag is another reading of the document, in which there are none.
-    section.read(
-        "tag-2-missing",
-        "Pack 3 begins without a tag, though pack 2 does not.",
-        built.without("2.tag"),
-        built.fails(2, "bad-encoding"),
-        flags=["IgnoresTags", "Resyncs"],
-    )
+    text = "Pack 3 begins without a tag, though pack 2 does not."
+    outcome = built.fails(2, "bad-encoding")
+    section.read("tag-2-missing", text, built.without("2.tag"), outcome, flags=["IgnoresTags", "Resyncs"])
     content = built.content[: built.tail] + b"[J" + built.content[built.index :]
     section.read(
         "tag-of-index-wrong",
@@ -223,13 +189,8 @@ def _counts(section: Section) -> None:
                 writing={"frames": [str(size) for size in sizes]},
             )
     built = _with(replace(bases.packs()[1], entries=[]))
-    section.read(
-        "pack-of-none",
-        "A pack without entries, between two others. No writer makes one; nothing in it contradicts itself.",
-        built.stream,
-        built.whole(),
-        level="may",
-    )
+    text = "A pack without entries, between two others. No writer makes one; nothing in it contradicts itself."
+    section.read("pack-of-none", text, built.stream, built.whole(), level="may")
 
 
 def _first(section: Section) -> None:
@@ -241,20 +202,13 @@ def _first(section: Section) -> None:
         ("end-marker", "FE stands in the place of the end marker.", replace(first, end=b"\xfe"), "bad-encoding"),
     ):
         built = segment([pack, second, third])
-        section.read(
-            f"first-pack-{words}",
-            f"In the first pack: {comment} The packs behind it show how the file is to be read; nothing is given.",
-            built.stream,
-            built.fails(0, code),
-            flags=["IgnoresHeader", "Resyncs"],
-        )
+        text = f"In the first pack: {comment} The packs behind it show how the file is to be read; nothing is given."
+        outcome = built.fails(0, code)
+        section.read(f"first-pack-{words}", text, built.stream, outcome, flags=["IgnoresHeader", "Resyncs"])
         built = segment([pack])
+        outcome = built.fails(0, code)
         section.read(
-            f"only-pack-{words}",
-            f"In the only pack: {comment}",
-            built.stream,
-            built.fails(0, code),
-            flags=["IgnoresHeader"],
+            f"only-pack-{words}", f"In the only pack: {comment}", built.stream, outcome, flags=["IgnoresHeader"]
         )
 
 

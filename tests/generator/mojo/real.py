@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.builders.listpack import groups_of
 from tests.builders.mojo import Id, Pack, Place, Reading, Stored
-from tests.generator.book import JSON, Book, Section, Stream, clean, note, torn
+from tests.generator.book import JSON, Book, Section, Stream, clean, torn
 from tests.generator.mojo.build import Built
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -18,13 +18,13 @@ DATA = ROOT / "tests" / "data" / "mojo"
 SAMPLES = ROOT / "python" / "segspec" / "samples" / "mojo"
 MODULUS = 1 << 64
 
-NOTES = {
-    "ForgetsWrap": note("Differences of ids are added without modulo 2^64", "Real Redis nodes give negative ids"),
-    "AssumesMasterNames": note("Values are read with the master entry's names", "Fields are misnamed or shifted"),
-    "DropsDeleted": note("Deleted entries are left out, or given without the flag", "Readers count differently"),
-    "LosesOpenPack": note("A pack without HEADER is refused as a whole", "What was written last is lost"),
-    "OneReading": note("Only the reading in which all sizes hold is read", "Redis' own nodes cannot be read"),
-}
+NOTES = """\
+ForgetsWrap: Differences of ids are added without modulo 2^64 -> Real Redis nodes give negative ids
+AssumesMasterNames: Values are read with the master entry's names -> Fields are misnamed or shifted
+DropsDeleted: Deleted entries are left out, or given without the flag -> Readers count differently
+LosesOpenPack: A pack without HEADER is refused as a whole -> What was written last is lost
+OneReading: Only the reading in which all sizes hold is read -> Redis' own nodes cannot be read
+"""
 
 
 @dataclass
@@ -163,13 +163,10 @@ FILES = (BASIC, INTEGERS, DELETED, TORN)
 def _files(section: Section) -> None:
     for real in (BASIC, INTEGERS):
         walk, content = real.walked(), real.stream.content
+        text = f"A segment of one pack with the contents of a Redis 7.0.15 stream, {len(walk.records)} records."
+        outcome = clean(walk.records, len(content))
         section.read(
-            real.words,
-            f"A segment of one pack with the contents of a Redis 7.0.15 stream, {len(walk.records)} records.",
-            real.stream,
-            clean(walk.records, len(content)),
-            write="identical",
-            writing={"frames": [str(len(walk.records))]},
+            real.words, text, real.stream, outcome, write="identical", writing={"frames": [str(len(walk.records))]}
         )
         section.read(
             f"{real.words}-with-room",
@@ -185,30 +182,23 @@ def _files(section: Section) -> None:
             torn(walk.records, walk.at),
             every={"length": [str(walk.at + 1), str(len(content) - 1)]},
         )
+        text = "The same without INDEX and SUFFIX, as its writer's file was before it was finished."
+        stream = Stream(f"w{real.path.name}", content[: walk.at])
+        outcome = clean(walk.records, walk.at)
         section.read(
-            f"{real.words}-without-ending",
-            "The same without INDEX and SUFFIX, as its writer's file was before it was finished.",
-            Stream(f"w{real.path.name}", content[: walk.at]),
-            clean(walk.records, walk.at),
-            derived=(real.words, [{"truncate": str(walk.at)}]),
+            f"{real.words}-without-ending", text, stream, outcome, derived=(real.words, [{"truncate": str(walk.at)}])
         )
     walk = DELETED.walked()
-    section.read(
-        DELETED.words,
-        "Three packs with the contents of a Redis 7.0.15 stream from which every fifth record was deleted.",
-        DELETED.stream,
-        clean(walk.records, len(DELETED.stream.content)),
-        flags=["DropsDeleted"],
-    )
+    text = "Three packs with the contents of a Redis 7.0.15 stream from which every fifth record was deleted."
+    outcome = clean(walk.records, len(DELETED.stream.content))
+    section.read(DELETED.words, text, DELETED.stream, outcome, flags=["DropsDeleted"])
     walk = TORN.walked()
-    section.read(
-        TORN.words,
+    text = (
         "Four packs with the contents of a Redis 7.0.15 stream whose entries have different names; the last pack is "
-        "not closed, and its last entry is torn.",
-        TORN.stream,
-        torn(walk.records, walk.last),
-        flags=["AssumesMasterNames", "LosesOpenPack"],
+        "not closed, and its last entry is torn."
     )
+    outcome = torn(walk.records, walk.last)
+    section.read(TORN.words, text, TORN.stream, outcome, flags=["AssumesMasterNames", "LosesOpenPack"])
 
 
 NODES = {"basic": (1526919030474, 0), "seq_negative": (1000, 50)}

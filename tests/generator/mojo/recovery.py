@@ -8,33 +8,27 @@ from itertools import groupby
 
 from tests.builders.listpack import END
 from tests.builders.mojo import pack_of
-from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, note, torn
+from tests.generator.book import Book, Outcome, Section, Stream, clean, corrupt, torn
 from tests.generator.mojo import build as bases
 from tests.generator.mojo import contradictions
 from tests.generator.mojo.build import Built, packs_only, renamed, row, segment
 
-NOTES = {
-    "ReleasesTorn": note("The entry that the file ends in is given", "A record that was never whole is read"),
-    "StopsEarly": note("The last whole entry is left out, or the last whole pack", "Records are lost at every crash"),
-    "LosesOpenPack": note(
-        "A pack without HEADER is refused as a whole", "Up to 64 KiB of records that were written are lost"
-    ),
-    "ZerosAreData": note("Zeros behind the last entry are read as elements", "Records that nobody wrote"),
-    "RoomIsDamage": note("Zeros behind the last entry are reported as damage", "Every growing segment looks damaged"),
-    "TornIsClean": note("A missing SUFFIX goes unsaid", "A segment that lost its end passes for whole"),
-    "TornIsCorrupt": note("A file that was cut is reported as damaged", "Operators look for a fault that is none"),
-    "IgnoresName": note(
-        "Whether a segment is still being written is not taken from its name",
-        "Growing segments look torn, or torn ones whole",
-    ),
-    "EndMarkersAnywhere": note(
-        "FF FF is taken for the end of SUFFIX wherever it stands", "A growing segment is read as a finished one"
-    ),
-    "ZeroAtEndExcuses": note(
-        "Whatever is wrong is put down to a cut if the file ends with a zero", "Damage in front of room goes unsaid"
-    ),
-    "StaleRead": note("Bytes of an earlier use behind the tail are given as records", "Old records come back"),
-}
+NOTES = """\
+ReleasesTorn: The entry that the file ends in is given -> A record that was never whole is read
+StopsEarly: The last whole entry is left out, or the last whole pack -> Records are lost at every crash
+LosesOpenPack: A pack without HEADER is refused as a whole -> Up to 64 KiB of records that were written are lost
+ZerosAreData: Zeros behind the last entry are read as elements -> Records that nobody wrote
+RoomIsDamage: Zeros behind the last entry are reported as damage -> Every growing segment looks damaged
+TornIsClean: A missing SUFFIX goes unsaid -> A segment that lost its end passes for whole
+TornIsCorrupt: A file that was cut is reported as damaged -> Operators look for a fault that is none
+IgnoresName: Whether a segment is still being written is not taken from its name
+  -> Growing segments look torn, or torn ones whole
+EndMarkersAnywhere: FF FF is taken for the end of SUFFIX wherever it stands
+  -> A growing segment is read as a finished one
+ZeroAtEndExcuses: Whatever is wrong is put down to a cut if the file ends with a zero
+  -> Damage in front of room goes unsaid
+StaleRead: Bytes of an earlier use behind the tail are given as records -> Old records come back
+"""
 
 WRITING, LOCAL = "w1000-0", "1000-0"
 
@@ -192,51 +186,32 @@ def _stale(section: Section) -> None:
     entry = earlier.content[earlier.packs[0].head : earlier.packs[0].ends[0]]
     last = growing.packs[-1].ends[-1]
     content = growing.content + bytes(8) + entry
-    section.read(
-        "growing-then-zeros-then-old-entry",
-        "Behind eight zeros stands an entry of an earlier use of the file. Zeros are no element: reading ends there.",
-        growing.holding(content),
-        corrupt("bad-length", growing.records(), last),
-        level="should",
-        flags=["StaleRead"],
-    )
+    text = "Behind eight zeros stands an entry of an earlier use of the file. Zeros are no element: reading ends there."
+    stream = growing.holding(content)
+    outcome = corrupt("bad-length", growing.records(), last)
+    section.read("growing-then-zeros-then-old-entry", text, stream, outcome, level="should", flags=["StaleRead"])
     content = closed.content + bytes(8) + entry
-    section.read(
-        "closed-then-zeros-then-old-entry",
-        "Behind a closed pack stand eight zeros, then an entry of an earlier use: no tag, no pack.",
-        closed.holding(content),
-        corrupt("bad-encoding", closed.records(), len(closed.content)),
-        level="should",
-        flags=["StaleRead"],
-    )
+    text = "Behind a closed pack stand eight zeros, then an entry of an earlier use: no tag, no pack."
+    stream = closed.holding(content)
+    outcome = corrupt("bad-encoding", closed.records(), len(closed.content))
+    section.read("closed-then-zeros-then-old-entry", text, stream, outcome, level="should", flags=["StaleRead"])
     content = growing.content + END + b"\x30\x31\x32\x33\x34\x35\x36\x37"
-    section.read(
-        "running-end-marker-then-old-bytes",
+    text = (
         "Bytes of an earlier use stand where HEADER would be. A HEADER that does not agree is damage: the pack is left "
-        "out.",
-        growing.holding(content),
-        growing.fails(1, "bad-length"),
-        level="should",
-        flags=["StaleRead"],
+        "out."
     )
+    stream = growing.holding(content)
+    outcome = growing.fails(1, "bad-length")
+    section.read("running-end-marker-then-old-bytes", text, stream, outcome, level="should", flags=["StaleRead"])
     content = closed.content + b"[P" + earlier.content
-    section.read(
-        "closed-then-old-pack",
-        "Behind the last pack stands a whole one with lower ids, with its tag: it was here before.",
-        closed.holding(content),
-        corrupt("bad-order", closed.records(), len(closed.content)),
-        level="should",
-        flags=["StaleRead"],
-    )
+    text = "Behind the last pack stands a whole one with lower ids, with its tag: it was here before."
+    outcome = corrupt("bad-order", closed.records(), len(closed.content))
+    section.read("closed-then-old-pack", text, closed.holding(content), outcome, level="should", flags=["StaleRead"])
     content = closed.content + b"[P" + earlier.content[:-3]
-    section.read(
-        "closed-then-part-of-old-pack",
-        "Behind the last pack stands one with lower ids, whose HEADER is cut off.",
-        closed.holding(content),
-        corrupt("bad-order", closed.records(), len(closed.content)),
-        level="should",
-        flags=["StaleRead"],
-    )
+    text = "Behind the last pack stands one with lower ids, whose HEADER is cut off."
+    stream = closed.holding(content)
+    outcome = corrupt("bad-order", closed.records(), len(closed.content))
+    section.read("closed-then-part-of-old-pack", text, stream, outcome, level="should", flags=["StaleRead"])
 
 
 def _lengths_in_the_last_pack(section: Section) -> None:
@@ -245,32 +220,23 @@ def _lengths_in_the_last_pack(section: Section) -> None:
     for length in (6, 100, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF):
         value = b"\xf0" + length.to_bytes(4, "little") + b"value"
         content = built.content[: place.ends[1]] + b"\x02\x01\x02\x01\x00\x01" + value
-        section.read(
-            f"growing-string-of-{length}",
-            f"The last entry of a pack without HEADER has a string of {length} bytes, of which five are there: torn.",
-            built.holding(content),
-            torn([*built.records(1), *place.pack.records[:2]], place.ends[1]),
-            flags=["ReleasesTorn", "TornIsCorrupt"],
-        )
+        text = f"The last entry of a pack without HEADER has a string of {length} bytes, of which five are there: torn."
+        stream = built.holding(content)
+        outcome = torn([*built.records(1), *place.pack.records[:2]], place.ends[1])
+        section.read(f"growing-string-of-{length}", text, stream, outcome, flags=["ReleasesTorn", "TornIsCorrupt"])
     for words, behind in {"": b"", "-and-room": bytes(50)}.items():
         content = built.content[: place.head] + END + behind
-        section.read(
-            f"running-end-marker-behind-head{words}",
-            "A pack that was begun has a running end marker, and no entry yet.",
-            built.holding(content),
-            clean(built.records(1), len(content)),
-            flags=["RoomIsDamage"],
-        )
+        text = "A pack that was begun has a running end marker, and no entry yet."
+        stream = built.holding(content)
+        outcome = clean(built.records(1), len(content))
+        section.read(f"running-end-marker-behind-head{words}", text, stream, outcome, flags=["RoomIsDamage"])
     for words, tag in {"half-a-tag": b"[", "tag": b"[P", "tag-of-index": b"[I"}.items():
         whole = bases.closed()
         content = whole.content + tag + bytes(50)
-        section.read(
-            f"closed-then-{words}-and-room",
-            f"Behind the last pack stand {tag.hex(' ').upper()} and zeros, where the rest was to be written.",
-            whole.holding(content),
-            torn(whole.records(), len(whole.content)),
-            flags=["ZerosAreData", "TornIsCorrupt"],
-        )
+        text = f"Behind the last pack stand {tag.hex(' ').upper()} and zeros, where the rest was to be written."
+        stream = whole.holding(content)
+        outcome = torn(whole.records(), len(whole.content))
+        section.read(f"closed-then-{words}-and-room", text, stream, outcome, flags=["ZerosAreData", "TornIsCorrupt"])
     for words, entry in {
         "first-byte": b"\xf7\x01",
         "backlen": b"\x02\x02",
@@ -278,36 +244,26 @@ def _lengths_in_the_last_pack(section: Section) -> None:
     }.items():
         content = built.content[: place.ends[1]] + entry + built.content[place.ends[1] :]
         code = "bad-length" if words == "backlen" else "bad-encoding"
-        section.read(
-            f"growing-wrong-{words}",
-            f"In a pack without HEADER an entry begins with {entry.hex(' ').upper()}: those in front are given.",
-            built.holding(content),
-            corrupt(code, [*built.records(1), *place.pack.records[:2]], place.ends[1]),
-            flags=["StopsEarly"],
-        )
+        text = f"In a pack without HEADER an entry begins with {entry.hex(' ').upper()}: those in front are given."
+        outcome = corrupt(code, [*built.records(1), *place.pack.records[:2]], place.ends[1])
+        section.read(f"growing-wrong-{words}", text, built.holding(content), outcome, flags=["StopsEarly"])
 
 
 def _end_markers_in_data(section: Section) -> None:
     pack = replace(bases.single((b"f", b"x" * 16378)), is_open=True)
     built = packs_only([pack])
-    section.read(
-        "growing-ends-with-ff-ff",
-        "The last element has 16383 bytes, and 00 FF FF for its backlen: FF FF at the end of the file is not SUFFIX's.",
-        built.stream,
-        built.whole(),
-        flags=["EndMarkersAnywhere"],
+    text = (
+        "The last element has 16383 bytes, and 00 FF FF for its backlen: FF FF at the end of the file is not SUFFIX's."
     )
+    section.read("growing-ends-with-ff-ff", text, built.stream, built.whole(), flags=["EndMarkersAnywhere"])
     pack = replace(bases.single((b"f", b"x" * 253)), is_open=True)
     built = packs_only([pack])
     for room in (0, 40):
         content = built.content + END + bytes(room)
-        section.read(
-            f"running-behind-ff-with-room-of-{room}",
-            "The last element's backlen is 01 FF, and a running end marker follows: FF FF, and yet no SUFFIX.",
-            built.holding(content),
-            clean(built.records(), len(content)),
-            flags=["EndMarkersAnywhere"],
-        )
+        text = "The last element's backlen is 01 FF, and a running end marker follows: FF FF, and yet no SUFFIX."
+        stream = built.holding(content)
+        outcome = clean(built.records(), len(content))
+        section.read(f"running-behind-ff-with-room-of-{room}", text, stream, outcome, flags=["EndMarkersAnywhere"])
     value = b"[I" + b"\x00\x01" + bytes(32) + b"\xff\xff" + b"rest"
     built = segment([bases.single((b"f", value), (b"g", b"\xff\xff"))])
     section.read(

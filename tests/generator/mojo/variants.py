@@ -7,18 +7,15 @@ from dataclasses import fields, replace
 from itertools import product
 
 from tests.builders.mojo import PRIMARY, Pack, Reading, Suffix, pack_of
-from tests.generator.book import Book, Section, clean, note, torn
+from tests.generator.book import Book, Section, clean, torn
 from tests.generator.mojo.build import packs_only, renamed, row, segment
 
-NOTES = {
-    "OneReading": note(
-        "Only the reading in which all sizes hold is read", "A file of someone who read the document otherwise is lost"
-    ),
-    "WrongReading": note(
-        "The first reading that yields elements is believed, not the one that agrees with HEADER",
-        "Records that nobody wrote",
-    ),
-}
+NOTES = """\
+OneReading: Only the reading in which all sizes hold is read
+  -> A file of someone who read the document otherwise is lost
+WrongReading: The first reading that yields elements is believed, not the one that agrees with HEADER
+  -> Records that nobody wrote
+"""
 
 
 def packs(reading: Reading) -> list[Pack]:
@@ -169,47 +166,27 @@ def _own_contradictions(section: Section) -> None:
     elements[-1] = b"\x07\x01"
     entries = [second.entries[0], replace(second.entries[1], elements=elements)]
     built = segment([first, replace(second, entries=entries)])
-    section.read(
-        "lp-count-wrong",
-        "An lp-count is 7; 5 is right, and 6 in older code of mojo.",
-        built.stream,
-        built.fails(1, "bad-count"),
-        level="should",
-        flags=["WrongReading"],
-    )
+    text = "An lp-count is 7; 5 is right, and 6 in older code of mojo."
+    outcome = built.fails(1, "bad-count")
+    section.read("lp-count-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
     reading = Reading(counts=True)
     first, second = packs(reading)
     for place, name in ((0, "count"), (1, "deleted")):
         master = list(second.master)
         master[place] = b"\x09\x01"
         built = segment([first, replace(second, master=master)])
-        section.read(
-            f"master-{name}-wrong",
-            f"The master entry's {name} is 9: no part of the reading in which all sizes hold, and a warning.",
-            built.stream,
-            clean(built.records(), len(built.content), [("bad-count", built.packs[1].start)]),
-            level="should",
-            flags=["WrongReading"],
-        )
+        text = f"The master entry's {name} is 9: no part of the reading in which all sizes hold, and a warning."
+        outcome = clean(built.records(), len(built.content), [("bad-count", built.packs[1].start)])
+        section.read(f"master-{name}-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
     reading = Reading(lead_id=True)
     built = packs_only(packs(reading), "1000-0", lead_id=(1000, 1)).finish()
-    section.read(
-        "lead-id-wrong",
-        "The id in front of the first pack is not that of its first record.",
-        built.stream,
-        clean(built.records(), len(built.content), [("bad-index", 0)]),
-        level="should",
-        flags=["WrongReading"],
-    )
+    text = "The id in front of the first pack is not that of its first record."
+    outcome = clean(built.records(), len(built.content), [("bad-index", 0)])
+    section.read("lead-id-wrong", text, built.stream, outcome, level="should", flags=["WrongReading"])
     built = packs_only(packs(PRIMARY), "1000-0").finish(suffix=Suffix(id=(1006, 0)))
-    section.read(
-        "suffix-id-of-the-last-record",
-        "SUFFIX has the id of the last record, which the document allows.",
-        built.stream,
-        clean(built.records(), len(built.content)),
-        level="should",
-        flags=["OneReading"],
-    )
+    text = "SUFFIX has the id of the last record, which the document allows."
+    outcome = clean(built.records(), len(built.content))
+    section.read("suffix-id-of-the-last-record", text, built.stream, outcome, level="should", flags=["OneReading"])
 
 
 def _ambiguous(section: Section) -> None:
@@ -217,24 +194,14 @@ def _ambiguous(section: Section) -> None:
     for lp_count in (0, 1):
         reading = Reading(lp_count=lp_count)
         built = segment([pack_of([row(1000, 0, (b"a", b"b"))], reading)])
+        text = f"A segment of one record: {described(reading)}."
         section.read(
-            f"one-record-lp-count-{lp_count}",
-            f"A segment of one record: {described(reading)}.",
-            built.stream,
-            built.whole(),
-            level="should",
-            flags=["WrongReading"],
+            f"one-record-lp-count-{lp_count}", text, built.stream, built.whole(), level="should", flags=["WrongReading"]
         )
     reading = Reading(ids="strings")
     built = renamed(segment(packs(reading)), "segment")
-    section.read(
-        "strings-without-a-name",
-        "Ids are strings, and the name is no segment's.",
-        built.stream,
-        built.whole(),
-        level="should",
-        flags=["OneReading"],
-    )
+    text = "Ids are strings, and the name is no segment's."
+    section.read("strings-without-a-name", text, built.stream, built.whole(), level="should", flags=["OneReading"])
 
 
 def write(book: Book) -> None:

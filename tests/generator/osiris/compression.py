@@ -47,13 +47,8 @@ def write(book: Book) -> None:
             _read(part, codec, words, text, entry, (), ("WrongContainer", "ContainerFeatures"), level)
     for codec, forms in _bad(sound).items():
         for words, body in forms.items():
-            _lost(
-                part,
-                codec,
-                words,
-                f"{NAMES[codec]}: {words.replace('-', ' ')}. Its records are lost, the others not.",
-                body,
-            )
+            comment = f"{NAMES[codec]}: {words.replace('-', ' ')}. Its records are lost, the others not."
+            _lost(part, codec, words, comment, body)
     for codec, forms in _summed(sound).items():
         for words, body in forms.items():
             text = f"{NAMES[codec]}: {words.replace('-', ' ')}. The container's own checksum tells that."
@@ -76,15 +71,8 @@ def _read(
     frames = (middle, user(2 + entry.offsets, b"behind"))
     found = [(code, START) for code in codes]
     needs = (f"compression:{NAMES[codec]}",)
-    part.read(
-        f"{NAMES[codec]}-{words}",
-        text,
-        segment(*frames),
-        whole(frames, *found),
-        flags=flags,
-        requires=needs,
-        level=level,
-    )
+    outcome = whole(frames, *found)
+    part.read(f"{NAMES[codec]}-{words}", text, segment(*frames), outcome, flags=flags, requires=needs, level=level)
 
 
 def _lost(part: Section, codec: int, words: str, text: str, body: bytes, level: str = "must") -> None:

@@ -126,14 +126,8 @@ def _mixtures(part: Section) -> None:
         _read(part, words, text, entries, (), ("SubBatchOffsets", "EmptyRecord"))
     nothing = sub_batch(NONE, [])
     for words, entries in {"batch-of-none": (nothing,), "batch-of-none-between-entries": (one, nothing, one)}.items():
-        _read(
-            part,
-            words,
-            "A sub-batch without records takes no offset. There are such in real logs.",
-            entries,
-            (),
-            ("SubBatchOffsets",),
-        )
+        comment = "A sub-batch without records takes no offset. There are such in real logs."
+        _read(part, words, comment, entries, (), ("SubBatchOffsets",))
 
 
 def _counts(part: Section) -> None:

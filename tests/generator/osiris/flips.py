@@ -77,14 +77,8 @@ def _log_header(part: Section) -> None:
         part, "log-magic", "Any bit of `OSIL`: the file is not of this format.", [(0, 4)], none, flags=("MagicIgnored",)
     )
     newer = Outcome("unsupported", 0, [], "unsupported-version")
-    _flips(
-        part,
-        "log-version",
-        "Any bit of the log's version: a version that nobody knows.",
-        [(4, 8)],
-        newer,
-        flags=("VersionAsDamage",),
-    )
+    text = "Any bit of the log's version: a version that nobody knows."
+    _flips(part, "log-version", text, [(4, 8)], newer, flags=("VersionAsDamage",))
 
 
 def _first_bytes(part: Section) -> None:
@@ -174,14 +168,8 @@ def _headers(part: Section) -> None:
             _flips(part, f"{which}-{field}", comment, at[field], wrong, flags=flags, level=level)
         text = "nothing protects it" if number in users else "it is no record's"
         rule = "answered" if number in users else "exact"
-        _flips(
-            part,
-            f"{which}-timestamp",
-            f"Any bit of the {which} chunk's timestamp: {text}.",
-            at["timestamp"],
-            SOUND,
-            rule,
-        )
+        said = f"Any bit of the {which} chunk's timestamp: {text}."
+        _flips(part, f"{which}-timestamp", said, at["timestamp"], SOUND, rule)
         text = f"Any bit of the {which} chunk's epoch: nothing protects it, unless it decreases."
         _flips(part, f"{which}-epoch", text, at["epoch"], SOUND, "answered")
         text = f"Any bit of the {which} chunk's id: it is not the one due, and the chunk behind does not bear it out."

@@ -77,29 +77,16 @@ def _first_byte(part: Section) -> None:
             part.read(f"magic-{magic}", text, segment(*middle(magic=magic)), wrong, flags=("MagicIgnored",))
     for version in range(2, 16):
         text = f"The second chunk begins with 5{version:x}: version {version}, which nobody knows."
-        part.read(
-            f"version-{version}",
-            text,
-            segment(*middle(version=version)),
-            unsupported([FIRST]),
-            flags=("VersionAsDamage",),
-        )
+        outcome = unsupported([FIRST])
+        part.read(f"version-{version}", text, segment(*middle(version=version)), outcome, flags=("VersionAsDamage",))
     text = "The first chunk begins with 52: a version that nobody knows, in a log whose header is sound."
+    outcome = unsupported([])
     part.read(
-        "version-of-the-first-chunk",
-        text,
-        segment(chunk(0, BODY, version=2)),
-        unsupported([]),
-        flags=("VersionAsDamage",),
+        "version-of-the-first-chunk", text, segment(chunk(0, BODY, version=2)), outcome, flags=("VersionAsDamage",)
     )
     text = "Magic and version are both false: it is no chunk, whatever its version is."
-    part.read(
-        "magic-before-version",
-        text,
-        segment(*middle(magic=4, version=2)),
-        stops("bad-magic", [FIRST]),
-        flags=("VersionAsDamage",),
-    )
+    outcome = stops("bad-magic", [FIRST])
+    part.read("magic-before-version", text, segment(*middle(magic=4, version=2)), outcome, flags=("VersionAsDamage",))
 
 
 def _type(part: Section) -> None:
@@ -113,12 +100,9 @@ def _times(part: Section) -> None:
     for words, value in TIMES.items():
         frames = (user(0, b"one", timestamp=value), user(1, b"two", timestamp=value))
         text = f"Chunks of timestamp {value}."
+        outcome = whole(frames)
         part.read(
-            f"timestamp-{words}",
-            text,
-            segment(*frames),
-            whole(frames),
-            flags=("SignedTime", "WideNumbers", "ByteOrder"),
+            f"timestamp-{words}", text, segment(*frames), outcome, flags=("SignedTime", "WideNumbers", "ByteOrder")
         )
 
 
@@ -137,22 +121,12 @@ def _numbers(part: Section) -> None:
             flags=("WideNumbers", "ByteOrder"),
         )
     frames = (user(TOP - 1, b"last of all"),)
-    part.read(
-        "chunk-id-greatest",
-        "One record with the greatest offset that there is.",
-        segment(*frames, name=segment_name(TOP - 1)),
-        whole(frames),
-        level="should",
-        flags=("WideNumbers",),
-    )
-    part.read(
-        "offsets-beyond-64-bits",
-        "Two records from the greatest offset on: the second would have none.",
-        segment(user(TOP - 1, b"one", b"two"), name=segment_name(TOP - 1)),
-        stops("bad-order", []),
-        level="should",
-        flags=("WideNumbers",),
-    )
+    comment = "One record with the greatest offset that there is."
+    stream = segment(*frames, name=segment_name(TOP - 1))
+    part.read("chunk-id-greatest", comment, stream, whole(frames), level="should", flags=("WideNumbers",))
+    comment = "Two records from the greatest offset on: the second would have none."
+    stream = segment(user(TOP - 1, b"one", b"two"), name=segment_name(TOP - 1))
+    part.read("offsets-beyond-64-bits", comment, stream, stops("bad-order", []), level="should", flags=("WideNumbers",))
 
 
 def _counts(part: Section) -> None:

@@ -316,13 +316,8 @@ def _segments(part: Section) -> None:
 def _missing(part: Section) -> None:
     text = "A segment without an index."
     part.index("missing", text, SEGMENT, None, [("missing-index", 0)], flags=("IndexBehind",))
-    part.index(
-        "missing-of-no-chunk",
-        "A segment without a chunk and without an index.",
-        segment(),
-        None,
-        [("missing-index", 0)],
-    )
+    comment = "A segment without a chunk and without an index."
+    part.index("missing-of-no-chunk", comment, segment(), None, [("missing-index", 0)])
     for words, rows in {"of-chunks": RECORDS, "of-nothing": ()}.items():
         text = f"An index without its segment ({words.replace('-', ' ')})."
         part.index(f"orphan-{words}", text, None, index(*rows), [("missing-segment", 0)], flags=("IndexAhead",))

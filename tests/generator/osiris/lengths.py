@@ -153,13 +153,8 @@ def _batches(part: Section) -> None:
         entry = sub_batch(0, [b"a", b"b"], length=value)
         frames = segment(FIRST, chunk(1, [entry]), user(3, b"behind"))
         text = f"A sub-batch says that its body has {value} bytes; the data section has {len(batch) - 11}."
-        part.read(
-            f"sub-batch-length-{words}",
-            text,
-            frames,
-            stops("bad-length", [FIRST]),
-            flags=("TrustsLength", "EntryBeyond"),
-        )
+        outcome = stops("bad-length", [FIRST])
+        part.read(f"sub-batch-length-{words}", text, frames, outcome, flags=("TrustsLength", "EntryBeyond"))
     trailer = block(SEQUENCE, b"writer", 7)
     entry = sub_batch(0, [b"a", b"b"], length=len(batch) - 11 + 4)
     frames = segment(FIRST, chunk(1, [entry], trailer=trailer), user(3, b"behind"))

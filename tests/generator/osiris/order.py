@@ -36,13 +36,8 @@ def _gaps(part: Section) -> None:
             f"gap-of-{missing}", text, segment(*frames), found, level="should", flags=("IdsIgnored", "IdsCounted")
         )
         text = f"An id that is {missing} too high, in the last chunk: nothing bears it out."
-        part.read(
-            f"last-id-{missing}-too-high",
-            text,
-            segment(first, behind),
-            stops("bad-order", [first]),
-            flags=("IdsIgnored",),
-        )
+        outcome = stops("bad-order", [first])
+        part.read(f"last-id-{missing}-too-high", text, segment(first, behind), outcome, flags=("IdsIgnored",))
     first = user(0, b"one")
     frames = (first, user(5, b"two"), user(1, b"three"))
     text = "An id that is 4 too high, and the chunk behind goes on where the first one ended: the id is false."
@@ -78,21 +73,11 @@ def _back(part: Section) -> None:
         at = 12 - back
         frames: tuple[Frame, ...] = (first, user(at, b"three"), user(at + 1, b"four"))
         text = f"Ids go back by {back}, and go on from there: offsets would be given twice."
-        part.read(
-            f"id-{back}-back",
-            text,
-            segment(*frames, name=segment_name(10)),
-            stops("bad-order", [first]),
-            flags=("IdsIgnored",),
-        )
+        outcome = stops("bad-order", [first])
+        part.read(f"id-{back}-back", text, segment(*frames, name=segment_name(10)), outcome, flags=("IdsIgnored",))
     frames = (user(0, b"one"), user(0, b"one"))
-    part.read(
-        "the-same-chunk-twice",
-        "The same chunk twice.",
-        segment(*frames),
-        stops("bad-order", frames[:1]),
-        flags=("IdsIgnored",),
-    )
+    outcome = stops("bad-order", frames[:1])
+    part.read("the-same-chunk-twice", "The same chunk twice.", segment(*frames), outcome, flags=("IdsIgnored",))
 
 
 def _names(part: Section) -> None:
@@ -105,12 +90,9 @@ def _names(part: Section) -> None:
             f"name-says-{base}", text, segment(*frames, name=segment_name(base)), found, level="should", flags=flags
         )
         text = f"The name says {base}, the only chunk 0: nothing bears it out."
+        outcome = stops("bad-order", [])
         part.read(
-            f"name-says-{base}-of-one-chunk",
-            text,
-            segment(frames[0], name=segment_name(base)),
-            stops("bad-order", []),
-            flags=flags,
+            f"name-says-{base}-of-one-chunk", text, segment(frames[0], name=segment_name(base)), outcome, flags=flags
         )
     frames = (user(7, b"one"), user(8, b"two"))
     text = "The name says 0, the first chunk 7, and the one behind it bears that out."

@@ -67,14 +67,12 @@ def _parts(part: Section) -> None:
     first = MIXED[0]
     parts = {"header": CHUNK_HEADER, "filter": 64, "data": 77, "all-but-one-byte-of-the-trailer": 87}
     for words, length in parts.items():
-        part.read(
-            f"whole-{words}",
+        comment = (
             f"Of the only chunk there are {length} of {len(first.content)} bytes. A trailer that is not whole is a "
-            "torn chunk, too, sound as its checksum is.",
-            Stream(NAME, HEADER + first.content[:length]),
-            ends_torn([]),
-            flags=("TornTail",),
+            "torn chunk, too, sound as its checksum is."
         )
+        found = ends_torn([])
+        part.read(f"whole-{words}", comment, Stream(NAME, HEADER + first.content[:length]), found, flags=("TornTail",))
     for words, tail, outcome in (
         ("magic", b"\x60", stops("bad-magic", PLAIN)),
         ("version", b"\x52", unsupported(PLAIN)),
@@ -129,22 +127,16 @@ def _zeros(part: Section) -> None:
             flags=("ZerosAreDamage", "StopsEarly"),
             requires=("checksum",) if kept >= 32 else (),
         )
-    part.read(
-        "one-byte-then-zeros",
+    text = (
         "Of the first chunk only one byte was written. 48 bytes of a chunk without entries are sound: 0 is the "
-        "checksum of nothing and the id that is due. The zeros behind them are a tail.",
-        segment(tail=b"\x50" + bytes(63)),
-        Outcome("torn", 8 + CHUNK_HEADER, [], "zeroed"),
-        level="should",
-        flags=("ZerosAreDamage",),
+        "checksum of nothing and the id that is due. The zeros behind them are a tail."
     )
-    part.read(
-        "zeros-then-a-chunk",
-        "A page of zeros where a chunk should be, and a sound chunk behind it: not a tail.",
-        segment(*PLAIN, tail=bytes(64) + user(2, b"later").content),
-        stops("bad-magic", PLAIN),
-        flags=("ReadsOn", "ZerosAreDamage"),
-    )
+    stream = segment(tail=b"\x50" + bytes(63))
+    outcome = Outcome("torn", 8 + CHUNK_HEADER, [], "zeroed")
+    part.read("one-byte-then-zeros", text, stream, outcome, level="should", flags=("ZerosAreDamage",))
+    text = "A page of zeros where a chunk should be, and a sound chunk behind it: not a tail."
+    stream = segment(*PLAIN, tail=bytes(64) + user(2, b"later").content)
+    part.read("zeros-then-a-chunk", text, stream, stops("bad-magic", PLAIN), flags=("ReadsOn", "ZerosAreDamage"))
 
 
 def _zeroed_from(kept: int) -> Outcome:
@@ -163,13 +155,11 @@ def _stale(part: Section) -> None:
         "a-whole-log": segment(*PLAIN).content,
     }
     for words, tail in garbage.items():
+        text = f"Behind the last chunk there is no chunk ({words.replace('-', ' ')})."
+        stream = segment(*PLAIN, tail=tail)
+        outcome = stops("bad-magic", PLAIN)
         part.read(
-            f"then-{words}",
-            f"Behind the last chunk there is no chunk ({words.replace('-', ' ')}).",
-            segment(*PLAIN, tail=tail),
-            stops("bad-magic", PLAIN),
-            flags=("ReadsOn", "StopsEarly"),
-            derived=("plain", [append(tail)]),
+            f"then-{words}", text, stream, outcome, flags=("ReadsOn", "StopsEarly"), derived=("plain", [append(tail)])
         )
     stale: dict[str, Frame] = {
         "the-first-chunk-again": PLAIN[0],
@@ -185,28 +175,15 @@ def _stale(part: Section) -> None:
             flags=("StaleReleased",),
             derived=("plain", [append(frame.content)]),
         )
-    part.read(
-        "then-stale-chunks",
-        "Two sound chunks of an earlier life behind the end. They follow one another, and go back all the same.",
-        segment(*PLAIN, *PLAIN),
-        stops("bad-order", PLAIN),
-        flags=("StaleReleased",),
-    )
+    text = "Two sound chunks of an earlier life behind the end. They follow one another, and go back all the same."
+    part.read("then-stale-chunks", text, segment(*PLAIN, *PLAIN), stops("bad-order", PLAIN), flags=("StaleReleased",))
     image = chunk(1, [simple(segment(*PLAIN).content), simple(user(1, b"image").content)])
     frames = (PLAIN[0], image, user(3, b"behind"))
-    part.read(
-        "images-of-chunks",
-        "Payloads that hold a whole log and a chunk with the id that is due: they are payload.",
-        segment(*frames),
-        whole(frames),
-        flags=("ImageReleased",),
-    )
+    text = "Payloads that hold a whole log and a chunk with the id that is due: they are payload."
+    part.read("images-of-chunks", text, segment(*frames), whole(frames), flags=("ImageReleased",))
     content = bytearray(segment(*frames).content)
     content[end_of(frames[:1])] = 0x60
-    part.read(
-        "image-in-a-damaged-chunk",
-        "The chunk that holds these payloads has a false magic: reading ends there, whatever its payload looks like.",
-        Stream(NAME, bytes(content)),
-        stops("bad-magic", frames[:1]),
-        flags=("ImageReleased", "ReadsOn"),
-    )
+    text = "The chunk that holds these payloads has a false magic: reading ends there, whatever its payload looks like."
+    stream = Stream(NAME, bytes(content))
+    outcome = stops("bad-magic", frames[:1])
+    part.read("image-in-a-damaged-chunk", text, stream, outcome, flags=("ImageReleased", "ReadsOn"))

@@ -155,13 +155,9 @@ def _chunks(part: Section) -> None:
         for words, (entries, fields, code) in bad.items():
             made = chunk(1, entries, kind=kind, **fields)
             text = f"A {name} chunk holds one entry with tracking, and this one does not ({words.replace('-', ' ')})."
+            outcome = stops(code, [FIRST])
             part.read(
-                f"{name}-{words}",
-                text,
-                segment(FIRST, made, BEHIND),
-                stops(code, [FIRST]),
-                level="should",
-                flags=("TrackingFatal",),
+                f"{name}-{words}", text, segment(FIRST, made, BEHIND), outcome, level="should", flags=("TrackingFatal",)
             )
         made = chunk(1, [good], kind=kind, trailer=blocks)
         text = f"A {name} chunk with a trailer, which nobody reads."
@@ -176,13 +172,8 @@ def _chunks(part: Section) -> None:
         )
         made = chunk(1, [good], kind=kind, crc=0)
         text = f"A {name} chunk with a false checksum."
-        part.read(
-            f"{name}-bad-checksum",
-            text,
-            segment(FIRST, made, BEHIND),
-            stops("bad-checksum", [FIRST]),
-            requires=("checksum",),
-        )
+        outcome = stops("bad-checksum", [FIRST])
+        part.read(f"{name}-bad-checksum", text, segment(FIRST, made, BEHIND), outcome, requires=("checksum",))
 
 
 def _mistaken(part: Section) -> None:
@@ -212,13 +203,9 @@ def _mistaken(part: Section) -> None:
         )
     made = (FIRST, tracking(1, DELTA, sequence), BEHIND)
     text = "A snapshot of a sequence that says it is a delta: its chunk's id is taken for the sequence."
+    outcome = stops("bad-length", [FIRST])
     part.read(
-        "snapshot-of-a-sequence-mistaken",
-        text,
-        segment(*made),
-        stops("bad-length", [FIRST]),
-        level="should",
-        flags=("TrackingForms",),
+        "snapshot-of-a-sequence-mistaken", text, segment(*made), outcome, level="should", flags=("TrackingForms",)
     )
 
 

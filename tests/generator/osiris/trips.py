@@ -42,13 +42,8 @@ def write(book: Book) -> None:
         _trip(part, words, text, frames, 0)
     for base in (1, 1 << 32, (1 << 53) + 1, TOP - 10):
         frames = (user(base, b"one", b"two"), user(base + 2, b"three"))
-        _trip(
-            part,
-            f"from-offset-{base}",
-            f"A segment that begins with offset {base}: the same bytes again.",
-            frames,
-            base,
-        )
+        comment = f"A segment that begins with offset {base}: the same bytes again."
+        _trip(part, f"from-offset-{base}", comment, frames, base)
     text = "A segment without a chunk is its header."
     part.read("nothing", text, segment(), whole(()), write="identical", writing={"frames": []}, flags=("Rewrites",))
     for codec in CONTAINERS:

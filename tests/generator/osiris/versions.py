@@ -62,13 +62,8 @@ def _document(part: Section) -> None:
         writing={"dialect": "document", "frames": ["2", "1"]},
     )
     tracked = (*written, chunk(3, [simple(block(OFFSET, b"c", 1))], kind=DELTA, version=1), chunk(4, two, version=1))
-    part.read(
-        "document-with-tracking",
-        "The document's dialect, with a delta chunk.",
-        segment(*tracked),
-        whole(tracked),
-        requires=DOCUMENT,
-    )
+    comment = "The document's dialect, with a delta chunk."
+    part.read("document-with-tracking", comment, segment(*tracked), whole(tracked), requires=DOCUMENT)
     mixed: tuple[Frame, ...] = (user(0, b"one"), chunk(1, [simple(b"two")], version=1), user(2, b"three"))
     found = [("unsupported-version", end_of(mixed[:number])) for number in (1, 2)]
     text = "One chunk of the document's version among the system's: reported where the version changes, and read."
@@ -82,10 +77,5 @@ def _document(part: Section) -> None:
     part.read("document-then-2", text, segment(*frames), unsupported(frames[:1]), requires=DOCUMENT)
     frames = (chunk(0, two, version=1), chunk(2, two, version=1, crc=7))
     text = "A false checksum in the document's dialect."
-    part.read(
-        "document-bad-checksum",
-        text,
-        segment(*frames),
-        stops("bad-checksum", frames[:1]),
-        requires=(*DOCUMENT, "checksum"),
-    )
+    outcome = stops("bad-checksum", frames[:1])
+    part.read("document-bad-checksum", text, segment(*frames), outcome, requires=(*DOCUMENT, "checksum"))

@@ -49,14 +49,8 @@ def write(book: Book) -> None:
 
 def read_block(out: Section, words: str, comment: str, bundle: Bundle, block: bytes, flag: str = "SnappyRaw") -> None:
     packed = stored_as(bundle, block)
-    out.read(
-        words,
-        comment,
-        segment(BEFORE, packed),
-        clean(released(BEFORE, packed), size(BEFORE, packed)),
-        flags=[flag],
-        requires=NEEDS,
-    )
+    outcome = clean(released(BEFORE, packed), size(BEFORE, packed))
+    out.read(words, comment, segment(BEFORE, packed), outcome, flags=[flag], requires=NEEDS)
 
 
 def elements(out: Section) -> None:
@@ -72,13 +66,8 @@ def elements(out: Section) -> None:
         )
     each = b"".join(literal(whole[n : n + 1]) for n in range(len(whole)))
     read_block(out, "a-literal-a-byte", "Each byte a literal of its own.", TWO, varint(len(whole)) + each)
-    read_block(
-        out,
-        "declared-padded",
-        "The decompressed size in two bytes where one would do.",
-        TWO,
-        varint(len(whole), 2) + literal(whole),
-    )
+    text = "The decompressed size in two bytes where one would do."
+    read_block(out, "declared-padded", text, TWO, varint(len(whole), 2) + literal(whole))
     for length in (60, 61, 62, 256, 257, 1000):
         bundle = plain(2, Message(bytes(n % 253 for n in range(length - 11 - (length > 138)))))
         inside = message_set(bundle)
@@ -92,13 +81,8 @@ def elements(out: Section) -> None:
         "4-byte-offset": bytes([(rest - 1) << 2 | 3, 2, 0, 0, 0]),
     }
     for name, copy in copies.items():
-        read_block(
-            out,
-            f"copy-with-{name}",
-            "A literal and copies that overlap what they write: the distance is 2, the length more.",
-            run,
-            varint(len(inside)) + literal(head) + copy,
-        )
+        text = "A literal and copies that overlap what they write: the distance is 2, the length more."
+        read_block(out, f"copy-with-{name}", text, run, varint(len(inside)) + literal(head) + copy)
     far = plain(2, Message(b"x" * 3 + bytes(range(200)) + b"y"), Message(bytes(range(200)), None))
     inside = message_set(far)
     front = inside[: len(inside) - 200]
@@ -112,14 +96,11 @@ def elements(out: Section) -> None:
 
 def bundles(out: Section) -> None:
     packed = compressed(TWO)
+    text = "A compressed bundle between two that are not: numbers count through it."
+    stream = segment(BEFORE, packed, FOLLOWING)
+    outcome = clean(released(BEFORE, packed, FOLLOWING), size(BEFORE, packed, FOLLOWING))
     out.read(
-        "between-plain-bundles",
-        "A compressed bundle between two that are not: numbers count through it.",
-        segment(BEFORE, packed, FOLLOWING),
-        clean(released(BEFORE, packed, FOLLOWING), size(BEFORE, packed, FOLLOWING)),
-        requires=NEEDS,
-        flags=["SnappyHeader", "BitOrder"],
-        write="none",
+        "between-plain-bundles", text, stream, outcome, requires=NEEDS, flags=["SnappyHeader", "BitOrder"], write="none"
     )
     many = plain(1, *(Message(b"m%d" % n, None if n else TIME) for n in range(40)))
     packed = compressed(many)
@@ -151,43 +132,24 @@ def bundles(out: Section) -> None:
 def contents(out: Section) -> None:
     low = compressed(plain(1, Message(b"a"), Message(b"b", None), Message(b"c", None), count=2))
     behind = plain(4, Message(b"behind"))
-    out.read(
-        "count-too-low",
-        "A compressed bundle declares 2 and holds 3: all are read.",
-        segment(low, behind),
-        clean(released(low, behind), size(low, behind), [("bad-count", 0)]),
-        requires=NEEDS,
-        flags=["CountTrusted"],
-    )
+    text = "A compressed bundle declares 2 and holds 3: all are read."
+    outcome = clean(released(low, behind), size(low, behind), [("bad-count", 0)])
+    out.read("count-too-low", text, segment(low, behind), outcome, requires=NEEDS, flags=["CountTrusted"])
     rest = plain(2, Message(b"a"))
     rest = stored_as(rest, snappy(message_set(rest) + b"\xff\xff"))
-    out.read(
-        "trailing-bytes",
-        "Behind the message of a compressed set two bytes are left over: reported, and the message is read.",
-        segment(BEFORE, rest),
-        clean(released(BEFORE, rest), size(BEFORE, rest), [("trailing-bytes", size(BEFORE))]),
-        requires=NEEDS,
-        flags=["TrailingBytes"],
-    )
+    text = "Behind the message of a compressed set two bytes are left over: reported, and the message is read."
+    outcome = clean(released(BEFORE, rest), size(BEFORE, rest), [("trailing-bytes", size(BEFORE))])
+    out.read("trailing-bytes", text, segment(BEFORE, rest), outcome, requires=NEEDS, flags=["TrailingBytes"])
     odd = compressed(plain(2, Message(b"a", flags=0x80)))
-    out.read(
-        "unused-bit",
-        "A message of a compressed set has an unused bit set.",
-        segment(BEFORE, odd),
-        clean(released(BEFORE, odd), size(BEFORE, odd), [("reserved-nonzero", size(BEFORE))]),
-        requires=NEEDS,
-        flags=["ReservedBits"],
-    )
+    text = "A message of a compressed set has an unused bit set."
+    outcome = clean(released(BEFORE, odd), size(BEFORE, odd), [("reserved-nonzero", size(BEFORE))])
+    out.read("unused-bit", text, segment(BEFORE, odd), outcome, requires=NEEDS, flags=["ReservedBits"])
     for kept, code in ((0, "bad-count"), (1, "bad-length"), (9, "bad-length"), (14, "bad-length")):
         short = stored_as(TWO, snappy(message_set(TWO)[:kept]))
-        out.read(
-            f"set-of-{kept}-bytes",
-            f"A sound block of {kept} bytes, in which the messages end early: nothing of the bundle is released.",
-            segment(BEFORE, short, FOLLOWING),
-            corrupt(code, BEFORE.records, size(BEFORE)),
-            requires=NEEDS,
-            flags=["SnappyDamage"],
-        )
+        text = f"A sound block of {kept} bytes, in which the messages end early: nothing of the bundle is released."
+        stream = segment(BEFORE, short, FOLLOWING)
+        outcome = corrupt(code, BEFORE.records, size(BEFORE))
+        out.read(f"set-of-{kept}-bytes", text, stream, outcome, requires=NEEDS, flags=["SnappyDamage"])
 
 
 def false_blocks(out: Section) -> None:
@@ -246,40 +208,29 @@ def false_blocks(out: Section) -> None:
         )
     header = TWO.pieces[0][1]
     whole_bundle = bytes([header[0] | 1]) + snappy(header + whole)
-    out.read(
-        "false-header-inside",
-        "The block holds the bundle's flags too: they are read as a message's, which does not fit.",
-        segment(BEFORE, tail=varint(len(whole_bundle)) + whole_bundle),
-        corrupt("bad-length", BEFORE.records, size(BEFORE)),
-        requires=NEEDS,
-        flags=["SnappyHeader"],
-    )
+    text = "The block holds the bundle's flags too: they are read as a message's, which does not fit."
+    stream = segment(BEFORE, tail=varint(len(whole_bundle)) + whole_bundle)
+    outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+    out.read("false-header-inside", text, stream, outcome, requires=NEEDS, flags=["SnappyHeader"])
 
 
 def bombs(out: Section) -> None:
     whole = message_set(TWO)
     for declared in (100_000, LIMIT):
         broken = stored_as(TWO, varint(declared) + literal(whole))
+        text = f"A block of {len(whole)} bytes declares {declared}, more than it can hold and not more than the limit."
+        stream = segment(BEFORE, broken, FOLLOWING)
+        outcome = corrupt("bad-compression", BEFORE.records, size(BEFORE))
         out.read(
-            f"bomb-declares-{declared}",
-            f"A block of {len(whole)} bytes declares {declared}, more than it can hold and not more than the limit.",
-            segment(BEFORE, broken, FOLLOWING),
-            corrupt("bad-compression", BEFORE.records, size(BEFORE)),
-            level="should",
-            requires=NEEDS,
-            flags=["SnappyBomb"],
+            f"bomb-declares-{declared}", text, stream, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"]
         )
     for declared in (LIMIT + 1, 1 << 30, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         broken = stored_as(TWO, varint(declared) + literal(whole))
         segment_ = segment(BEFORE, broken, FOLLOWING)
+        text = f"A block of {len(whole)} bytes declares {declared}, more than the limit of 8 MiB."
+        outcome = corrupt("limit-exceeded", BEFORE.records, size(BEFORE))
         out.read(
-            f"bomb-declares-{declared}",
-            f"A block of {len(whole)} bytes declares {declared}, more than the limit of 8 MiB.",
-            segment_,
-            corrupt("limit-exceeded", BEFORE.records, size(BEFORE)),
-            level="should",
-            requires=NEEDS,
-            flags=["SnappyBomb"],
+            f"bomb-declares-{declared}", text, segment_, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"]
         )
         out.read(
             f"bomb-declares-{declared}-refused",
@@ -292,15 +243,10 @@ def bombs(out: Section) -> None:
         )
     copies = bytes([63 << 2 | 2, 1, 0]) * 1024
     big = stored_as(TWO, varint(LIMIT + 64) + literal(b"\0") + copies)
-    out.read(
-        "bomb-of-copies",
-        "A block of copies of 64 bytes each declares more than the limit.",
-        segment(BEFORE, big),
-        corrupt("limit-exceeded", BEFORE.records, size(BEFORE)),
-        level="should",
-        requires=NEEDS,
-        flags=["SnappyBomb"],
-    )
+    text = "A block of copies of 64 bytes each declares more than the limit."
+    stream = segment(BEFORE, big)
+    outcome = corrupt("limit-exceeded", BEFORE.records, size(BEFORE))
+    out.read("bomb-of-copies", text, stream, outcome, level="should", requires=NEEDS, flags=["SnappyBomb"])
     content = bytes(65_536)
     tall = plain(2, Message(content))
     inside = message_set(tall)
@@ -309,14 +255,9 @@ def bombs(out: Section) -> None:
         varint(len(inside)) + literal(inside[:front]) + bytes([63 << 2 | 2, 1, 0]) * 1023 + bytes([62 << 2 | 2, 1, 0])
     )
     packed = stored_as(tall, block)
-    out.read(
-        "tall-but-true",
-        "3 KiB that hold 64 KiB: as dense as snappy can be, and no bomb.",
-        segment(BEFORE, packed),
-        clean(released(BEFORE, packed), size(BEFORE, packed)),
-        requires=NEEDS,
-        flags=["SnappyBomb"],
-    )
+    text = "3 KiB that hold 64 KiB: as dense as snappy can be, and no bomb."
+    outcome = clean(released(BEFORE, packed), size(BEFORE, packed))
+    out.read("tall-but-true", text, segment(BEFORE, packed), outcome, requires=NEEDS, flags=["SnappyBomb"])
 
 
 def unassigned(out: Section) -> None:
@@ -324,21 +265,14 @@ def unassigned(out: Section) -> None:
     for codec in (2, 3):
         for name, block in (("plain", whole), ("snappy", snappy(whole)), ("garbage", b"\xff" * 9)):
             broken = stored_as(TWO, block, codec)
-            out.read(
-                f"codec-{codec}-over-{name}",
-                f"Codec {codec} is not assigned, whatever the bytes are: here {name}.",
-                segment(BEFORE, broken, FOLLOWING),
-                corrupt("unsupported-codec", BEFORE.records, size(BEFORE)),
-                flags=["CodecUnassigned", "BitOrder"],
-            )
+            text = f"Codec {codec} is not assigned, whatever the bytes are: here {name}."
+            stream = segment(BEFORE, broken, FOLLOWING)
+            outcome = corrupt("unsupported-codec", BEFORE.records, size(BEFORE))
+            out.read(f"codec-{codec}-over-{name}", text, stream, outcome, flags=["CodecUnassigned", "BitOrder"])
         broken = stored_as(TWO, whole, codec)
-        out.read(
-            f"codec-{codec}-first",
-            f"The first bundle has codec {codec}: nothing is released, and the file is still one of this format.",
-            segment(broken, FOLLOWING),
-            corrupt("unsupported-codec", [], 0),
-            flags=["CodecUnassigned"],
-        )
+        text = f"The first bundle has codec {codec}: nothing is released, and the file is still one of this format."
+        outcome = corrupt("unsupported-codec", [], 0)
+        out.read(f"codec-{codec}-first", text, segment(broken, FOLLOWING), outcome, flags=["CodecUnassigned"])
 
 
 def flips(out: Section) -> None:

@@ -55,31 +55,19 @@ def true_counts(out: Section) -> None:
         )
     for count in (1, 2, 15):
         bundle = plain(1, *many(count), long=True)
-        out.read(
-            f"behind-flags-although-{count}",
-            f"A count of {count} behind the flags, where no client puts it and every reader takes it.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["CountInFlags"],
-        )
+        text = f"A count of {count} behind the flags, where no client puts it and every reader takes it."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"behind-flags-although-{count}", text, segment(bundle), outcome, flags=["CountInFlags"])
     for width in range(2, 6):
         bundle = plain(1, *many(3), long=True, width=width)
-        out.read(
-            f"padded-to-{width}",
-            f"A count of 3 in {width} bytes: longer than it need be, and legal.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["VarintPadded"],
-        )
+        text = f"A count of 3 in {width} bytes: longer than it need be, and legal."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"padded-to-{width}", text, segment(bundle), outcome, flags=["VarintPadded"])
     for fifth in (0x10, 0x70):
         bundle = plain(1, *many(3), long=True, width=5).with_piece("count", bytes([0x83, 0x80, 0x80, 0x80, fifth]))
-        out.read(
-            f"high-bits-{fifth:x}",
-            f"The fifth byte of the count is 0x{fifth:02x}: bits above 31, which are shifted out. The count is 3.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["VarintHighBits"],
-        )
+        text = f"The fifth byte of the count is 0x{fifth:02x}: bits above 31, which are shifted out. The count is 3."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"high-bits-{fifth:x}", text, segment(bundle), outcome, flags=["VarintHighBits"])
 
 
 def false_counts(out: Section) -> None:
@@ -87,61 +75,41 @@ def false_counts(out: Section) -> None:
     for declared in (1, 2, 3, 5, 6, 15):
         bundle = plain(1, *many(4), count=declared)
         what = "fewer" if declared < 4 else "more"
-        out.read(
-            f"declares-{declared}-holds-4",
+        text = (
             f"The bundle declares {declared} and holds 4, {what} than there are: all four are read, and the next "
             "bundle is "
-            "numbered behind them, as TANK's client does.",
-            segment(bundle, following),
-            clean(released(bundle, following), size(bundle, following), [("bad-count", 0)]),
-            flags=["CountTrusted"],
+            "numbered behind them, as TANK's client does."
         )
+        outcome = clean(released(bundle, following), size(bundle, following), [("bad-count", 0)])
+        out.read(f"declares-{declared}-holds-4", text, segment(bundle, following), outcome, flags=["CountTrusted"])
     for declared in (16, 127, 128, (1 << 31) - 1, 1 << 31, (1 << 32) - 1):
         bundle = plain(1, *many(2), count=declared)
-        out.read(
-            f"declares-{declared}-holds-2",
+        text = (
             f"The bundle declares {declared} behind its flags and holds 2, which are read: nothing is allocated by "
-            "the count.",
-            segment(bundle),
-            clean(bundle.records, size(bundle), [("bad-count", 0)]),
-            flags=["CountTrusted", "TrustsLength"],
+            "the count."
         )
+        outcome = clean(bundle.records, size(bundle), [("bad-count", 0)])
+        out.read(f"declares-{declared}-holds-2", text, segment(bundle), outcome, flags=["CountTrusted", "TrustsLength"])
     before = plain(1, Message(b"before"))
     for width in range(1, 6):
         bundle = plain(2, *many(2), count=0, long=True, width=width)
-        out.read(
-            f"zero-in-{width}",
-            f"The four bits are 0 and the integer, of {width} bytes, is 0 too: the broker aborts on it.",
-            segment(before, bundle),
-            corrupt("bad-count", before.records, size(before)),
-            flags=["CountZero"],
-        )
+        text = f"The four bits are 0 and the integer, of {width} bytes, is 0 too: the broker aborts on it."
+        outcome = corrupt("bad-count", before.records, size(before))
+        out.read(f"zero-in-{width}", text, segment(before, bundle), outcome, flags=["CountZero"])
     bundle = plain(2, *many(2), long=True).with_piece("count", bytes([0x80, 0x80, 0x80, 0x80, 0x70]))
-    out.read(
-        "zero-by-high-bits",
-        "The count has bits above 31 only: they are shifted out, and 0 is left.",
-        segment(before, bundle),
-        corrupt("bad-count", before.records, size(before)),
-        flags=["CountZero", "VarintHighBits"],
-    )
+    text = "The count has bits above 31 only: they are shifted out, and 0 is left."
+    outcome = corrupt("bad-count", before.records, size(before))
+    out.read("zero-by-high-bits", text, segment(before, bundle), outcome, flags=["CountZero", "VarintHighBits"])
     for fifth in (0x80, 0x8F, 0xFF):
         bundle = plain(2, *many(2), long=True).with_piece("count", bytes([0x82, 0x80, 0x80, 0x80, fifth, 0]))
-        out.read(
-            f"six-bytes-{fifth:x}",
-            f"The fifth byte of the count, 0x{fifth:02x}, says that a sixth follows: no such integer is there.",
-            segment(before, bundle),
-            corrupt("bad-encoding", before.records, size(before)),
-            flags=["VarintEndless"],
-        )
+        text = f"The fifth byte of the count, 0x{fifth:02x}, says that a sixth follows: no such integer is there."
+        outcome = corrupt("bad-encoding", before.records, size(before))
+        out.read(f"six-bytes-{fifth:x}", text, segment(before, bundle), outcome, flags=["VarintEndless"])
     for declared, long in ((1, False), (2, False), (15, False), (3, True), (300, True)):
         bundle = plain(2, count=declared, long=long)
-        out.read(
-            f"declares-{declared}-holds-none",
-            f"The bundle declares {declared} and ends behind its header: nothing is there to be read.",
-            segment(before, bundle),
-            corrupt("bad-count", before.records, size(before)),
-            flags=["CountTrusted"],
-        )
+        text = f"The bundle declares {declared} and ends behind its header: nothing is there to be read."
+        outcome = corrupt("bad-count", before.records, size(before))
+        out.read(f"declares-{declared}-holds-none", text, segment(before, bundle), outcome, flags=["CountTrusted"])
 
 
 def leftovers(out: Section) -> None:
@@ -158,15 +126,13 @@ def leftovers(out: Section) -> None:
     }
     for name, rest in rests.items():
         bundle = plain(1, *many(2)).followed_by(rest)
-        out.read(
-            f"trailing-{name}",
+        text = (
             f"Behind the two messages that the bundle declares stand {len(rest)} bytes that are no whole message: "
             "they are "
-            "reported, and the messages and the next bundle read.",
-            segment(bundle, following),
-            clean(released(bundle, following), size(bundle, following), [("trailing-bytes", 0)]),
-            flags=["TrailingBytes"],
+            "reported, and the messages and the next bundle read."
         )
+        outcome = clean(released(bundle, following), size(bundle, following), [("trailing-bytes", 0)])
+        out.read(f"trailing-{name}", text, segment(bundle, following), outcome, flags=["TrailingBytes"])
     odd = plain(1, *many(2)).followed_by(b"\xfa\x01x")
     out.read(
         "trailing-a-message-with-unused-bits",
@@ -199,37 +165,23 @@ def bit_7(out: Section) -> None:
         "long": ("its count behind the flags", plain(2, *many(20), flags=UNUSED)),
     }
     for name, (said, bundle) in bundles.items():
-        out.read(
-            f"bit-7-{name}",
+        text = (
             f"Bit 7 of the flags is set in a bundle with {said}: reported, and no byte more is expected (later "
             "documents "
-            "speak of one; no code has it).",
-            segment(before, bundle),
-            clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))]),
-            flags=["ReservedBits"],
+            "speak of one; no code has it)."
         )
+        outcome = clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))])
+        out.read(f"bit-7-{name}", text, segment(before, bundle), outcome, flags=["ReservedBits"])
     bundle = plain(2, Message(b"a", flags=8), Message(b"b", None, flags=16), flags=UNUSED)
-    out.read(
-        "bit-7-and-unused-bits-of-messages",
-        "Bit 7 of the flags and a bit of two messages are set: one finding about the header, one about the messages.",
-        segment(before, bundle),
-        clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))] * 2),
-        flags=["ReservedBits"],
-    )
+    text = "Bit 7 of the flags and a bit of two messages are set: one finding about the header, one about the messages."
+    outcome = clean(released(before, bundle), size(before, bundle), [("reserved-nonzero", size(before))] * 2)
+    out.read("bit-7-and-unused-bits-of-messages", text, segment(before, bundle), outcome, flags=["ReservedBits"])
     bundle = plain(2, *many(3), count=2, flags=UNUSED)
-    out.read(
-        "bit-7-and-a-false-count",
-        "Bit 7 is set and the count is false: two contradictions, and segspec releases nothing of the bundle.",
-        segment(before, bundle),
-        corrupt("bad-count", before.records, size(before)),
-        level="may",
-        flags=["ReservedBits", "CountTrusted"],
-    )
+    text = "Bit 7 is set and the count is false: two contradictions, and segspec releases nothing of the bundle."
+    stream = segment(before, bundle)
+    outcome = corrupt("bad-count", before.records, size(before))
+    out.read("bit-7-and-a-false-count", text, stream, outcome, level="may", flags=["ReservedBits", "CountTrusted"])
     bundle = plain(2, *many(2)).with_piece("length-1", varint(9, 2)).with_records([])
-    out.read(
-        "second-content-longer-than-the-bundle",
-        "The last message's content is longer than the bundle has bytes for: nothing of it is released.",
-        segment(before, bundle),
-        corrupt("bad-length", before.records, size(before)),
-        flags=["TrustsLength"],
-    )
+    text = "The last message's content is longer than the bundle has bytes for: nothing of it is released."
+    outcome = corrupt("bad-length", before.records, size(before))
+    out.read("second-content-longer-than-the-bundle", text, segment(before, bundle), outcome, flags=["TrustsLength"])

@@ -102,14 +102,8 @@ def flags(out: Section, base: str) -> None:
 def noticed(out: Section, words: str, comment: str, bundles: Sequence[Bundle], start: int, end: int, flag: str) -> None:
     """Any bit of these bytes: the reading does not end clean, and nothing false is released."""
     stream = segment(*bundles)
-    out.read(
-        words,
-        comment,
-        stream,
-        clean(released(*bundles), len(stream.content)),
-        every={"bit": [[str(start), str(end)]], "rule": "refused"},
-        flags=[flag],
-    )
+    outcome = clean(released(*bundles), len(stream.content))
+    out.read(words, comment, stream, outcome, every={"bit": [[str(start), str(end)]], "rule": "refused"}, flags=[flag])
 
 
 def structure(out: Section) -> None:
@@ -133,26 +127,20 @@ def structure(out: Section) -> None:
     start, end = alone.span("length-0")
     longer = [bit for bit in range(8) if (30 ^ 1 << bit) > 30]
     for bit in longer:
-        out.read(
-            f"only-content-longer-by-bit-{bit}",
-            f"Bit {bit} of the length of the only message's content becomes set: it is more than the bundle has.",
-            flipped(segment(BEFORE, alone), at + start, bit),
-            corrupt("bad-length", BEFORE.records, at),
-            flags=["TrustsLength"],
-        )
+        text = f"Bit {bit} of the length of the only message's content becomes set: it is more than the bundle has."
+        stream = flipped(segment(BEFORE, alone), at + start, bit)
+        found = corrupt("bad-length", BEFORE.records, at)
+        out.read(f"only-content-longer-by-bit-{bit}", text, stream, found, flags=["TrustsLength"])
     start, _ = alone.span("bundle-length")
     length = len(alone.body)
     for bit in range(7):
         changed = length ^ 1 << bit
         outcome = torn(BEFORE.records, at) if changed > length else corrupt("bad-length", BEFORE.records, at)
-        out.read(
-            f"only-bundle-length-bit-{bit}",
-            f"The length of the last bundle becomes {changed} where {length} bytes are: "
-            + ("it is torn." if changed > length else "its message does not fit."),
-            flipped(segment(BEFORE, alone), at + start, bit),
-            outcome,
-            flags=["TrustsLength", "ReleasesTorn"],
+        text = f"The length of the last bundle becomes {changed} where {length} bytes are: " + (
+            "it is torn." if changed > length else "its message does not fit."
         )
+        stream = flipped(segment(BEFORE, alone), at + start, bit)
+        out.read(f"only-bundle-length-bit-{bit}", text, stream, outcome, flags=["TrustsLength", "ReleasesTorn"])
 
 
 def unprotected(out: Section, base: str) -> None:
@@ -197,59 +185,37 @@ def sparse_header(out: Section) -> None:
         start = 10 ^ 1 << 8 * byte + bit
         numbers = (start, start + 2, start + 10)
         known = [record(number, value, time) for number, (value, time) in zip(numbers, values, strict=True)]
-        out.read(
-            f"first-sequence-byte-{byte}-bit-{bit}",
-            f"The first sequence number becomes {start}: higher than what is due, and nothing tells.",
-            flipped(segment(SPARSE), first + byte, bit),
-            clean(known, end),
-            flags=["Unprotected", "SparseIgnored"],
-        )
+        text = f"The first sequence number becomes {start}: higher than what is due, and nothing tells."
+        stream = flipped(segment(SPARSE), first + byte, bit)
+        outcome = clean(known, end)
+        out.read(f"first-sequence-byte-{byte}-bit-{bit}", text, stream, outcome, flags=["Unprotected", "SparseIgnored"])
     behind = plain(1, *(Message(b"m", None if n else TIME) for n in range(9)))
-    out.read(
-        "first-sequence-steps-back",
-        "A bit of the first sequence number is lost, and the number is below those before: reported.",
-        flipped(segment(behind, SPARSE), size(behind) + first, 3),
-        clean(
-            [*behind.records, *(record(n, value) for n, (value, _) in zip((2, 4, 12), values, strict=True))],
-            size(behind, SPARSE),
-            [("bad-order", size(behind))],
-        ),
-        flags=["NumbersFall"],
+    text = "A bit of the first sequence number is lost, and the number is below those before: reported."
+    stream = flipped(segment(behind, SPARSE), size(behind) + first, 3)
+    outcome = clean(
+        [*behind.records, *(record(n, value) for n, (value, _) in zip((2, 4, 12), values, strict=True))],
+        size(behind, SPARSE),
+        [("bad-order", size(behind))],
     )
+    out.read("first-sequence-steps-back", text, stream, outcome, flags=["NumbersFall"])
     last, _ = SPARSE.span("last-delta")
     for bit, number in ((0, 19), (1, 22), (4, 36)):
-        out.read(
-            f"last-delta-bit-{bit}",
-            f"The last number becomes {number}: nothing tells.",
-            flipped(segment(SPARSE), last, bit),
-            clean([*SPARSE.records[: count - 1], record(number, b"last")], end),
-            flags=["Unprotected"],
-        )
+        text = f"The last number becomes {number}: nothing tells."
+        outcome = clean([*SPARSE.records[: count - 1], record(number, b"last")], end)
+        out.read(f"last-delta-bit-{bit}", text, flipped(segment(SPARSE), last, bit), outcome, flags=["Unprotected"])
     low = sparse([10, 12, 14], *(Message(b"m%d" % n, None if n else TIME) for n in range(3)))
     last, _ = low.span("last-delta")
-    out.read(
-        "last-delta-below-the-one-inside",
-        "The last number falls below the second's, or onto it: reported.",
-        flipped(segment(low), last, 1),
-        clean([*low.records[:2], record(12, b"m2")], size(low), [("bad-order", 0)]),
-        flags=["NumbersFall"],
-    )
+    text = "The last number falls below the second's, or onto it: reported."
+    outcome = clean([*low.records[:2], record(12, b"m2")], size(low), [("bad-order", 0)])
+    out.read("last-delta-below-the-one-inside", text, flipped(segment(low), last, 1), outcome, flags=["NumbersFall"])
     inside, _ = SPARSE.span("delta-1")
     for bit, number in ((0, 11), (1, 14), (2, 16)):
-        out.read(
-            f"delta-bit-{bit}",
-            f"The second message's number becomes {number}: nothing tells.",
-            flipped(segment(SPARSE), inside, bit),
-            clean([SPARSE.records[0], record(number, b"inside"), SPARSE.records[2]], end),
-            flags=["Unprotected"],
-        )
-    out.read(
-        "delta-bit-4",
-        "The second message's number becomes 28, above the last's: reported.",
-        flipped(segment(SPARSE), inside, 4),
-        clean([SPARSE.records[0], record(28, b"inside"), SPARSE.records[2]], end, [("bad-order", 0)]),
-        flags=["NumbersFall"],
-    )
+        text = f"The second message's number becomes {number}: nothing tells."
+        outcome = clean([SPARSE.records[0], record(number, b"inside"), SPARSE.records[2]], end)
+        out.read(f"delta-bit-{bit}", text, flipped(segment(SPARSE), inside, bit), outcome, flags=["Unprotected"])
+    text = "The second message's number becomes 28, above the last's: reported."
+    outcome = clean([SPARSE.records[0], record(28, b"inside"), SPARSE.records[2]], end, [("bad-order", 0)])
+    out.read("delta-bit-4", text, flipped(segment(SPARSE), inside, 4), outcome, flags=["NumbersFall"])
 
 
 def anywhere(out: Section) -> None:

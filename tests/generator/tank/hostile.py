@@ -28,22 +28,16 @@ def write(book: Book) -> None:
 def of_bundles(out: Section) -> None:
     left = len(TARGET.body)
     for length in (left + 1, left + 2, *LARGE):
-        out.read(
-            f"bundle-{length}-at-the-end",
-            f"The last bundle's length is {length}, and {left} bytes are left: it is torn.",
-            segment(BEFORE, TARGET.with_prefix(varint(length))),
-            torn(BEFORE.records, size(BEFORE)),
-            flags=["TrustsLength", "ReleasesTorn"],
-        )
+        text = f"The last bundle's length is {length}, and {left} bytes are left: it is torn."
+        stream = segment(BEFORE, TARGET.with_prefix(varint(length)))
+        outcome = torn(BEFORE.records, size(BEFORE))
+        out.read(f"bundle-{length}-at-the-end", text, stream, outcome, flags=["TrustsLength", "ReleasesTorn"])
     left = size(TARGET, FOLLOWING) - len(TARGET.length)
     for length in (left + 1, *LARGE):
-        out.read(
-            f"bundle-{length}-in-the-middle",
-            f"The length of a bundle in the middle is {length}, and {left} bytes are left: it is torn.",
-            segment(BEFORE, TARGET.with_prefix(varint(length)), FOLLOWING),
-            torn(BEFORE.records, size(BEFORE)),
-            flags=["TrustsLength", "ReleasesTorn"],
-        )
+        text = f"The length of a bundle in the middle is {length}, and {left} bytes are left: it is torn."
+        stream = segment(BEFORE, TARGET.with_prefix(varint(length)), FOLLOWING)
+        outcome = torn(BEFORE.records, size(BEFORE))
+        out.read(f"bundle-{length}-in-the-middle", text, stream, outcome, flags=["TrustsLength", "ReleasesTorn"])
     whole = released(BEFORE, TARGET, FOLLOWING)
     end = len(FOLLOWING.content)
     for more in (1, 2, 3, end - 2, end - 1, end):
@@ -64,13 +58,9 @@ def of_bundles(out: Section) -> None:
         if length in _ends_with_a_message(TARGET):
             continue
         changed = segment(BEFORE, TARGET.with_prefix(varint(length)))
-        out.read(
-            f"bundle-of-{len(TARGET.body)}-says-{length}",
-            f"The last bundle's length is {length} of {len(TARGET.body)}: it ends within a message.",
-            changed,
-            corrupt("bad-count" if length == 1 else "bad-length", BEFORE.records, size(BEFORE)),
-            flags=["TrustsLength"],
-        )
+        text = f"The last bundle's length is {length} of {len(TARGET.body)}: it ends within a message."
+        outcome = corrupt("bad-count" if length == 1 else "bad-length", BEFORE.records, size(BEFORE))
+        out.read(f"bundle-of-{len(TARGET.body)}-says-{length}", text, changed, outcome, flags=["TrustsLength"])
 
 
 def _ends_with_a_message(bundle: Bundle) -> set[int]:
@@ -82,56 +72,41 @@ def of_contents(out: Section) -> None:
     for place in (0, 1):
         for length in LARGE:
             changed = TARGET.with_piece(f"length-{place}", varint(length))
-            out.read(
-                f"content-{place + 1}-of-{length}",
-                f"Content {place + 1} of 2 has the length {length}, more than the bundle has bytes for.",
-                segment(BEFORE, changed, FOLLOWING),
-                corrupt("bad-length", BEFORE.records, size(BEFORE)),
-                flags=["TrustsLength"],
-            )
+            text = f"Content {place + 1} of 2 has the length {length}, more than the bundle has bytes for."
+            stream = segment(BEFORE, changed, FOLLOWING)
+            outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+            out.read(f"content-{place + 1}-of-{length}", text, stream, outcome, flags=["TrustsLength"])
     changed = TARGET.with_piece("length-1", varint(5))
-    out.read(
-        "content-longer-by-1-at-the-end",
-        "The last content is one byte longer than the bundle: the file has no more bytes either.",
-        segment(BEFORE, changed),
-        corrupt("bad-length", BEFORE.records, size(BEFORE)),
-        flags=["TrustsLength"],
-    )
+    text = "The last content is one byte longer than the bundle: the file has no more bytes either."
+    outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+    out.read("content-longer-by-1-at-the-end", text, segment(BEFORE, changed), outcome, flags=["TrustsLength"])
     for length in range(4):
         changed = TARGET.with_piece("length-1", bytes([length]))
         short = plain(2, Message(b"first", key=b"key"), Message(b"last"[:length], None, b"key"))
-        out.read(
-            f"content-shorter-by-{4 - length}",
+        text = (
             f"The last content's length is {length}, and 4 bytes are there: both messages are whole, and what is "
             "left over "
-            "is reported.",
-            segment(BEFORE, changed),
-            clean([*BEFORE.records, *short.records], size(BEFORE, changed), [("trailing-bytes", size(BEFORE))]),
-            flags=["TrailingBytes"],
+            "is reported."
         )
+        outcome = clean([*BEFORE.records, *short.records], size(BEFORE, changed), [("trailing-bytes", size(BEFORE))])
+        out.read(f"content-shorter-by-{4 - length}", text, segment(BEFORE, changed), outcome, flags=["TrailingBytes"])
 
 
 def of_keys(out: Section) -> None:
     for place in (0, 1):
         for length in (50, 127, 128, 200, 254, 255):
             changed = TARGET.with_piece(f"key-length-{place}", bytes([length]))
-            out.read(
-                f"key-{place + 1}-of-{length}",
-                f"Key {place + 1} of 2 has the length {length}, more than the bundle has bytes for.",
-                segment(BEFORE, changed, FOLLOWING),
-                corrupt("bad-length", BEFORE.records, size(BEFORE)),
-                flags=["KeyLength", "TrustsLength"],
-            )
+            text = f"Key {place + 1} of 2 has the length {length}, more than the bundle has bytes for."
+            stream = segment(BEFORE, changed, FOLLOWING)
+            outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+            out.read(f"key-{place + 1}-of-{length}", text, stream, outcome, flags=["KeyLength", "TrustsLength"])
     left = len(b"key") + 1 + len(b"last")
     for length, said in (
         (left, "all that is left, and nothing for a content's length"),
         (left + 1, "one byte more than is left"),
     ):
         changed = TARGET.with_piece("key-length-1", bytes([length]))
-        out.read(
-            f"key-takes-{length}",
-            f"The last key has the length {length}, {said}.",
-            segment(BEFORE, changed, FOLLOWING),
-            corrupt("bad-length", BEFORE.records, size(BEFORE)),
-            flags=["KeyLength", "TrustsLength"],
-        )
+        text = f"The last key has the length {length}, {said}."
+        stream = segment(BEFORE, changed, FOLLOWING)
+        outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+        out.read(f"key-takes-{length}", text, stream, outcome, flags=["KeyLength", "TrustsLength"])

@@ -53,41 +53,23 @@ def good(out: Section) -> None:
     }
     for name, (comment, entries) in cases.items():
         out.index(name, comment, LOG, stored(*entries), [], flags=["IndexStrict"])
-    out.index(
-        "empty",
-        "An index of no bytes: the broker builds it, and nothing is wrong.",
-        LOG,
-        stored(),
-        [],
-        flags=["IndexStrict"],
-    )
+    text = "An index of no bytes: the broker builds it, and nothing is wrong."
+    out.index("empty", text, LOG, stored(), [], flags=["IndexStrict"])
     out.index("missing", "No index: the broker builds it, and nothing is wrong.", LOG, None, [], flags=["IndexStrict"])
-    out.index(
-        "of-an-empty-segment",
-        "A segment without bytes and an index without entries.",
-        segment(),
-        stored(),
-        [],
-        flags=["IndexStrict"],
-    )
+    text = "A segment without bytes and an index without entries."
+    out.index("of-an-empty-segment", text, segment(), stored(), [], flags=["IndexStrict"])
     for name in ("1-32_1469700000.ilog", "1-32.ilog", "1.log"):
+        text = f"The index of {name} is called 1.index, whatever the segment's name has besides."
+        stream = Stream(name, LOG.content)
         out.index(
-            f"good-of-{name.replace('.', '-').replace('_', '-')}",
-            f"The index of {name} is called 1.index, whatever the segment's name has besides.",
-            Stream(name, LOG.content),
-            stored(*GOOD),
-            [],
-            flags=["NameBase"],
+            f"good-of-{name.replace('.', '-').replace('_', '-')}", text, stream, stored(*GOOD), [], flags=["NameBase"]
         )
     later = tuple(plain(5000 + n, Message(b"m%d" % n)) for n in range(4))
     begins = starts(later)
+    text = "The segment begins with 5000: an entry has the distance to that, not the number."
+    stream = segment(*later, name="5000_1469700000.log")
     out.index(
-        "good-of-a-later-base",
-        "The segment begins with 5000: an entry has the distance to that, not the number.",
-        segment(*later, name="5000_1469700000.log"),
-        stored((0, 0), (2, begins[2]), name="5000.index"),
-        [],
-        flags=["NameBase"],
+        "good-of-a-later-base", text, stream, stored((0, 0), (2, begins[2]), name="5000.index"), [], flags=["NameBase"]
     )
     out.index(
         "absolute-numbers",
@@ -107,13 +89,9 @@ def false_entries(out: Section) -> None:
         "largest": ((1 << 32) - 1, (1 << 32) - 1),
     }
     for name, first in firsts.items():
+        text = f"The first entry is {first}, not (0, 0)."
         out.index(
-            f"first-entry-false-{name}",
-            f"The first entry is {first}, not (0, 0).",
-            LOG,
-            stored(first, *GOOD[2:]),
-            [("bad-index", 0)],
-            flags=["IndexTrusted"],
+            f"first-entry-false-{name}", text, LOG, stored(first, *GOOD[2:]), [("bad-index", 0)], flags=["IndexTrusted"]
         )
     falls: dict[str, tuple[int, Entry]] = {
         "number-again": (2, (8, BEGINS[5])),
@@ -125,13 +103,9 @@ def false_entries(out: Section) -> None:
     }
     for name, (number, entry) in falls.items():
         entries = [*GOOD[:number], entry, *GOOD[number + 1 :]]
+        text = f"Entry {number} is {entry} and does not rise in both columns: what is behind it is not used."
         out.index(
-            f"does-not-rise-{name}",
-            f"Entry {number} is {entry} and does not rise in both columns: what is behind it is not used.",
-            LOG,
-            stored(*entries),
-            [("bad-index", 8 * number)],
-            flags=["IndexTrusted"],
+            f"does-not-rise-{name}", text, LOG, stored(*entries), [("bad-index", 8 * number)], flags=["IndexTrusted"]
         )
     for number in (1, 2, 3):
         sequence, position = GOOD[number]
@@ -149,32 +123,16 @@ def false_entries(out: Section) -> None:
                 flags=["IndexTrusted"],
             )
         moved = [*GOOD[:number], (sequence, position + 1), *GOOD[number + 1 :]]
+        text = f"Entry {number} has a good number and a position that is one too high."
         out.index(
-            f"entry-{number}-off-by-one",
-            f"Entry {number} has a good number and a position that is one too high.",
-            LOG,
-            stored(*moved),
-            [("bad-index", 8 * number)],
-            flags=["IndexTrusted"],
+            f"entry-{number}-off-by-one", text, LOG, stored(*moved), [("bad-index", 8 * number)], flags=["IndexTrusted"]
         )
     wrong_order = b"".join(struct.pack(">II", *entry) for entry in GOOD[:2])
-    out.index(
-        "big-endian",
-        "The entries are written with the highest byte first: the second points past the end.",
-        LOG,
-        Stream(INDEX, wrong_order),
-        [("index-ahead", 0)],
-        flags=["ByteOrder"],
-    )
+    text = "The entries are written with the highest byte first: the second points past the end."
+    out.index("big-endian", text, LOG, Stream(INDEX, wrong_order), [("index-ahead", 0)], flags=["ByteOrder"])
     swapped = [(position, sequence) for sequence, position in GOOD]
-    out.index(
-        "columns-swapped",
-        "Position and number change places: no bundle begins at these positions.",
-        LOG,
-        stored(*swapped),
-        [("bad-index", 8)],
-        flags=["IndexTrusted"],
-    )
+    text = "Position and number change places: no bundle begins at these positions."
+    out.index("columns-swapped", text, LOG, stored(*swapped), [("bad-index", 8)], flags=["IndexTrusted"])
 
 
 def shifted(out: Section) -> None:
@@ -192,47 +150,28 @@ def shifted(out: Section) -> None:
                 flags=["IndexTrusted"],
             )
     entries = [GOOD[0], (8, BEGINS[2] - 5), (20, BEGINS[5] - 5), (28, BEGINS[7] - 11)]
-    out.index(
-        "two-shifts",
-        "Two entries are 5 too low, and the one behind is 11 too low: two findings.",
-        LOG,
-        stored(*entries),
-        [("bad-index", 8), ("bad-index", 24)],
-        flags=["IndexTrusted"],
-    )
+    text = "Two entries are 5 too low, and the one behind is 11 too low: two findings."
+    out.index("two-shifts", text, LOG, stored(*entries), [("bad-index", 8), ("bad-index", 24)], flags=["IndexTrusted"])
 
 
 def lost_tails(out: Section) -> None:
     for kept in (1, 3, 6):
         log = segment(*BUNDLES[:kept])
         outside = sum(position >= size(*BUNDLES[:kept]) for _, position in GOOD)
+        text = f"The segment has lost its tail: {outside} entries point past its end."
         out.index(
-            f"segment-has-{kept}-of-8-bundles",
-            f"The segment has lost its tail: {outside} entries point past its end.",
-            log,
-            stored(*GOOD),
-            [("index-ahead", 0)],
-            flags=["IndexTrusted"],
+            f"segment-has-{kept}-of-8-bundles", text, log, stored(*GOOD), [("index-ahead", 0)], flags=["IndexTrusted"]
         )
     end = size(*BUNDLES)
     for name, position in (("at-the-end", end), ("one-behind-the-end", end + 1), ("4-gib", (1 << 32) - 1)):
+        text = "The last entry points to where no bundle can be."
         out.index(
-            f"points-{name}",
-            "The last entry points to where no bundle can be.",
-            LOG,
-            stored(*GOOD, (32, position)),
-            [("index-ahead", 0)],
-            flags=["IndexTrusted"],
+            f"points-{name}", text, LOG, stored(*GOOD, (32, position)), [("index-ahead", 0)], flags=["IndexTrusted"]
         )
     broken = BUNDLES[2].with_piece("length-3", b"\x7f").with_prefix(BUNDLES[2].length)
-    out.index(
-        "into-unreadable-bytes",
-        "The bundle that entry 1 points to cannot be read: that is not held against the index.",
-        segment(*BUNDLES[:2], broken, *BUNDLES[3:]),
-        stored(*GOOD),
-        [],
-        flags=["IndexStrict"],
-    )
+    text = "The bundle that entry 1 points to cannot be read: that is not held against the index."
+    stream = segment(*BUNDLES[:2], broken, *BUNDLES[3:])
+    out.index("into-unreadable-bytes", text, stream, stored(*GOOD), [], flags=["IndexStrict"])
 
 
 def parts(out: Section) -> None:
@@ -254,24 +193,15 @@ def parts(out: Section) -> None:
         [("bad-index", 0)],
         flags=["IndexTruncated"],
     )
-    out.index(
-        "wide-entries",
-        "Entries with a 64-bit position, which no version writes: read by fours, they do not rise.",
-        LOG,
-        Stream(INDEX, b"".join(struct.pack("<IQ", *entry) for entry in GOOD[:2])),
-        [("bad-index", 8)],
-        flags=["IndexTrusted"],
-    )
+    text = "Entries with a 64-bit position, which no version writes: read by fours, they do not rise."
+    stream = Stream(INDEX, b"".join(struct.pack("<IQ", *entry) for entry in GOOD[:2]))
+    out.index("wide-entries", text, LOG, stream, [("bad-index", 8)], flags=["IndexTrusted"])
     out.index(
         "orphan", "An index without its segment.", None, stored(*GOOD), [("missing-segment", 0)], flags=["NameBase"]
     )
+    text = "A segment, and an index that has another one's name."
     out.index(
-        "of-another-segment",
-        "A segment, and an index that has another one's name.",
-        LOG,
-        stored(*GOOD, name="500.index"),
-        [("missing-segment", 0)],
-        flags=["NameBase"],
+        "of-another-segment", text, LOG, stored(*GOOD, name="500.index"), [("missing-segment", 0)], flags=["NameBase"]
     )
 
 
@@ -287,30 +217,14 @@ def sparse_segments(out: Section) -> None:
     numbers = (0, 99, 105, (1 << 20) - 1, 1 << 20)
     entries = list(zip(numbers, begins, strict=True))
     log = segment(*bundles)
-    out.index(
-        "sparse-good",
-        "Entries of sparse bundles have the numbers that these state.",
-        log,
-        stored(*entries),
-        [],
-        flags=["IndexStrict"],
-    )
+    text = "Entries of sparse bundles have the numbers that these state."
+    out.index("sparse-good", text, log, stored(*entries), [], flags=["IndexStrict"])
     hidden = [*entries[:1], (98, begins[1]), *entries[2:]]
+    text = "An entry gives a sparse bundle another number than it states."
+    out.index("sparse-other-number", text, log, stored(*hidden), [("bad-index", 8)], flags=["IndexTrusted"])
+    text = "An entry numbers the bundle behind a sparse one as if that had not been."
     out.index(
-        "sparse-other-number",
-        "An entry gives a sparse bundle another number than it states.",
-        log,
-        stored(*hidden),
-        [("bad-index", 8)],
-        flags=["IndexTrusted"],
-    )
-    out.index(
-        "counted-through",
-        "An entry numbers the bundle behind a sparse one as if that had not been.",
-        log,
-        stored(entries[0], (4, begins[2])),
-        [("bad-index", 8)],
-        flags=["IndexTrusted"],
+        "counted-through", text, log, stored(entries[0], (4, begins[2])), [("bad-index", 8)], flags=["IndexTrusted"]
     )
     jump = tuple(plain(1 + n, Message(b"%d" % n)) for n in range(4))
     at = starts(jump)
@@ -333,12 +247,8 @@ def reading(out: Section) -> None:
         "nonsense": [(7, 9)],
     }
     for name, entries in lies.items():
+        text = "Reading the segment from its beginning gives the same records whatever its index says."
+        outcome = clean(released(*BUNDLES), size(*BUNDLES))
         out.read(
-            f"reading-with-{name}",
-            "Reading the segment from its beginning gives the same records whatever its index says.",
-            LOG,
-            clean(released(*BUNDLES), size(*BUNDLES)),
-            index=stored(*entries),
-            level="must",
-            flags=["IndexTrusted"],
+            f"reading-with-{name}", text, LOG, outcome, index=stored(*entries), level="must", flags=["IndexTrusted"]
         )

@@ -44,22 +44,14 @@ def write(book: Book) -> None:
 
 def bundle_lengths(out: Section) -> None:
     shortest = plain(2, Message(b"", None))
-    out.read(
-        "bundle-of-3",
-        "The shortest bundle: flags, a message's flags, a length of 0.",
-        segment(BEFORE, shortest),
-        clean(released(BEFORE, shortest), size(BEFORE, shortest)),
-        flags=["VarintGroups"],
-    )
+    text = "The shortest bundle: flags, a message's flags, a length of 0."
+    outcome = clean(released(BEFORE, shortest), size(BEFORE, shortest))
+    out.read("bundle-of-3", text, segment(BEFORE, shortest), outcome, flags=["VarintGroups"])
     for length in (11, 12, 126, 127, 128, 129, 255, 256, 2048, 16383, 16384):
         bundle = of_length(length)
-        out.read(
-            f"bundle-of-{length}",
-            f"A bundle of {length} bytes: its length takes {len(varint(length))}.",
-            segment(BEFORE, bundle, FOLLOWING),
-            clean(released(BEFORE, bundle, FOLLOWING), size(BEFORE, bundle, FOLLOWING)),
-            flags=["VarintGroups"],
-        )
+        text = f"A bundle of {length} bytes: its length takes {len(varint(length))}."
+        outcome = clean(released(BEFORE, bundle, FOLLOWING), size(BEFORE, bundle, FOLLOWING))
+        out.read(f"bundle-of-{length}", text, segment(BEFORE, bundle, FOLLOWING), outcome, flags=["VarintGroups"])
 
 
 def padded(out: Section) -> None:
@@ -67,29 +59,17 @@ def padded(out: Section) -> None:
     behind = plain(4, Message(b"behind"))
     for width in range(2, 6):
         longer = bundle.with_prefix(varint(len(bundle.body), width))
-        out.read(
-            f"bundle-padded-to-{width}",
-            f"The bundle's length in {width} bytes: longer than it need be, and legal.",
-            segment(BEFORE, longer, behind),
-            clean(released(BEFORE, longer, behind), size(BEFORE, longer, behind)),
-            flags=["VarintPadded"],
-        )
+        text = f"The bundle's length in {width} bytes: longer than it need be, and legal."
+        outcome = clean(released(BEFORE, longer, behind), size(BEFORE, longer, behind))
+        out.read(f"bundle-padded-to-{width}", text, segment(BEFORE, longer, behind), outcome, flags=["VarintPadded"])
         inside = bundle.with_piece("length-0", varint(6, width))
-        out.read(
-            f"content-padded-to-{width}",
-            f"The first content's length in {width} bytes.",
-            segment(BEFORE, inside),
-            clean(released(BEFORE, inside), size(BEFORE, inside)),
-            flags=["VarintPadded"],
-        )
+        text = f"The first content's length in {width} bytes."
+        outcome = clean(released(BEFORE, inside), size(BEFORE, inside))
+        out.read(f"content-padded-to-{width}", text, segment(BEFORE, inside), outcome, flags=["VarintPadded"])
         empty = plain(2, Message(b"", key=b"k"), Message(b"too", None)).with_piece("length-0", varint(0, width))
-        out.read(
-            f"content-of-0-padded-to-{width}",
-            f"A content's length of 0 in {width} bytes.",
-            segment(BEFORE, empty),
-            clean(released(BEFORE, empty), size(BEFORE, empty)),
-            flags=["VarintPadded"],
-        )
+        text = f"A content's length of 0 in {width} bytes."
+        outcome = clean(released(BEFORE, empty), size(BEFORE, empty))
+        out.read(f"content-of-0-padded-to-{width}", text, segment(BEFORE, empty), outcome, flags=["VarintPadded"])
 
 
 def five_bytes(out: Section) -> None:
@@ -97,66 +77,45 @@ def five_bytes(out: Section) -> None:
     body = len(bundle.body)
     for fifth in (0x10, 0x20, 0x40, 0x70):
         high = bundle.with_prefix(bytes([body | 0x80, 0x80, 0x80, 0x80, fifth]))
-        out.read(
-            f"bundle-high-bits-{fifth:x}",
-            f"The fifth byte of the bundle's length is 0x{fifth:02x}: bits above 31, which are shifted out.",
-            segment(BEFORE, high),
-            clean(released(BEFORE, high), size(BEFORE, high)),
-            flags=["VarintHighBits"],
-        )
+        text = f"The fifth byte of the bundle's length is 0x{fifth:02x}: bits above 31, which are shifted out."
+        outcome = clean(released(BEFORE, high), size(BEFORE, high))
+        out.read(f"bundle-high-bits-{fifth:x}", text, segment(BEFORE, high), outcome, flags=["VarintHighBits"])
         inside = bundle.with_piece("length-0", bytes([0x81, 0x80, 0x80, 0x80, fifth]))
-        out.read(
-            f"content-high-bits-{fifth:x}",
-            f"The fifth byte of a content's length is 0x{fifth:02x}: bits above 31, which are shifted out.",
-            segment(BEFORE, inside),
-            clean(released(BEFORE, inside), size(BEFORE, inside)),
-            flags=["VarintHighBits"],
-        )
+        text = f"The fifth byte of a content's length is 0x{fifth:02x}: bits above 31, which are shifted out."
+        outcome = clean(released(BEFORE, inside), size(BEFORE, inside))
+        out.read(f"content-high-bits-{fifth:x}", text, segment(BEFORE, inside), outcome, flags=["VarintHighBits"])
     for fifth in (0x80, 0x81, 0x8F, 0xFF):
         endless = bundle.with_prefix(bytes([body | 0x80, 0x80, 0x80, 0x80, fifth, 0]))
-        out.read(
-            f"bundle-six-bytes-{fifth:x}",
+        text = (
             f"The fifth byte of the bundle's length, 0x{fifth:02x}, says that a sixth follows: no such integer is "
-            "there.",
-            segment(BEFORE, endless),
-            corrupt("bad-encoding", BEFORE.records, size(BEFORE)),
-            flags=["VarintEndless"],
+            "there."
         )
+        outcome = corrupt("bad-encoding", BEFORE.records, size(BEFORE))
+        out.read(f"bundle-six-bytes-{fifth:x}", text, segment(BEFORE, endless), outcome, flags=["VarintEndless"])
         inside = bundle.with_piece("length-0", bytes([0x81, 0x80, 0x80, 0x80, fifth, 0]))
-        out.read(
-            f"content-six-bytes-{fifth:x}",
+        text = (
             f"The fifth byte of a content's length, 0x{fifth:02x}, says that a sixth follows: the bundle cannot be "
-            "read.",
-            segment(BEFORE, inside),
-            corrupt("bad-encoding", BEFORE.records, size(BEFORE)),
-            flags=["VarintEndless"],
+            "read."
         )
+        outcome = corrupt("bad-encoding", BEFORE.records, size(BEFORE))
+        out.read(f"content-six-bytes-{fifth:x}", text, segment(BEFORE, inside), outcome, flags=["VarintEndless"])
     for length in range(1, 5):
-        out.read(
-            f"bundle-length-ends-after-{length}",
-            f"The file ends after {length} bytes of a bundle's length, all of which say that another follows.",
-            segment(BEFORE, tail=b"\xff" * length),
-            torn(BEFORE.records, size(BEFORE)),
-            flags=["TrustsLength"],
-        )
+        text = f"The file ends after {length} bytes of a bundle's length, all of which say that another follows."
+        stream = segment(BEFORE, tail=b"\xff" * length)
+        outcome = torn(BEFORE.records, size(BEFORE))
+        out.read(f"bundle-length-ends-after-{length}", text, stream, outcome, flags=["TrustsLength"])
 
 
 def too_short(out: Section) -> None:
     for width in range(1, 6):
-        out.read(
-            f"bundle-of-0-in-{width}",
-            f"A bundle's length of 0 in {width} bytes, and a bundle behind it: the broker takes that for corruption.",
-            segment(BEFORE, tail=varint(0, width) + FOLLOWING.content),
-            corrupt("bad-length", BEFORE.records, size(BEFORE)),
-            flags=["LengthZero"],
-        )
-    out.read(
-        "bundle-of-0-by-high-bits",
-        "A bundle's length with bits above 31 only: they are shifted out, and 0 is left.",
-        segment(BEFORE, tail=b"\x80\x80\x80\x80\x70" + FOLLOWING.content),
-        corrupt("bad-length", BEFORE.records, size(BEFORE)),
-        flags=["LengthZero", "VarintHighBits"],
-    )
+        text = f"A bundle's length of 0 in {width} bytes, and a bundle behind it: the broker takes that for corruption."
+        stream = segment(BEFORE, tail=varint(0, width) + FOLLOWING.content)
+        outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+        out.read(f"bundle-of-0-in-{width}", text, stream, outcome, flags=["LengthZero"])
+    text = "A bundle's length with bits above 31 only: they are shifted out, and 0 is left."
+    stream = segment(BEFORE, tail=b"\x80\x80\x80\x80\x70" + FOLLOWING.content)
+    outcome = corrupt("bad-length", BEFORE.records, size(BEFORE))
+    out.read("bundle-of-0-by-high-bits", text, stream, outcome, flags=["LengthZero", "VarintHighBits"])
     headers = {
         "count-outside": ("A bundle of 1 byte whose flags say that the count follows.", b"\x00"),
         "count-cut": ("A bundle of 2 bytes that ends within its count.", b"\x00\x80"),
@@ -183,10 +142,7 @@ def too_short(out: Section) -> None:
                 flags=["HeaderOutside"],
             )
     alone = b"\x44" + b"\5" + bytes(7)
-    out.read(
-        "header-alone",
-        "A sparse bundle of 1 message that ends where its header does: it has no message.",
-        segment(BEFORE, tail=varint(len(alone)) + alone + FOLLOWING.content),
-        corrupt("bad-count", BEFORE.records, size(BEFORE)),
-        flags=["HeaderOutside", "SparseSingle"],
-    )
+    text = "A sparse bundle of 1 message that ends where its header does: it has no message."
+    stream = segment(BEFORE, tail=varint(len(alone)) + alone + FOLLOWING.content)
+    outcome = corrupt("bad-count", BEFORE.records, size(BEFORE))
+    out.read("header-alone", text, stream, outcome, flags=["HeaderOutside", "SparseSingle"])

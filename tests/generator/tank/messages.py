@@ -78,21 +78,14 @@ def carried(out: Section) -> None:
     first = plain(1, Message(b"a", OWN))
     for count in (1, 2):
         bundle = plain(2, *(Message(b"b%d" % n, SAME) for n in range(count)))
-        out.read(
-            f"first-without-timestamp-{count}",
-            f"No message of a bundle of {count} stores a timestamp: it is 0, whatever the bundle before had.",
-            segment(first, bundle),
-            clean(released(first, bundle), size(first, bundle)),
-            flags=["TimestampLeaks"],
-        )
+        text = f"No message of a bundle of {count} stores a timestamp: it is 0, whatever the bundle before had."
+        outcome = clean(released(first, bundle), size(first, bundle))
+        out.read(f"first-without-timestamp-{count}", text, segment(first, bundle), outcome, flags=["TimestampLeaks"])
     later = plain(2, Message(b"b", SAME), Message(b"c", OWN), Message(b"d", SAME))
-    out.read(
-        "first-without-timestamp-then-one",
-        "The first message of a bundle stores no timestamp and has 0; the second stores one, which the third has.",
-        segment(first, later),
-        clean(released(first, later), size(first, later)),
-        flags=["TimestampLeaks", "CarriedTimestamp"],
-    )
+    text = "The first message of a bundle stores no timestamp and has 0; the second stores one, which the third has."
+    stream = segment(first, later)
+    outcome = clean(released(first, later), size(first, later))
+    out.read("first-without-timestamp-then-one", text, stream, outcome, flags=["TimestampLeaks", "CarriedTimestamp"])
 
 
 def keys(out: Section) -> None:
@@ -166,21 +159,11 @@ def contents(out: Section) -> None:
             f"content-{name}", comment, segment(bundle), clean(bundle.records, size(bundle)), flags=["ContentIsBytes"]
         )
     bundle = plain(1, Message(b"value", key=b"\x00\xff\xfe\x80"))
-    out.read(
-        "key-no-utf-8",
-        "A key that is no text.",
-        segment(bundle),
-        clean(bundle.records, size(bundle)),
-        flags=["ContentIsBytes"],
-    )
+    outcome = clean(bundle.records, size(bundle))
+    out.read("key-no-utf-8", "A key that is no text.", segment(bundle), outcome, flags=["ContentIsBytes"])
     empty = plain(1, *(Message(b"", None if n else TIME) for n in range(5)))
-    out.read(
-        "contents-all-empty",
-        "Five messages without content: two bytes each, but for the first one's timestamp.",
-        segment(empty),
-        clean(empty.records, size(empty)),
-        flags=["EmptyContent"],
-    )
+    text = "Five messages without content: two bytes each, but for the first one's timestamp."
+    out.read("contents-all-empty", text, segment(empty), clean(empty.records, size(empty)), flags=["EmptyContent"])
 
 
 def flags(out: Section) -> None:
@@ -188,46 +171,27 @@ def flags(out: Section) -> None:
         time, key = (None if bits & 2 else OWN), (b"key" if bits & 1 else None)
         bundle = plain(1, Message(b"before"), Message(b"it", time, key), Message(b"behind", None))
         said = f"{'a' if bits & 1 else 'no'} key, {'no' if bits & 2 else 'a'} timestamp"
-        out.read(
-            f"flags-{bits}",
-            f"The second message's flags are {bits}: {said}.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["FlagOrder"],
-        )
+        text = f"The second message's flags are {bits}: {said}."
+        out.read(f"flags-{bits}", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["FlagOrder"])
         bundle = plain(1, Message(b"before"), Message(b"it", time, key, 4), Message(b"behind", None))
-        out.read(
-            f"flags-{bits + 4}",
-            f"The second message's flags are {bits + 4}: {said}. Flag 4 means nothing outside of sparse bundles.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["FlagOrder"],
-        )
+        text = f"The second message's flags are {bits + 4}: {said}. Flag 4 means nothing outside of sparse bundles."
+        out.read(f"flags-{bits + 4}", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["FlagOrder"])
     for bit in range(3, 8):
         for place in range(2):
             marks = [1 << bit if n == place else 0 for n in range(2)]
             bundle = plain(1, Message(b"one", flags=marks[0]), Message(b"two", None, b"k", flags=marks[1]))
-            out.read(
-                f"unused-bit-{bit}-of-message-{place + 1}",
+            text = (
                 f"Bit {bit} of message {place + 1}'s flags is set: it has no meaning, is reported, and the message "
-                "is read.",
-                segment(bundle),
-                clean(bundle.records, size(bundle), [("reserved-nonzero", 0)]),
-                flags=["ReservedBits"],
+                "is read."
             )
+            outcome = clean(bundle.records, size(bundle), [("reserved-nonzero", 0)])
+            out.read(f"unused-bit-{bit}-of-message-{place + 1}", text, segment(bundle), outcome, flags=["ReservedBits"])
     bundle = plain(1, Message(b"one", flags=0xF8), Message(b"two", None, flags=0xF8))
-    out.read(
-        "unused-bits-all",
-        "All five unused bits of both messages are set: one finding a bundle.",
-        segment(bundle),
-        clean(bundle.records, size(bundle), [("reserved-nonzero", 0)]),
-        flags=["ReservedBits"],
-    )
+    text = "All five unused bits of both messages are set: one finding a bundle."
+    outcome = clean(bundle.records, size(bundle), [("reserved-nonzero", 0)])
+    out.read("unused-bits-all", text, segment(bundle), outcome, flags=["ReservedBits"])
     first, second = plain(1, Message(b"a")), plain(2, Message(b"b", flags=8))
-    out.read(
-        "unused-bit-in-the-second-bundle",
-        "An unused bit in a message of the second bundle: the finding is at that bundle's first byte.",
-        segment(first, second),
-        clean(released(first, second), size(first, second), [("reserved-nonzero", size(first))]),
-        flags=["ReservedBits", "StopsEarly"],
-    )
+    text = "An unused bit in a message of the second bundle: the finding is at that bundle's first byte."
+    stream = segment(first, second)
+    outcome = clean(released(first, second), size(first, second), [("reserved-nonzero", size(first))])
+    out.read("unused-bit-in-the-second-bundle", text, stream, outcome, flags=["ReservedBits", "StopsEarly"])

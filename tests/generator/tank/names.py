@@ -42,63 +42,38 @@ def write(book: Book) -> None:
                 writing={"frames": ["2"], "codec": "none"},
             )
     alone = plain(TOP, Message(b"top"))
-    out.read(
-        "active-2-to-the-64-less-1",
-        "The segment's first number is the largest there is.",
-        segment(alone, name=f"{TOP}.log"),
-        clean(alone.records, size(alone)),
-        flags=["NameBase", "WideNumbers"],
-    )
+    text = "The segment's first number is the largest there is."
+    stream = segment(alone, name=f"{TOP}.log")
+    outcome = clean(alone.records, size(alone))
+    out.read("active-2-to-the-64-less-1", text, stream, outcome, flags=["NameBase", "WideNumbers"])
     over = plain(TOP, *two(TOP))
-    out.read(
-        "active-past-the-largest",
-        "The segment's first number is the largest there is, and its first bundle has two messages.",
-        segment(over, name=f"{TOP}.log"),
-        corrupt("bad-order", [], 0),
-        flags=["NumbersOverflow"],
-    )
+    text = "The segment's first number is the largest there is, and its first bundle has two messages."
+    outcome = corrupt("bad-order", [], 0)
+    out.read("active-past-the-largest", text, segment(over, name=f"{TOP}.log"), outcome, flags=["NumbersOverflow"])
     first, second = plain(1, *two(1)), plain(3, *two(3))
     whole = released(first, second)
     for last, said in ((5, "one more than"), (100, "many more than"), (3, "one less than"), (1, "less than")):
-        out.read(
-            f"declared-last-{last}-of-4",
-            f"The name says that the last number is {last}, {said} the bundles lead to: reported at the file's end.",
-            segment(first, second, name=f"1-{last}_1469700000.ilog"),
-            clean(whole, size(first, second), [("bad-name", size(first, second))]),
-            level="should",
-            flags=["NameLast"],
-        )
-    out.read(
-        "declared-last-tells-of-a-lost-bundle",
-        "The second bundle of an immutable segment is missing: only the last number in the name tells.",
-        segment(first, name="1-4_1469700000.ilog"),
-        clean(first.records, size(first), [("bad-name", size(first))]),
-        level="should",
-        flags=["NameLast"],
-    )
+        text = f"The name says that the last number is {last}, {said} the bundles lead to: reported at the file's end."
+        stream = segment(first, second, name=f"1-{last}_1469700000.ilog")
+        outcome = clean(whole, size(first, second), [("bad-name", size(first, second))])
+        out.read(f"declared-last-{last}-of-4", text, stream, outcome, level="should", flags=["NameLast"])
+    text = "The second bundle of an immutable segment is missing: only the last number in the name tells."
+    stream = segment(first, name="1-4_1469700000.ilog")
+    outcome = clean(first.records, size(first), [("bad-name", size(first))])
+    out.read("declared-last-tells-of-a-lost-bundle", text, stream, outcome, level="should", flags=["NameLast"])
     jump = sparse([50], Message(b"jump"))
-    out.read(
-        "declared-last-of-a-sparse-bundle",
-        "The last bundle of an immutable segment is sparse, and its number is the one in the name.",
-        segment(first, jump, name="1-50_1469700000.ilog"),
-        clean(released(first, jump), size(first, jump)),
-        flags=["NameLast", "NameBase"],
-    )
+    text = "The last bundle of an immutable segment is sparse, and its number is the one in the name."
+    stream = segment(first, jump, name="1-50_1469700000.ilog")
+    outcome = clean(released(first, jump), size(first, jump))
+    out.read("declared-last-of-a-sparse-bundle", text, stream, outcome, flags=["NameLast", "NameBase"])
     later = sparse([70], Message(b"late"))
-    out.read(
-        "first-bundle-is-later-than-the-name",
-        "The first bundle is sparse and states a number above the name's: allowed.",
-        segment(later, name="50_1469700000.log"),
-        clean(later.records, size(later)),
-        flags=["NameBase"],
-    )
-    out.read(
-        "first-bundle-is-before-the-name",
-        "The first bundle is sparse and states a number below the name's: reported, and read as it says.",
-        segment(jump, name="60_1469700000.log"),
-        clean(jump.records, size(jump), [("bad-order", 0)]),
-        flags=["NameBase"],
-    )
+    text = "The first bundle is sparse and states a number above the name's: allowed."
+    stream = segment(later, name="50_1469700000.log")
+    out.read("first-bundle-is-later-than-the-name", text, stream, clean(later.records, size(later)), flags=["NameBase"])
+    text = "The first bundle is sparse and states a number below the name's: reported, and read as it says."
+    stream = segment(jump, name="60_1469700000.log")
+    outcome = clean(jump.records, size(jump), [("bad-order", 0)])
+    out.read("first-bundle-is-before-the-name", text, stream, outcome, flags=["NameBase"])
     for name in ("renamed.log", "0.log", "01_1469700000.log", "5-4.ilog", "segment.bin"):
         out.read(
             f"no-name-{name.replace('.', '-').replace('_', '-')}",
@@ -110,11 +85,7 @@ def write(book: Book) -> None:
         )
     for suffix in ("swap", "old"):
         moved = plain(7, *two(7))
-        out.read(
-            f"left-over-{suffix}",
-            f"A compaction left the segment with the suffix .{suffix}: its number is read as ever.",
-            segment(moved, name=f"7-8_1469700000.ilog.{suffix}"),
-            clean(moved.records, size(moved)),
-            level="should",
-            flags=["NameBase"],
-        )
+        text = f"A compaction left the segment with the suffix .{suffix}: its number is read as ever."
+        stream = segment(moved, name=f"7-8_1469700000.ilog.{suffix}")
+        outcome = clean(moved.records, size(moved))
+        out.read(f"left-over-{suffix}", text, stream, outcome, level="should", flags=["NameBase"])

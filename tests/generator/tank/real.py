@@ -154,13 +154,9 @@ def consumed(out: Section) -> None:
         write="equivalent",
         writing={"frames": [str(count) for _, count, _ in GAPS], "codec": "none"},
     )
+    text = "Its index: the second entry is of a sparse bundle."
     out.index(
-        "head-base-gap-index",
-        "Its index: the second entry is of a sparse bundle.",
-        stream(folder, name),
-        stream(folder, "5000.index"),
-        [],
-        flags=["IndexStrict"],
+        "head-base-gap-index", text, stream(folder, name), stream(folder, "5000.index"), [], flags=["IndexStrict"]
     )
     logs = (
         (COMPACTED, "3148_1795189982.log", "What a compaction left of a log's tail."),
@@ -178,31 +174,16 @@ def consumed(out: Section) -> None:
             requires=NEEDS,
         )
         index = stream(folder, f"{sample.first}.index")
-        out.index(
-            f"{sample.folder}-index",
-            "The index that the broker wrote beside it.",
-            whole,
-            index,
-            [],
-            flags=["IndexStrict"],
-        )
+        text = "The index that the broker wrote beside it."
+        out.index(f"{sample.folder}-index", text, whole, index, [], flags=["IndexStrict"])
 
 
 def damaged(out: Section) -> None:
     folder, name = DATA / "torn_tail", f"{TORN.first}_1795190426.log"
-    out.read(
-        "torn-tail",
-        "The end of a log on a disk that became full: the last bundle is torn, and those before it are whole.",
-        stream(folder, name),
-        torn(received(*TORN), TORN_AT),
-        flags=["ReleasesTorn", "StopsEarly"],
-        requires=NEEDS,
-    )
+    text = "The end of a log on a disk that became full: the last bundle is torn, and those before it are whole."
+    outcome = torn(received(*TORN), TORN_AT)
+    out.read("torn-tail", text, stream(folder, name), outcome, flags=["ReleasesTorn", "StopsEarly"], requires=NEEDS)
+    text = "Its index, which has no entry for the torn bundle."
     out.index(
-        "torn-tail-index",
-        "Its index, which has no entry for the torn bundle.",
-        stream(folder, name),
-        stream(folder, f"{TORN.first}.index"),
-        [],
-        flags=["IndexStrict"],
+        "torn-tail-index", text, stream(folder, name), stream(folder, f"{TORN.first}.index"), [], flags=["IndexStrict"]
     )

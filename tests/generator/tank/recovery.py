@@ -74,35 +74,23 @@ def zeroed(known: Sequence[JSON], valid_bytes: int, findings: Sequence[tuple[str
 
 def cuts(out: Section) -> None:
     flags = ["ReleasesTorn", "StopsEarly"]
-    out.read(
-        "empty-file",
-        "A file of no bytes: a sound segment without messages (the broker deletes it).",
-        segment(),
-        clean([], 0),
-        flags=["StopsEarly"],
-    )
+    text = "A file of no bytes: a sound segment without messages (the broker deletes it)."
+    out.read("empty-file", text, segment(), clean([], 0), flags=["StopsEarly"])
     truncations(out, "plain", NAME, frames(PLAIN), flags=flags)
     truncations(out, "sparse", "10_1469700000.log", frames(SPARSE), flags=flags)
     truncations(out, "compressed", NAME, frames(COMPRESSED), flags=flags, requires=["compression:snappy"])
     truncations(out, "real", "1_1795189894.log", real_frames(), flags=flags)
     for name, bundles, segment_name in (("plain", PLAIN, NAME), ("sparse", SPARSE, "10_1469700000.log")):
+        outcome = clean(released(*bundles), size(*bundles))
         out.read(
-            f"{name}-whole",
-            "The whole file.",
-            segment(*bundles, name=segment_name),
-            clean(released(*bundles), size(*bundles)),
-            flags=["StopsEarly"],
+            f"{name}-whole", "The whole file.", segment(*bundles, name=segment_name), outcome, flags=["StopsEarly"]
         )
     for number in range(1, len(PLAIN)):
         kept = PLAIN[:number]
-        out.read(
-            f"immutable-cut-before-{number + 1}",
-            f"An immutable segment ends where bundle {number + 1} would begin: its name tells that it had more.",
-            segment(*kept, name="1-25_1469700000.ilog"),
-            clean(released(*kept), size(*kept), [("bad-name", size(*kept))]),
-            level="should",
-            flags=["NameLast"],
-        )
+        text = f"An immutable segment ends where bundle {number + 1} would begin: its name tells that it had more."
+        stream = segment(*kept, name="1-25_1469700000.ilog")
+        outcome = clean(released(*kept), size(*kept), [("bad-name", size(*kept))])
+        out.read(f"immutable-cut-before-{number + 1}", text, stream, outcome, level="should", flags=["NameLast"])
 
 
 def zeros(out: Section) -> None:
@@ -143,15 +131,13 @@ def zeros(out: Section) -> None:
     for kept, value in ((7, b"zeroed?"), (4, b"zero\0\0\0"), (0, bytes(7))):
         changed = last.with_piece("content-0", value)
         of = plain(4, Message(value))
-        out.read(
-            f"content-zeroed-from-{kept}",
+        text = (
             f"The last content is zero from its byte {kept} on, and the file as long as it should be: nothing tells, "
             "and "
-            "the record is as it stands.",
-            segment(PLAIN[0], changed),
-            clean(released(PLAIN[0], of), size(PLAIN[0], of)),
-            flags=["Unprotected"],
+            "the record is as it stands."
         )
+        outcome = clean(released(PLAIN[0], of), size(PLAIN[0], of))
+        out.read(f"content-zeroed-from-{kept}", text, segment(PLAIN[0], changed), outcome, flags=["Unprotected"])
     out.read(
         "bundle-zeroed-from-its-third-byte",
         "The last bundle's timestamp, length and content are zero, to the end of the file, and then some: it reads "
@@ -187,15 +173,13 @@ def partial(out: Section) -> None:
         )
     swallowed = plain(2, Message(b"x" * 20), Message(b"y" * 30, None))
     part = swallowed.content[:-10]
-    out.read(
-        "part-that-swallows-the-next",
+    text = (
         "A bundle without its last 10 bytes, and good ones behind it, the first of which fills it up: its last message "
-        "looks whole. Sound bundles begin inside it and lead beyond its end, and none follows it: it is not released.",
-        segment(before, tail=part + b"".join(one.content for one in good)),
-        corrupt("bad-length", before.records, size(before)),
-        level="should",
-        flags=["SwallowsNext", "ReleasesTorn"],
+        "looks whole. Sound bundles begin inside it and lead beyond its end, and none follows it: it is not released."
     )
+    stream = segment(before, tail=part + b"".join(one.content for one in good))
+    found = corrupt("bad-length", before.records, size(before))
+    out.read("part-that-swallows-the-next", text, stream, found, level="should", flags=["SwallowsNext", "ReleasesTorn"])
     for name, bundle, outcome, said in (
         ("with-a-count-too-high", plain(2, Message(b"x" * 20), Message(b"y" * 80, None), count=3),
          corrupt("bad-length", before.records, size(before)), "Its count is false besides: it is not released"),
@@ -212,29 +196,18 @@ def partial(out: Section) -> None:
             level="may",
             flags=["SwallowsNext", "ReleasesTorn"],
         )
-    out.read(
-        "stale-bundles-behind-the-tail",
-        "Bundles of an earlier file stand behind a tear that is longer than they are: none of them is read.",
-        segment(before, tail=varint(5000) + cut.body + good[0].content * 2),
-        torn(before.records, size(before)),
-        flags=["ReadsOn", "TrustsLength"],
+    text = "Bundles of an earlier file stand behind a tear that is longer than they are: none of them is read."
+    stream = segment(before, tail=varint(5000) + cut.body + good[0].content * 2)
+    found = torn(before.records, size(before))
+    out.read("stale-bundles-behind-the-tail", text, stream, found, flags=["ReadsOn", "TrustsLength"])
+    text = "The same bundle twice: nothing tells, and the second one's messages have the next numbers."
+    found = clean([*before.records, *plain(2, Message(b"before")).records], 2 * size(before))
+    out.read("bundle-twice", text, segment(before, before), found, flags=["StopsEarly", "Unprotected"])
+    text = "A bundle in the middle is missing: nothing tells, and what follows has lower numbers."
+    found = clean(
+        [*PLAIN[0].records, *plain(4, Message(bytes(range(150)), key=b"long")).records], size(PLAIN[0], PLAIN[3])
     )
-    out.read(
-        "bundle-twice",
-        "The same bundle twice: nothing tells, and the second one's messages have the next numbers.",
-        segment(before, before),
-        clean([*before.records, *plain(2, Message(b"before")).records], 2 * size(before)),
-        flags=["StopsEarly", "Unprotected"],
-    )
-    out.read(
-        "bundle-missing",
-        "A bundle in the middle is missing: nothing tells, and what follows has lower numbers.",
-        segment(PLAIN[0], PLAIN[3]),
-        clean(
-            [*PLAIN[0].records, *plain(4, Message(bytes(range(150)), key=b"long")).records], size(PLAIN[0], PLAIN[3])
-        ),
-        flags=["Unprotected"],
-    )
+    out.read("bundle-missing", text, segment(PLAIN[0], PLAIN[3]), found, flags=["Unprotected"])
 
 
 def garbage(out: Section) -> None:
@@ -253,10 +226,5 @@ def garbage(out: Section) -> None:
         for place, front in (("behind-a-bundle", (before,)), ("alone", ())):
             known = released(*front)
             outcome = torn(known, size(*front)) if code == "torn" else corrupt(code, known, size(*front))
-            out.read(
-                f"garbage-{name}-{place}",
-                f"{'Behind the last bundle' if front else 'In the file'} stands {said}.",
-                segment(*front, tail=tail),
-                outcome,
-                flags=["ReleasesTorn"],
-            )
+            text = f"{'Behind the last bundle' if front else 'In the file'} stands {said}."
+            out.read(f"garbage-{name}-{place}", text, segment(*front, tail=tail), outcome, flags=["ReleasesTorn"])

@@ -74,23 +74,16 @@ def headers(out: Section) -> None:
         )
     for delta in DELTAS:
         bundle = sparse([10, 11 + delta], *some(2))
-        out.read(
-            f"last-delta-{delta}",
-            f"Two messages, the last {delta + 1} above the first: the header stores {delta}, the messages no delta.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["SparseDelta", "SparseEdges", "VarintGroups"],
-        )
+        text = f"Two messages, the last {delta + 1} above the first: the header stores {delta}, the messages no delta."
+        stream = segment(bundle)
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"last-delta-{delta}", text, stream, outcome, flags=["SparseDelta", "SparseEdges", "VarintGroups"])
     for delta in DELTAS[:-1]:
         numbers = [10, 11 + delta, 12 + delta]
         bundle = sparse(numbers, *some(3))
-        out.read(
-            f"delta-{delta}",
-            f"Three messages, the second {delta + 1} above the first: it stores {delta}.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["SparseDelta", "VarintGroups"],
-        )
+        text = f"Three messages, the second {delta + 1} above the first: it stores {delta}."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"delta-{delta}", text, segment(bundle), outcome, flags=["SparseDelta", "VarintGroups"])
     for count in (2, 3, 15, 16, 17, 130):
         bundle = sparse([100 + 3 * n for n in range(count)], *some(count))
         out.read(
@@ -108,13 +101,9 @@ def headers(out: Section) -> None:
             .with_piece("last-delta", varint(9, width))
             .with_piece("delta-1", varint(1, width))
         )
-        out.read(
-            f"deltas-padded-to-{width}",
-            f"Both deltas in {width} bytes: longer than they need be, and legal.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["VarintGroups"],
-        )
+        text = f"Both deltas in {width} bytes: longer than they need be, and legal."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"deltas-padded-to-{width}", text, segment(bundle), outcome, flags=["VarintGroups"])
 
 
 def inside(out: Section) -> None:
@@ -186,13 +175,8 @@ def inside(out: Section) -> None:
             flags=["CarriedTimestamp", "SparseDelta"] if name == "everything" else ["SparsePlusOne", "SparseEdges"],
         )
     bundle = sparse([5, 7, 9], *some(3), long=True)
-    out.read(
-        "count-behind-the-flags",
-        "A sparse bundle with its count of 3 behind the flags: the count stands before the numbers.",
-        segment(bundle),
-        clean(bundle.records, size(bundle)),
-        flags=["BitOrder"],
-    )
+    text = "A sparse bundle with its count of 3 behind the flags: the count stands before the numbers."
+    out.read("count-behind-the-flags", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder"])
     plain_set = sparse([50, 60, 70], *some(3))
     packed = sparse([50, 60, 70], *some(3), codec=snappy)
     out.read(
@@ -230,54 +214,34 @@ def order(out: Section) -> None:
         writing={"frames": ["2", "3", "2"], "codec": "none"},
     )
     next_one = sparse([3, 5], *some(2))
-    out.read(
-        "without-a-gap-before",
-        "A sparse bundle that begins with the number that is due.",
-        segment(before, next_one),
-        clean(released(before, next_one), size(before, next_one)),
-        flags=["SparseIgnored"],
-    )
+    text = "A sparse bundle that begins with the number that is due."
+    outcome = clean(released(before, next_one), size(before, next_one))
+    out.read("without-a-gap-before", text, segment(before, next_one), outcome, flags=["SparseIgnored"])
     for first in (1, 2):
         back, behind = sparse([first], Message(b"back")), plain(first + 1, Message(b"on"))
-        out.read(
-            f"steps-back-to-{first}",
-            f"Behind number 2 a sparse bundle states {first}: reported, and read as it says.",
-            segment(before, back, behind),
-            clean(released(before, back, behind), size(before, back, behind), [("bad-order", size(before))]),
-            flags=["NumbersFall"],
-        )
+        text = f"Behind number 2 a sparse bundle states {first}: reported, and read as it says."
+        outcome = clean(released(before, back, behind), size(before, back, behind), [("bad-order", size(before))])
+        out.read(f"steps-back-to-{first}", text, segment(before, back, behind), outcome, flags=["NumbersFall"])
     zero = sparse([0], Message(b"zero"))
-    out.read(
-        "first-is-0",
-        "A sparse bundle states number 0, and numbers begin with 1: reported, and read as it says.",
-        segment(zero),
-        clean(zero.records, size(zero), [("bad-order", 0)]),
-        flags=["NumbersFall"],
-    )
+    text = "A sparse bundle states number 0, and numbers begin with 1: reported, and read as it says."
+    outcome = clean(zero.records, size(zero), [("bad-order", 0)])
+    out.read("first-is-0", text, segment(zero), outcome, flags=["NumbersFall"])
     for name, delta, comment in (
         ("above-the-last", 50, "The second message's delta leads above the last number of the header"),
         ("on-the-last", 9, "The second message's delta leads to the last number of the header"),
     ):
         bundle = sparse([10, 11 + delta, 20], *some(3))
-        out.read(
-            f"inside-{name}",
-            f"{comment}: the numbers do not rise, which is reported.",
-            segment(bundle),
-            clean(bundle.records, size(bundle), [("bad-order", 0)]),
-            flags=["NumbersFall"],
-        )
+        text = f"{comment}: the numbers do not rise, which is reported."
+        outcome = clean(bundle.records, size(bundle), [("bad-order", 0)])
+        out.read(f"inside-{name}", text, segment(bundle), outcome, flags=["NumbersFall"])
 
 
 def overflow(out: Section) -> None:
     for numbers in ([TOP - 1, TOP], [TOP - 9, TOP - 4, TOP]):
         bundle = sparse(numbers, *some(len(numbers)))
-        out.read(
-            f"{len(numbers)}-messages-to-the-largest",
-            "The last number is 2^64 - 1, the largest.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["WideNumbers"],
-        )
+        text = "The last number is 2^64 - 1, the largest."
+        outcome = clean(bundle.records, size(bundle))
+        out.read(f"{len(numbers)}-messages-to-the-largest", text, segment(bundle), outcome, flags=["WideNumbers"])
     before = plain(1, *some(2))
     for numbers, name in (
         ([TOP, TOP + 1], "by-1"),
@@ -285,21 +249,13 @@ def overflow(out: Section) -> None:
         ([TOP - 1, TOP, TOP + 1], "of-three"),
     ):
         bundle = sparse(numbers, *some(len(numbers)))
-        out.read(
-            f"past-the-largest-{name}",
-            "The header's last number is above 2^64 - 1: no such number is there.",
-            segment(before, bundle),
-            corrupt("bad-order", before.records, size(before)),
-            flags=["NumbersOverflow"],
-        )
+        text = "The header's last number is above 2^64 - 1: no such number is there."
+        outcome = corrupt("bad-order", before.records, size(before))
+        out.read(f"past-the-largest-{name}", text, segment(before, bundle), outcome, flags=["NumbersOverflow"])
     top = sparse([TOP], Message(b"top"))
-    out.read(
-        "behind-the-largest",
-        "A bundle without numbers behind number 2^64 - 1: there is none left for it.",
-        segment(top, plain(1, Message(b"more"))),
-        corrupt("bad-order", top.records, size(top)),
-        flags=["NumbersOverflow"],
-    )
+    text = "A bundle without numbers behind number 2^64 - 1: there is none left for it."
+    outcome = corrupt("bad-order", top.records, size(top))
+    out.read("behind-the-largest", text, segment(top, plain(1, Message(b"more"))), outcome, flags=["NumbersOverflow"])
 
 
 def counted(out: Section) -> None:
@@ -307,39 +263,20 @@ def counted(out: Section) -> None:
     extra = (Message(b"x", None, delta=0), Message(b"y", None, delta=1))
     pieces = (*three.pieces, *extra[0].pieces(3), *extra[1].pieces(4))
     more = Bundle(pieces, (*three.records, record(21, b"x"), record(23, b"y")))
-    out.read(
-        "more-than-declared",
-        "A sparse bundle declares 3 and holds 5: those behind the third count on from it by their own deltas.",
-        segment(more),
-        clean(more.records, size(more), [("bad-count", 0)]),
-        level="should",
-        flags=["CountTrusted", "SparseEdges"],
-    )
+    text = "A sparse bundle declares 3 and holds 5: those behind the third count on from it by their own deltas."
+    outcome = clean(more.records, size(more), [("bad-count", 0)])
+    out.read("more-than-declared", text, segment(more), outcome, level="should", flags=["CountTrusted", "SparseEdges"])
     bundle = sparse([10, 12, 20], *some(3))
     cut = bundle.with_piece("last-delta", b"\xff\xff\xff\xff\xff")
-    out.read(
-        "last-delta-of-six-bytes",
-        "The fifth byte of the distance to the last number says that a sixth follows.",
-        segment(cut),
-        corrupt("bad-encoding", [], 0),
-        flags=["VarintGroups"],
-    )
+    text = "The fifth byte of the distance to the last number says that a sixth follows."
+    out.read("last-delta-of-six-bytes", text, segment(cut), corrupt("bad-encoding", [], 0), flags=["VarintGroups"])
     endless = bundle.with_piece("delta-1", b"\xff\xff\xff\xff\xff")
-    out.read(
-        "delta-of-six-bytes",
-        "The fifth byte of a message's delta says that a sixth follows.",
-        segment(endless),
-        corrupt("bad-encoding", [], 0),
-        flags=["VarintGroups"],
-    )
+    text = "The fifth byte of a message's delta says that a sixth follows."
+    out.read("delta-of-six-bytes", text, segment(endless), corrupt("bad-encoding", [], 0), flags=["VarintGroups"])
     for kept in (0, 1, 2, 10):
         head = message_set(bundle)[:kept]
         body = b"".join(content for name, content in bundle.pieces[:3]) + head
         code = "bad-count" if kept == 0 else "bad-length"
-        out.read(
-            f"set-of-{kept}-bytes",
-            f"A sparse bundle of 3 whose message set ends after {kept} bytes.",
-            segment(tail=varint(len(body)) + body),
-            corrupt(code, [], 0),
-            flags=["CountTrusted"],
-        )
+        text = f"A sparse bundle of 3 whose message set ends after {kept} bytes."
+        outcome = corrupt(code, [], 0)
+        out.read(f"set-of-{kept}-bytes", text, segment(tail=varint(len(body)) + body), outcome, flags=["CountTrusted"])
