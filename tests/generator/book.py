@@ -309,14 +309,11 @@ def truncations(
     if head:
         if head_outcome is None:
             raise ValueError(f"{base}: what is a file that ends within its head?")
+        comment = "The file ends within its first bytes."
+        damaged = Stream(name, content)
+        every = {"length": ["0", str(len(head) - 1)]}
         section.read(
-            f"{words}-cut-in-head",
-            "The file ends within its first bytes.",
-            Stream(name, content),
-            head_outcome,
-            every={"length": ["0", str(len(head) - 1)]},
-            flags=flags,
-            requires=requires,
+            f"{words}-cut-in-head", comment, damaged, head_outcome, every=every, flags=flags, requires=requires
         )
     position = len(head)
     for number, frame in enumerate(frames):

@@ -103,13 +103,10 @@ def _ranges(section: Section) -> None:
         "nothing": (b"", "no bytes"),
     }
     for words, (covered, said) in ranges.items():
-        section.read(
-            f"over-{words}",
-            f"The checksum is the CRC-32 of {said}.",
-            Stream(segment_name(0), frame(0, PAYLOAD, checksum=zlib.crc32(covered)).content + behind),
-            corrupt("bad-checksum", [], 0, field="checksum"),
-            flags=("Ignored", "Range"),
-        )
+        comment = f"The checksum is the CRC-32 of {said}."
+        damaged = Stream(segment_name(0), frame(0, PAYLOAD, checksum=zlib.crc32(covered)).content + behind)
+        answer = corrupt("bad-checksum", [], 0, field="checksum")
+        section.read(f"over-{words}", comment, damaged, answer, flags=("Ignored", "Range"))
     for words, checksum in (("one", 1), ("ones", 0xFFFFFFFF)):
         text = f"A record without a payload has the checksum {checksum:08x}; that of no bytes is 0."
         stream = Stream(segment_name(0), frame(0, b"", checksum=checksum).content + behind)

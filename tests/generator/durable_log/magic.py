@@ -147,12 +147,10 @@ def _first_fault_first(section: Section) -> None:
         ("checksum-and-flags", frame(0, b"a", checksum=1, flags=3).content + again,
          corrupt("bad-checksum", [], 0), "checksum and flags are false"),
     ):  # fmt: skip
+        text = f"In one record {said}."
+        stream = Stream(segment_name(0), content)
         section.read(
-            f"first-fault-{words}",
-            f"In one record {said}.",
-            Stream(segment_name(0), content),
-            outcome,
-            flags=("Version",) if "version" in words else ("Magic",),
+            f"first-fault-{words}", text, stream, outcome, flags=("Version",) if "version" in words else ("Magic",)
         )
 
 

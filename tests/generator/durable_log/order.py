@@ -36,13 +36,9 @@ BACK: dict[str, tuple[int, Numbers, int, str]] = {
     "below-the-name": (10, (10, 11, 3), 2, "behind 11 comes a number below that in the file's name"),
     "behind-a-gap": (0, (0, 8, 9, 4), 3, "a gap from 0 to 8, and behind 9 comes 4"),
     "behind-the-greatest": (TOP, (TOP, 0), 1, "behind the greatest number there is comes 0"),
-    "below-2-32": (
-        1 << 32,
-        (1 << 32, (1 << 32) + 1, 1),
-        2,
-        "behind 2^32 + 1 comes 1: the lower half counts on, not all",
-    ),
-}
+    "below-2-32": (1 << 32, (1 << 32, (1 << 32) + 1, 1), 2,
+     "behind 2^32 + 1 comes 1: the lower half counts on, not all"),
+}  # fmt: skip
 """Base, numbers, which record steps back, and what that is."""
 
 CONTRADICTED: dict[str, tuple[int, Numbers, int, str]] = {

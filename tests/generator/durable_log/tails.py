@@ -77,14 +77,9 @@ def _zeros(section: Section) -> None:
 def _stray(section: Section) -> None:
     ends = {"torn": "torn", "bad-magic": "corrupt", "unsupported-version": "unsupported"}
     for words, (content, code, said) in STRAY.items():
-        THREE.altered(
-            section,
-            f"stray-{words}",
-            f"Behind the last record stands {said}.",
-            [append(content)],
-            Outcome(ends[code], THREE.size, THREE.records, code),
-            flags=("Stray",),
-        )
+        text = f"Behind the last record stands {said}."
+        outcome = Outcome(ends[code], THREE.size, THREE.records, code)
+        THREE.altered(section, f"stray-{words}", text, [append(content)], outcome, flags=("Stray",))
 
 
 def _stale(section: Section) -> None:

@@ -89,17 +89,13 @@ def _chosen_by_the_messages(section: Section) -> None:
     """Where the name says nothing, or what both headers have."""
     blobs = [b"alpha", b"beta", b"gamma ray"]
     for words, name, number, said in (
-        (
-            "first-segment",
-            document_name(0),
-            0,
-            "The number is 0 in both headers; the name has the document's 10 digits",
-        ),
+        ("first-segment", document_name(0), 0,
+         "The number is 0 in both headers; the name has the document's 10 digits"),
         ("first-segment-wide-name", segment_name(0), 0, "The number is 0 in both headers; the name has 16 digits"),
         ("no-number-in-the-name", "backup", 255, "The name says no number"),
         ("name-of-another", document_name(7), 255, "The name says a number that is in neither header"),
         ("first-segment-from-65536", "copy", 65536, "The name says no number, and the number is 65536"),
-    ):
+    ):  # fmt: skip
         content = header(number, document=True) + b"".join(map(entry, blobs))
         findings = [("bad-name", 0)] if words == "name-of-another" else []
         text = f"{said}: only behind 14 bytes do messages end with the file."
@@ -127,14 +123,10 @@ def _system_after_all(section: Section) -> None:
     ):  # fmt: skip
         base = Base("", number, blobs)
         findings = [("bad-name", 0)] if number == 42 else []
-        section.read(
-            f"system-{words}",
-            f"{said}: the code's header.",
-            Stream(name, base.content),
-            clean(base.records, base.size, findings),
-            level="should",
-            flags=("Choice", "Header"),
-        )
+        comment = f"{said}: the code's header."
+        damaged = Stream(name, base.content)
+        answer = clean(base.records, base.size, findings)
+        section.read(f"system-{words}", comment, damaged, answer, level="should", flags=("Choice", "Header"))
     for kept in (14, 15):
         text = f"The first {kept} bytes of a first segment, whose name has 16 digits: a header that is cut off."
         stream = Stream(segment_name(0), header(0)[:kept])

@@ -121,10 +121,6 @@ def _short(section: Section) -> None:
         stream = Stream(segment_name(0), content)
         section.read(f"file-of-{len(content)}-of-text", text, stream, torn([], 0), level="should", flags=("Magic",))
     for length in (4, 7, 8, 12, 15):
-        section.read(
-            f"file-of-{length}-of-a-header",
-            f"The first {length} bytes of a header.",
-            Stream(segment_name(42), header(42)[:length]),
-            torn([], 0),
-            flags=("Magic",),
-        )
+        comment = f"The first {length} bytes of a header."
+        damaged = Stream(segment_name(42), header(42)[:length])
+        section.read(f"file-of-{length}-of-a-header", comment, damaged, torn([], 0), flags=("Magic",))

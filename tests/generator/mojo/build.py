@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.builders import mojo
 from tests.builders.mojo import JSON, PRIMARY, Entry, Id, Indexed, Pack, Reading, Stored, Suffix, name_of, pack_of
-from tests.generator.book import Outcome, Stream, clean, corrupt, torn
+from tests.generator.book import Outcome, Section, Stream, clean, corrupt, torn
 
 
 class Built(mojo.Built):
@@ -27,6 +27,22 @@ class Built(mojo.Built):
 
     def whole(self) -> Outcome:
         return clean(self.records(), len(self.content))
+
+    def shown(
+        self,
+        section: Section,
+        words: str,
+        comment: str,
+        flags: Sequence[str] = (),
+        *,
+        frames: Sequence[str] | None = None,
+        **more: Any,
+    ) -> None:
+        """Adds the vector that reads all of it. With `frames` a writer that puts so many records in each pack gives
+        the same bytes."""
+        if frames is not None:
+            more = {"write": "identical", "writing": {"frames": list(frames)}} | more
+        section.read(words, comment, self.stream, self.whole(), flags=flags, **more)
 
     def fails(self, pack: int, code: str, **more: Any) -> Outcome:
         """What a reader says when the pack of that number (from 0) is at fault."""

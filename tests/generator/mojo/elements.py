@@ -77,14 +77,12 @@ def _integers(section: Section) -> None:
     for value in EDGES:
         text = b"%d" % value
         stored = integer(value)
-        section.read(
+        _one(text).shown(
+            section,
             f"integer-{words(value)}",
             f"The value {value} is stored as an integer of {len(stored) - 1} bytes with its first one.",
-            _one(text).stream,
-            _one(text).whole(),
-            flags=["IntegerNotDecimal", *(["WrongSign"] if value < 0 else []), "WrongWidth", "WrongByteOrder"],
-            write="identical",
-            writing={"frames": ["1"]},
+            ["IntegerNotDecimal", *(["WrongSign"] if value < 0 else []), "WrongWidth", "WrongByteOrder"],
+            frames=["1"],
         )
 
 
@@ -95,12 +93,11 @@ def _wide_integers(section: Section) -> None:
     }
     for name, (write, most) in forms.items():
         for value in (0, 1, 127, -1, most, -most - 1):
-            section.read(
+            _stored(write(value), b"%d" % value).shown(
+                section,
                 f"integer-{words(value)}-in-{name}",
                 f"The integer {value} in {name.replace('-', ' ')}: a reader does not insist on the shortest encoding.",
-                _stored(write(value), b"%d" % value).stream,
-                _stored(write(value), b"%d" % value).whole(),
-                flags=["ShortestOnly", "WrongSign"],
+                ["ShortestOnly", "WrongSign"],
             )
 
 
@@ -108,37 +105,27 @@ def _strings(section: Section) -> None:
     for length in STRINGS + LONG:
         value = bytes(b"abcdefgh"[place % 8] for place in range(length))
         body = len(string(value)) - (1 if length < 126 else 2 if length < 16378 else 3)
-        section.read(
+        _one(value).shown(
+            section,
             f"string-of-{length}",
             f"A string of {length} bytes: a body of {body} and a backlen of {len(string(value)) - body}.",
-            _one(value).stream,
-            _one(value).whole(),
-            flags=["StrictBacklenBounds", "BacklenOrder", "WrongByteOrder"],
-            write="identical",
-            writing={"frames": ["1"]},
+            ["StrictBacklenBounds", "BacklenOrder", "WrongByteOrder"],
+            frames=["1"],
         )
     for name, value in NO_NUMBERS.items():
-        section.read(
-            f"string-{name}",
-            f"{value!r} is no canonical number: it is stored as a string, and comes back as it was.",
-            _one(value).stream,
-            _one(value).whole(),
-            flags=["NumberAsString"],
-            write="identical",
-            writing={"frames": ["1"]},
-        )
+        text = f"{value!r} is no canonical number: it is stored as a string, and comes back as it was."
+        _one(value).shown(section, f"string-{name}", text, ["NumberAsString"], frames=["1"])
 
 
 def _long_forms(section: Section) -> None:
     forms = {"12-bits": string12, "32-bits": string32}
     for name, write in forms.items():
         for value in (b"", b"a", b"12", b"x" * 63):
-            section.read(
+            _stored(write(value), value).shown(
+                section,
                 f"string-of-{len(value)}-with-length-in-{name}",
                 f"A string of {len(value)} bytes whose length is stored in {name.replace('-', ' ')}, though fewer do.",
-                _stored(write(value), value).stream,
-                _stored(write(value), value).whole(),
-                flags=["ShortestOnly", "WrongByteOrder"],
+                ["ShortestOnly", "WrongByteOrder"],
             )
     text = "A number that is stored as a string, which no writer does: its digits come back."
     outcome = _stored(string6(b"42"), b"42").whole()
@@ -149,15 +136,8 @@ def _names(section: Section) -> None:
     for name in (b"", b"a", b"5", b"-5", b"n" * 63, b"n" * 64, b"n" * 126, b"[P", b"\xff\xff"):
         built = segment([single((name, b"v"))])
         label = "empty" if not name else f"of-{len(name)}-{name[:2].hex()}"
-        section.read(
-            f"name-{label}",
-            f"A field whose name is {name[:8]!r} ({len(name)} bytes). Names are elements like values.",
-            built.stream,
-            built.whole(),
-            flags=["IntegerNotDecimal"],
-            write="identical",
-            writing={"frames": ["1"]},
-        )
+        text = f"A field whose name is {name[:8]!r} ({len(name)} bytes). Names are elements like values."
+        built.shown(section, f"name-{label}", text, ["IntegerNotDecimal"], frames=["1"])
 
 
 def _together(section: Section) -> None:
@@ -165,7 +145,7 @@ def _together(section: Section) -> None:
     pairs = [(b"n%d" % number, value) for number, value in enumerate(values)]
     built = segment([single(*pairs)])
     text = f"A record of {len(pairs)} fields with a value of every encoding and length."
-    section.read("all-in-one-record", text, built.stream, built.whole(), write="identical", writing={"frames": ["1"]})
+    built.shown(section, "all-in-one-record", text, frames=["1"])
     rows = [row(1000 + number, 0, (b"f", value)) for number, value in enumerate(values)]
     packs = [pack_of([one, two]) for one, two in pairwise(rows)][::4]
     built = segment(packs)
@@ -186,14 +166,14 @@ def _framed_by_unusual_elements(section: Section) -> None:
         elements = [*usual[:place], wide(value, width), *usual[place + 1 :]]
         built = segment([with_entry(pack, 0, elements)])
         text = f"The {name.replace('-', ' ')} of an entry in {8 * width} bits, where 8 would do."
-        section.read(f"{name}-in-{8 * width}-bits", text, built.stream, built.whole(), flags=["ShortestOnly"])
+        built.shown(section, f"{name}-in-{8 * width}-bits", text, ["ShortestOnly"])
     masters = {"number-of-names": 0, "null": 2}
     for (name, place), width in ((item, width) for item in masters.items() for width in FIRST_BYTES):
         master = list(pack.master)
         master[place] = wide(1 - place // 2, width)
         built = segment([replace(pack, master=master)])
         text = f"The master entry's {name.replace('-', ' ')} in {8 * width} bits, where 8 would do."
-        section.read(f"master-{name}-in-{8 * width}-bits", text, built.stream, built.whole(), flags=["ShortestOnly"])
+        built.shown(section, f"master-{name}-in-{8 * width}-bits", text, ["ShortestOnly"])
 
 
 def write(book: Book) -> None:

@@ -51,25 +51,17 @@ def _ids(section: Section) -> None:
         write = "none" if ids[0] == (0, 0) else "identical"
         rows = [Entry(own, [(b"a", b"%d" % number)]) for number, own in enumerate(ids)]
         built = segment([pack_of(rows)])
-        section.read(
-            f"ids-{words}",
-            f"A pack with the ids {', '.join(map(name_of, ids))}: stored as differences to the first, modulo 2^64.",
-            built.stream,
-            built.whole(),
-            flags=["ForgetsWrap", "NumberCarries"],
-            write=write,
-            writing={"frames": [str(len(rows))]},
+        text = f"A pack with the ids {', '.join(map(name_of, ids))}: stored as differences to the first, modulo 2^64."
+        built.shown(
+            section, f"ids-{words}", text, ["ForgetsWrap", "NumberCarries"], frames=[str(len(rows))], write=write
         )
         if len(ids) > 1:
             built = segment([pack_of([one]) for one in rows])
-            section.read(
-                f"ids-{words}-one-a-pack",
-                f"The ids {', '.join(map(name_of, ids))}, each in a pack of its own: whole in MASTER ID and in INDEX.",
-                built.stream,
-                built.whole(),
-                flags=["ForgetsWrap"],
-                write=write,
-                writing={"frames": ["1"] * len(rows)},
+            text = (
+                f"The ids {', '.join(map(name_of, ids))}, each in a pack of its own: whole in MASTER ID and in INDEX."
+            )
+            built.shown(
+                section, f"ids-{words}-one-a-pack", text, ["ForgetsWrap"], frames=["1"] * len(rows), write=write
             )
 
 
@@ -86,32 +78,13 @@ def _three(*pairs: tuple[bytes, bytes], deleted: tuple[int, ...] = ()) -> Pack:
 
 def _flags(section: Section) -> None:
     for words, deleted in {
-        "none": (),
-        "the-first": (0,),
-        "the-middle": (1,),
-        "the-last": (2,),
-        "all": (0, 1, 2),
-    }.items():
+        "none": (), "the-first": (0,), "the-middle": (1,), "the-last": (2,), "all": (0, 1, 2),
+    }.items():  # fmt: skip
         built = behind(_three(deleted=deleted))
-        section.read(
-            f"deleted-{words}",
-            f"Of a pack's three entries the ones that are deleted are: {words.replace('-', ' ')}.",
-            built.stream,
-            built.whole(),
-            flags=["DropsDeleted"],
-            write="identical",
-            writing={"frames": ["1", "3", "1"]},
-        )
+        comment = f"Of a pack's three entries the ones that are deleted are: {words.replace('-', ' ')}."
+        built.shown(section, f"deleted-{words}", comment, ["DropsDeleted"], frames=["1", "3", "1"])
     built = segment([pack_of([row(1000, 0, (b"a", b"b"), deleted=True)])])
-    section.read(
-        "deleted-alone",
-        "A segment of one record, which is deleted.",
-        built.stream,
-        built.whole(),
-        flags=["DropsDeleted"],
-        write="identical",
-        writing={"frames": ["1"]},
-    )
+    built.shown(section, "deleted-alone", "A segment of one record, which is deleted.", ["DropsDeleted"], frames=["1"])
     for more in (4, 8, 16, 28, 32, 128, 4096, 1 << 62):
         rows = [row(1007, 0, (b"x", b"1")), row(1008, 0, (b"x", b"2")), row(1009, 0, (b"x", b"3"))]
         pack = pack_of(rows)
@@ -138,14 +111,9 @@ def _own_names(section: Section) -> None:
     for words, own in cases.items():
         rows = [row(1007, 0, *names), row(1008, 0, *own), row(1009, 0, *names)]
         built = behind(pack_of(rows))
-        section.read(
-            f"own-names-{words}",
-            f"The middle one of three entries has names of its own: {words.replace('-', ' ')}.",
-            built.stream,
-            built.whole(),
-            flags=["AssumesMasterNames", "NamesAreAMap"],
-            write="identical",
-            writing={"frames": ["1", "3", "1"]},
+        comment = f"The middle one of three entries has names of its own: {words.replace('-', ' ')}."
+        built.shown(
+            section, f"own-names-{words}", comment, ["AssumesMasterNames", "NamesAreAMap"], frames=["1", "3", "1"]
         )
     for count in (1, 2, 17, 128):
         many = [(b"n%d" % number, b"%d" % number) for number in range(count)]
@@ -156,42 +124,21 @@ def _own_names(section: Section) -> None:
             f"master-names-{count}", text, built.stream, outcome, write="identical", writing={"frames": ["1", "2", "1"]}
         )
         built = behind(pack_of([row(1007, 0, *names), row(1008, 0, *many)]))
-        section.read(
-            f"own-names-{count}",
-            f"An entry of {count} pairs, in a pack whose master entry has other names.",
-            built.stream,
-            built.whole(),
-            flags=["AssumesMasterNames"],
-            write="identical",
-            writing={"frames": ["1", "2", "1"]},
-        )
+        comment = f"An entry of {count} pairs, in a pack whose master entry has other names."
+        built.shown(section, f"own-names-{count}", comment, ["AssumesMasterNames"], frames=["1", "2", "1"])
     twice = [(b"a", b"1"), (b"a", b"2")]
     built = behind(pack_of([row(1007, 0, *twice), row(1008, 0, *twice)]))
-    section.read(
-        "master-names-twice",
-        "A master entry in which a name occurs twice.",
-        built.stream,
-        built.whole(),
-        flags=["NamesAreAMap"],
-        write="identical",
-        writing={"frames": ["1", "2", "1"]},
-    )
+    comment = "A master entry in which a name occurs twice."
+    built.shown(section, "master-names-twice", comment, ["NamesAreAMap"], frames=["1", "2", "1"])
     pack = pack_of([row(1007, 0), row(1008, 0, (b"a", b"1"))])
     built = behind(pack)
-    section.read(
-        "master-names-0",
-        "A master entry without names: its first entry has no fields at all, the second one of its own.",
-        built.stream,
-        built.whole(),
-        flags=["AssumesMasterNames"],
-        write="identical",
-        writing={"frames": ["1", "2", "1"]},
-    )
+    comment = "A master entry without names: its first entry has no fields at all, the second one of its own."
+    built.shown(section, "master-names-0", comment, ["AssumesMasterNames"], frames=["1", "2", "1"])
     pack = _three()
     elements = [integer(0), integer(1), integer(0), integer(2), *map(element, (b"x", b"1", b"y", b"two"))]
     built = behind(with_entry(pack, 1, elements))
     text = "An entry without SAMEFIELDS that has the master entry's names all the same."
-    section.read("own-names-that-are-the-masters", text, built.stream, built.whole())
+    built.shown(section, "own-names-that-are-the-masters", text)
 
 
 def _first_is_not_master(section: Section) -> None:
@@ -200,13 +147,11 @@ def _first_is_not_master(section: Section) -> None:
     entries = [stored(one, (1007, 1), [b"x"]) for one in rows]
     built = behind(replace(pack, id=(1007, 1), entries=entries))
     text = "The first entry's id is MASTER ID and 2 more: the differences count, whatever MASTER ID is called."
-    section.read(
-        "first-entry-differs-from-master-id", text, built.stream, built.whole(), level="should", flags=["ForgetsWrap"]
-    )
+    built.shown(section, "first-entry-differs-from-master-id", text, ["ForgetsWrap"], level="should")
     names = [b"p", b"q"]
     built = behind(pack_of(rows, names=names))
     text = "No entry of the pack has the names of its master entry."
-    section.read("no-entry-has-the-master-names", text, built.stream, built.whole(), flags=["AssumesMasterNames"])
+    built.shown(section, "no-entry-has-the-master-names", text, ["AssumesMasterNames"])
 
 
 def _elements(*parts: int | bytes) -> list[bytes]:
@@ -239,13 +184,9 @@ def _damage(section: Section) -> None:
     ]
     for words, comment, elements in cases:
         built = behind(with_entry(_three(), 1, elements))
-        section.read(
-            f"wrong-{words}",
-            f"{comment} The whole pack is left out.",
-            built.stream,
-            built.fails(1, "bad-encoding"),
-            flags=["WrongKind", "ReleasesDamagedPack"],
-        )
+        text = f"{comment} The whole pack is left out."
+        outcome = built.fails(1, "bad-encoding")
+        section.read(f"wrong-{words}", text, built.stream, outcome, flags=["WrongKind", "ReleasesDamagedPack"])
     last: list[tuple[str, str, list[bytes]]] = [
         ("one-value-too-few", "The last entry has one value less than there are names.", _elements(2, 2, 0, x)),
         ("one-value-too-many", "The last entry has one value more than there are names.", _elements(2, 2, 0, x, y, x)),

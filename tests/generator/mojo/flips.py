@@ -27,14 +27,10 @@ def _base() -> Built:
     flipped bit makes a number of entries that of those not deleted, which is another reading."""
     rows = [
         [row(1000, 0, (b"name", b"text")), row(1000, 1, (b"name", b"-300"), deleted=True)],
-        [
-            row(1007, 2, (b"name", b"40000")),
-            row(1008, 0, (b"own", b"value"), (b"more", b"123456789")),
-            row(1009, 1, (b"name", b"x" * 70), deleted=True),
-            row(1009, 5, (b"name", b"words")),
-        ],
+        [row(1007, 2, (b"name", b"40000")), row(1008, 0, (b"own", b"value"), (b"more", b"123456789")), row(1009, 1,
+         (b"name", b"x" * 70), deleted=True), row(1009, 5, (b"name", b"words"))],
         [row(1 << 40, 0, (b"last", b"end")), row(1 << 40, 1, (b"last", b"gone"), deleted=True)],
-    ]
+    ]  # fmt: skip
     return segment([pack_of(one) for one in rows])
 
 
@@ -170,15 +166,12 @@ def _framing(flips: _Flips) -> None:
     built = flips.built
     for number in range(3):
         left = flips.take(f"{number}.")
-        flips.add(
-            f"framing-of-pack-{number + 1}",
+        text = (
             f"A bit of what frames pack {number + 1} is flipped: first bytes, lengths, numbers of fields, end marker"
-            + (", backlens and HEADER." if number == 0 else "."),
-            left,
-            built.whole(),
-            "refused",
-            flags=["IgnoresBacklen", "IgnoresHeader", "ReleasesDamagedPack", "Crashes"],
+            + (", backlens and HEADER." if number == 0 else ".")
         )
+        flags = ["IgnoresBacklen", "IgnoresHeader", "ReleasesDamagedPack", "Crashes"]
+        flips.add(f"framing-of-pack-{number + 1}", text, left, built.whole(), "refused", flags=flags)
 
 
 def _ending(flips: _Flips) -> None:
@@ -241,14 +234,9 @@ def _growing(section: Section) -> None:
         flags=["IgnoresBacklen", "ReleasesDamagedPack"],
     )
     rest = [part for part in built.parts if part.start >= place.id and not part.name.endswith(".backlen")]
-    section.read(
-        "growing-other-bytes",
-        "A bit of another byte of the pack that has no HEADER yet is flipped: there is nothing to compare it with.",
-        built.stream,
-        built.whole(),
-        every={"bit": ranges(rest), "rule": "answered"},
-        flags=["Crashes"],
-    )
+    text = "A bit of another byte of the pack that has no HEADER yet is flipped: there is nothing to compare it with."
+    every = {"bit": ranges(rest), "rule": "answered"}
+    built.shown(section, "growing-other-bytes", text, ["Crashes"], every=every)
 
 
 def write(book: Book) -> None:

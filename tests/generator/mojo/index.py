@@ -192,7 +192,7 @@ def _unusual(section: Section) -> None:
         )
         built = _with_index(content + integer(0))
         text = f"INDEX's integers are stored in {8 * width} bits and more, where fewer would do."
-        section.read(f"wide-integers-{8 * width}-bits", text, built.stream, built.whole(), flags=["UnreadableIsFatal"])
+        built.shown(section, f"wide-integers-{8 * width}-bits", text, ["UnreadableIsFatal"])
 
 
 def _suffix(section: Section) -> None:
@@ -240,17 +240,8 @@ def _torn(section: Section) -> None:
     right = packs.finish()
     length = right.suffix - right.index
     for wrong in (
-        0,
-        1,
-        length - 1,
-        length + 1,
-        length + 2,
-        right.index,
-        1 << 16,
-        (1 << 31) - 1,
-        1 << 31,
-        (1 << 32) - 1,
-    ):
+        0, 1, length - 1, length + 1, length + 2, right.index, 1 << 16, (1 << 31) - 1, 1 << 31, (1 << 32) - 1,
+    ):  # fmt: skip
         built = packs.finish(suffix=Suffix(len_index=wrong))
         text = f"SUFFIX says that INDEX has {wrong} bytes; it has {length}. That leads to no `[I`."
         outcome = torn(built.records(), built.tail)

@@ -107,7 +107,7 @@ def _byte_order(section: Section) -> None:
     reading = Reading(ids="raw_be")
     built = bases.closed(reading)
     text = "Big-endian ids in a segment that is being written: its name decides."
-    section.read("big-endian-told-by-name", text, built.stream, built.whole(), level="should", flags=["WrongByteOrder"])
+    built.shown(section, "big-endian-told-by-name", text, ["WrongByteOrder"], level="should")
     section.read(
         "big-endian-told-by-time",
         "Big-endian ids, and neither name nor SUFFIX: one of the two times is below 2^48 milliseconds.",

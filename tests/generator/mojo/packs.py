@@ -65,7 +65,7 @@ def _header(section: Section) -> None:
     }.items():
         built = _with(replace(second, header=struct.pack("<IHH", *uncounted)))
         text = f"HEADER's {name.replace('-', ' ')}: 65535, which says that it was too large to be stored."
-        section.read(f"header-{name}-uncounted", text, built.stream, built.whole(), flags=["UncountedRefused"])
+        built.shown(section, f"header-{name}-uncounted", text, ["UncountedRefused"])
     built = _with(replace(second, header=struct.pack("<IHH", right[0], right[1], 2)))
     text = "HEADER's count leaves out the deleted entry, as Redis' count does: another reading of the document."
     outcome = built.whole()
@@ -160,37 +160,21 @@ def _counts(section: Section) -> None:
     for count in (1, 2, 16, 40):
         rows = [row(1000 + number, number % 3, (b"k", b"%d" % (number * 37))) for number in range(count)]
         built = segment([pack_of(rows)])
+        comment = f"One pack of {count} records."
+        outcome = built.whole()
         section.read(
-            f"pack-of-{count}",
-            f"One pack of {count} records.",
-            built.stream,
-            built.whole(),
-            write="identical",
-            writing={"frames": [str(count)]},
+            f"pack-of-{count}", comment, built.stream, outcome, write="identical", writing={"frames": [str(count)]}
         )
         if count in (2, 16):
             built = segment([pack_of([one]) for one in rows])
-            section.read(
-                f"packs-of-one-{count}",
-                f"{count} packs of one record each.",
-                built.stream,
-                built.whole(),
-                write="identical",
-                writing={"frames": ["1"] * count},
-            )
+            built.shown(section, f"packs-of-one-{count}", f"{count} packs of one record each.", frames=["1"] * count)
             sizes = [len(rows[at : at + 3]) for at in range(0, count, 3)]
             built = segment([pack_of(rows[at : at + 3]) for at in range(0, count, 3)])
-            section.read(
-                f"packs-of-three-{count}",
-                f"{count} records in packs of three, the last with what is left.",
-                built.stream,
-                built.whole(),
-                write="identical",
-                writing={"frames": [str(size) for size in sizes]},
-            )
+            said = f"{count} records in packs of three, the last with what is left."
+            built.shown(section, f"packs-of-three-{count}", said, frames=[str(size) for size in sizes])
     built = _with(replace(bases.packs()[1], entries=[]))
     text = "A pack without entries, between two others. No writer makes one; nothing in it contradicts itself."
-    section.read("pack-of-none", text, built.stream, built.whole(), level="may")
+    built.shown(section, "pack-of-none", text, level="may")
 
 
 def _first(section: Section) -> None:

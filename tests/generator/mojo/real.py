@@ -168,20 +168,13 @@ def _files(section: Section) -> None:
         section.read(
             real.words, text, real.stream, outcome, write="identical", writing={"frames": [str(len(walk.records))]}
         )
-        section.read(
-            f"{real.words}-with-room",
-            "The same with 700 zeros behind SUFFIX.",
-            Stream(real.path.name, content + bytes(700)),
-            clean(walk.records, len(content) + 700),
-            derived=(real.words, [{"zeros": "700"}]),
-        )
-        section.read(
-            f"{real.words}-cut-in-ending",
-            "The same, cut anywhere in INDEX and SUFFIX.",
-            real.stream,
-            torn(walk.records, walk.at),
-            every={"length": [str(walk.at + 1), str(len(content) - 1)]},
-        )
+        comment = "The same with 700 zeros behind SUFFIX."
+        damaged = Stream(real.path.name, content + bytes(700))
+        answer = clean(walk.records, len(content) + 700)
+        section.read(f"{real.words}-with-room", comment, damaged, answer, derived=(real.words, [{"zeros": "700"}]))
+        comment = "The same, cut anywhere in INDEX and SUFFIX."
+        every = {"length": [str(walk.at + 1), str(len(content) - 1)]}
+        section.read(f"{real.words}-cut-in-ending", comment, real.stream, torn(walk.records, walk.at), every=every)
         text = "The same without INDEX and SUFFIX, as its writer's file was before it was finished."
         stream = Stream(f"w{real.path.name}", content[: walk.at])
         outcome = clean(walk.records, walk.at)

@@ -89,14 +89,9 @@ def _cuts(section: Section, words: str, built: Built) -> None:
             comment = "The file ends behind zeros or an end marker that follow a whole entry: room for the next one."
         elif outcome.code == "zeroed":
             comment = "The file ends with a zero behind a whole entry: room, in a segment that is not being written."
-        section.read(
-            f"{words}-cut-in-{label}" if not where.startswith("behind") else f"{words}-cut-{label}",
-            comment,
-            built.stream,
-            outcome,
-            every={"length": [str(first), str(last)]},
-            flags=["IgnoresName", "StopsEarly", *(["ReleasesTorn", "TornIsCorrupt"] if outcome.end == "torn" else [])],
-        )
+        text = f"{words}-cut-in-{label}" if not where.startswith("behind") else f"{words}-cut-{label}"
+        flags = ["IgnoresName", "StopsEarly", *(["ReleasesTorn", "TornIsCorrupt"] if outcome.end == "torn" else [])]
+        section.read(text, comment, built.stream, outcome, every={"length": [str(first), str(last)]}, flags=flags)
 
 
 ROOM = (1, 8, 34, 512)
@@ -153,14 +148,11 @@ def _torn_in_room(section: Section) -> None:
         room = 64
         if outcome.end == "clean":
             outcome = clean(outcome.records, at + room)
-        section.read(
-            f"growing-zeros-from-{at}",
-            f"Written up to byte {at}, and zeros behind it, where the file had been preallocated.",
-            built.holding(built.content[:at] + bytes(room)),
-            outcome,
-            flags=["ReleasesTorn", "ZerosAreData", "TornIsCorrupt", "StopsEarly"],
-            derived=("whole-growing", [{"truncate": str(at)}, {"zeros": str(room)}]),
-        )
+        text = f"Written up to byte {at}, and zeros behind it, where the file had been preallocated."
+        stream = built.holding(built.content[:at] + bytes(room))
+        flags = ["ReleasesTorn", "ZerosAreData", "TornIsCorrupt", "StopsEarly"]
+        derived = ("whole-growing", [{"truncate": str(at)}, {"zeros": str(room)}])
+        section.read(f"growing-zeros-from-{at}", text, stream, outcome, flags=flags, derived=derived)
 
 
 def _nothing(section: Section) -> None:
@@ -255,7 +247,7 @@ def _end_markers_in_data(section: Section) -> None:
     text = (
         "The last element has 16383 bytes, and 00 FF FF for its backlen: FF FF at the end of the file is not SUFFIX's."
     )
-    section.read("growing-ends-with-ff-ff", text, built.stream, built.whole(), flags=["EndMarkersAnywhere"])
+    built.shown(section, "growing-ends-with-ff-ff", text, ["EndMarkersAnywhere"])
     pack = replace(bases.single((b"f", b"x" * 253)), is_open=True)
     built = packs_only([pack])
     for room in (0, 40):
@@ -266,15 +258,8 @@ def _end_markers_in_data(section: Section) -> None:
         section.read(f"running-behind-ff-with-room-of-{room}", text, stream, outcome, flags=["EndMarkersAnywhere"])
     value = b"[I" + b"\x00\x01" + bytes(32) + b"\xff\xff" + b"rest"
     built = segment([bases.single((b"f", value), (b"g", b"\xff\xff"))])
-    section.read(
-        "finished-with-ff-ff-in-a-value",
-        "A value holds `[I`, zeros and FF FF, as INDEX and SUFFIX do. SUFFIX is at the end of the file only.",
-        built.stream,
-        built.whole(),
-        flags=["EndMarkersAnywhere"],
-        write="identical",
-        writing={"frames": ["1"]},
-    )
+    comment = "A value holds `[I`, zeros and FF FF, as INDEX and SUFFIX do. SUFFIX is at the end of the file only."
+    built.shown(section, "finished-with-ff-ff-in-a-value", comment, ["EndMarkersAnywhere"], frames=["1"])
 
 
 def _lost_endings(section: Section) -> None:
@@ -283,13 +268,10 @@ def _lost_endings(section: Section) -> None:
         word = "" if name == LOCAL else "-being-written"
         outcome = torn(built.records(), built.tail)
         whole = renamed(built, name).stream
+        text = "A bit of SUFFIX's two end markers is flipped: there is no SUFFIX behind INDEX."
+        every = {"bit": [[str(len(built.content) - 2), str(len(built.content))]]}
         section.read(
-            f"end-markers-flipped{word}",
-            "A bit of SUFFIX's two end markers is flipped: there is no SUFFIX behind INDEX.",
-            whole,
-            outcome,
-            every={"bit": [[str(len(built.content) - 2), str(len(built.content))]]},
-            flags=["EndMarkersAnywhere", "TornIsClean"],
+            f"end-markers-flipped{word}", text, whole, outcome, every=every, flags=["EndMarkersAnywhere", "TornIsClean"]
         )
         length = built.part("suffix.len_index")
         section.read(
@@ -300,14 +282,11 @@ def _lost_endings(section: Section) -> None:
             every={"bit": [[str(length.start), str(length.end)]]},
             flags=["EndMarkersAnywhere", "TornIsClean"],
         )
-    section.read(
-        "byte-behind-suffix",
-        "One byte that is no zero behind SUFFIX: the file does not end with it.",
-        built.holding(built.content + b"\x01"),
-        torn(built.records(), built.tail),
-        flags=["EndMarkersAnywhere"],
-        derived=("whole-finished", [{"append": "01"}]),
-    )
+    text = "One byte that is no zero behind SUFFIX: the file does not end with it."
+    stream = built.holding(built.content + b"\x01")
+    answer = torn(built.records(), built.tail)
+    derived = ("whole-finished", [{"append": "01"}])
+    section.read("byte-behind-suffix", text, stream, answer, flags=["EndMarkersAnywhere"], derived=derived)
 
 
 def write(book: Book) -> None:
@@ -322,11 +301,10 @@ def write(book: Book) -> None:
         ("closed", bases.closed(), None),
         ("growing", bases.growing(), None),
     ):
-        section.read(
+        built.shown(
+            section,
             f"whole-{words}",
             "The undamaged file that this section's others are made from.",
-            built.stream,
-            built.whole(),
             write="none" if frames is None else "identical",
             writing=None if frames is None else {"frames": frames},
         )

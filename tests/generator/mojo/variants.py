@@ -87,13 +87,12 @@ def _whole(section: Section) -> None:
             continue
         seen.add(reading)
         built = segment(packs(reading))
-        section.read(
+        built.shown(
+            section,
             f"finished-{words_of(reading)}",
             f"A finished segment: {described(reading)}.",
-            built.stream,
-            built.whole(),
+            [] if reading == PRIMARY else ["OneReading", "WrongReading"],
             level="must" if reading == PRIMARY else "should",
-            flags=[] if reading == PRIMARY else ["OneReading", "WrongReading"],
         )
 
 
@@ -108,24 +107,12 @@ def _unfinished(section: Section) -> None:
         Reading(bytes_form="redis", elements_form="memory"),
     ):
         built = packs_only(packs(reading))
-        section.read(
-            f"closed-{words_of(reading)}",
-            f"Closed packs, and more is to come: {described(reading)}.",
-            built.stream,
-            built.whole(),
-            level="should",
-            flags=["OneReading", "WrongReading"],
-        )
+        text = f"Closed packs, and more is to come: {described(reading)}."
+        built.shown(section, f"closed-{words_of(reading)}", text, ["OneReading", "WrongReading"], level="should")
         first, second = packs(reading)
         built = packs_only([first, replace(second, is_open=True)])
-        section.read(
-            f"growing-{words_of(reading)}",
-            f"A closed pack, and one that is not: {described(reading)}.",
-            built.stream,
-            built.whole(),
-            level="should",
-            flags=["OneReading", "WrongReading"],
-        )
+        text = f"A closed pack, and one that is not: {described(reading)}."
+        built.shown(section, f"growing-{words_of(reading)}", text, ["OneReading", "WrongReading"], level="should")
         place = built.packs[1]
         section.read(
             f"growing-cut-{words_of(reading)}",
@@ -195,13 +182,11 @@ def _ambiguous(section: Section) -> None:
         reading = Reading(lp_count=lp_count)
         built = segment([pack_of([row(1000, 0, (b"a", b"b"))], reading)])
         text = f"A segment of one record: {described(reading)}."
-        section.read(
-            f"one-record-lp-count-{lp_count}", text, built.stream, built.whole(), level="should", flags=["WrongReading"]
-        )
+        built.shown(section, f"one-record-lp-count-{lp_count}", text, ["WrongReading"], level="should")
     reading = Reading(ids="strings")
     built = renamed(segment(packs(reading)), "segment")
     text = "Ids are strings, and the name is no segment's."
-    section.read("strings-without-a-name", text, built.stream, built.whole(), level="should", flags=["OneReading"])
+    built.shown(section, "strings-without-a-name", text, ["OneReading"], level="should")
 
 
 def write(book: Book) -> None:

@@ -23,19 +23,7 @@ from tests.generator.osiris import (
 
 def write(book: Book) -> None:
     for part in (
-        tails,
-        flips,
-        headers,
-        lengths,
-        entries,
-        compression,
-        tracking,
-        order,
-        versions,
-        checksums,
-        filters,
-        indexes,
-        trips,
-        real,
-    ):
+        tails, flips, headers, lengths, entries, compression, tracking, order, versions, checksums, filters, indexes,
+        trips, real,
+    ):  # fmt: skip
         part.write(book)

@@ -79,13 +79,10 @@ def _false(part: Section) -> None:
         made = [user(0, b"one"), user(1, b"two"), user(2, b"three")]
         made[number] = chunk(number, [simple(b"bad")], crc=1)
         text = f"Of three chunks the checksum of number {number + 1} is false: only those before it are released."
+        stream = segment(*made)
+        outcome = stops("bad-checksum", made[:number])
         part.read(
-            f"false-in-chunk-{number + 1}",
-            text,
-            segment(*made),
-            stops("bad-checksum", made[:number]),
-            flags=("ChecksumIgnored",),
-            requires=("checksum",),
+            f"false-in-chunk-{number + 1}", text, stream, outcome, flags=("ChecksumIgnored",), requires=("checksum",)
         )
 
 

@@ -166,23 +166,14 @@ def _bodies(part: Section) -> None:
     cases: dict[str, tuple[bytes, str, str]] = {
         "cut-in-a-length": (whole_one + b"\0\0", "bad-length", "ends in a length"),
         "cut-in-a-body": (whole_one + bytes.fromhex("00000003") + b"tw", "bad-length", "ends in a record"),
-        "length-greatest": (
-            whole_one + bytes.fromhex("7fffffff") + b"two",
-            "bad-length",
-            "holds a length beyond its end",
-        ),
+        "length-greatest": (whole_one + bytes.fromhex("7fffffff") + b"two", "bad-length",
+         "holds a length beyond its end"),
         "nested": (whole_one + nested, "bad-encoding", "holds a sub-batch, which does not exist"),
-        "high-bit-alone": (
-            whole_one + b"\x80",
-            "bad-encoding",
-            "ends in a length of which there is one byte, with the highest bit set",
-        ),
-        "high-bit": (
-            whole_one + bytes.fromhex("80000003") + b"two",
-            "bad-encoding",
-            "holds an entry with the highest bit set",
-        ),
-    }
+        "high-bit-alone": (whole_one + b"\x80", "bad-encoding",
+         "ends in a length of which there is one byte, with the highest bit set"),
+        "high-bit": (whole_one + bytes.fromhex("80000003") + b"two", "bad-encoding",
+         "holds an entry with the highest bit set"),
+    }  # fmt: skip
     for words, (body, code, text) in cases.items():
         entry = sub_batch(NONE, [], body, records=3, uncompressed=len(body), released=[b"one"])
         comment = f"A sub-batch {text}: the record before it is released, the next offset is as it states."

@@ -15,17 +15,9 @@ SOUND = whole(MIXED)
 STARTS = tuple(end_of(MIXED[:number]) for number in range(len(MIXED)))
 ORDINAL = ("first", "second", "third")
 FIELDS = {
-    "num-entries": (2, 4),
-    "num-records": (4, 8),
-    "timestamp": (8, 16),
-    "epoch": (16, 24),
-    "chunk-id": (24, 32),
-    "data-crc": (32, 36),
-    "len-data": (36, 40),
-    "len-trailer": (40, 44),
-    "len-filter": (44, 45),
-    "reserved": (45, 48),
-}
+    "num-entries": (2, 4), "num-records": (4, 8), "timestamp": (8, 16), "epoch": (16, 24), "chunk-id": (24, 32),
+    "data-crc": (32, 36), "len-data": (36, 40), "len-trailer": (40, 44), "len-filter": (44, 45), "reserved": (45, 48),
+}  # fmt: skip
 SUM = ("checksum",)
 
 

@@ -113,13 +113,8 @@ def _numbers(part: Section) -> None:
     for words, value in NUMBERS.items():
         frames: tuple[Frame, ...] = (user(value, b"one", b"two"), user(value + 2, b"three"))
         text = f"A segment that begins with offset {value}."
-        part.read(
-            f"chunk-id-{words}",
-            text,
-            segment(*frames, name=segment_name(value)),
-            whole(frames),
-            flags=("WideNumbers", "ByteOrder"),
-        )
+        damaged = segment(*frames, name=segment_name(value))
+        part.read(f"chunk-id-{words}", text, damaged, whole(frames), flags=("WideNumbers", "ByteOrder"))
     frames = (user(TOP - 1, b"last of all"),)
     comment = "One record with the greatest offset that there is."
     stream = segment(*frames, name=segment_name(TOP - 1))

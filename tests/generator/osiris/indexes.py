@@ -123,14 +123,8 @@ def _headers(part: Section) -> None:
     text = "An index without a header, as the document has it, beside a segment of its dialect."
     part.index("document", text, segment(*frames), index(*rows, header=b""), [], requires=needs)
     text = "The same with one record too few."
-    part.index(
-        "document-behind",
-        text,
-        segment(*frames),
-        index(*rows[:1], header=b""),
-        [("index-behind", SIZE)],
-        requires=needs,
-    )
+    stream = segment(*frames)
+    part.index("document-behind", text, stream, index(*rows[:1], header=b""), [("index-behind", SIZE)], requires=needs)
 
 
 def _found_or_not(part: Section) -> None:
@@ -152,22 +146,13 @@ def _found_or_not(part: Section) -> None:
         "header-of-29-bytes": (index(*RECORDS, header=b"X" * 29), 1, "The records begin at byte 29, and are sound."),
         "header-of-30-bytes": (index(*RECORDS, header=b"X" * 30), 1, "The records begin too far off to be found."),
         "text": (index(header=b"this file is no index, whatever its name may be"), 1, "The index is a text."),
-        "no-header-and-no-first-record": (
-            index(*RECORDS[1:], header=b""),
-            1,
-            "There is no header, and the first record is missing: its id is not that of the index's name.",
-        ),
-        "no-header-and-a-false-position": (
-            index(*shifted, header=b""),
-            2,
-            "There is no header, and the first record, known by its id, has a false position: two findings.",
-        ),
-        "no-header-and-a-false-id": (
-            index(index_record(7, AT[0]), *RECORDS[1:], header=b""),
-            2,
-            "There is no header, and the first record has a false id: it is found by its position. Two findings.",
-        ),
-    }
+        "no-header-and-no-first-record": (index(*RECORDS[1:], header=b""), 1,
+         "There is no header, and the first record is missing: its id is not that of the index's name."),
+        "no-header-and-a-false-position": (index(*shifted, header=b""), 2,
+         "There is no header, and the first record, known by its id, has a false position: two findings."),
+        "no-header-and-a-false-id": (index(index_record(7, AT[0]), *RECORDS[1:], header=b""), 2,
+         "There is no header, and the first record has a false id: it is found by its position. Two findings."),
+    }  # fmt: skip
     for words, (content, count, text) in cases.items():
         part.index(words, text, SEGMENT, content, [("bad-index", 0)] * count, flags=("IndexHeader",))
     text = "The header lacks its last byte, so the first record's is its last: version 0; the records begin at byte 7."
@@ -218,42 +203,23 @@ def _rows(part: Section) -> None:
         part.index(f"record-{number + 1}-twice", text, SEGMENT, index(*rows), found, flags=("IndexTrusted",))
     foreign = index_record(1, 9999)
     cases: dict[str, tuple[tuple[bytes, ...], list[tuple[str, int | None]], str]] = {
-        "foreign-for-record-2": (
-            (RECORDS[0], foreign, *RECORDS[2:]),
-            [("bad-index", SLOTS[1]), ("bad-index", SLOTS[2])],
-            "In the place of record 2 stands one that fits no chunk; at the record behind it, chunk 2 has none.",
-        ),
-        "foreign-for-record-4": (
-            (*RECORDS[:3], foreign),
-            [("bad-index", SLOTS[3]), ("index-behind", SLOTS[4])],
-            "In the place of the last record stands one that fits no chunk: the last chunk has none.",
-        ),
-        "foreign-between": (
-            (RECORDS[0], foreign, *RECORDS[1:]),
-            [("bad-index", SLOTS[1])],
-            "Between two records stands one that fits no chunk.",
-        ),
-        "without-records-2-and-3": (
-            (RECORDS[0], RECORDS[3]),
-            [("bad-index", SLOTS[1])] * 2,
-            "Records 2 and 3 are missing: a finding for each chunk, at the record behind.",
-        ),
-        "records-2-and-3-swapped": (
-            (RECORDS[0], RECORDS[2], RECORDS[1], RECORDS[3]),
-            [("bad-index", SLOTS[1]), ("bad-index", SLOTS[2])],
-            "Records 2 and 3 change places: chunk 2 has none in front of chunk 3's, and its own then fits none.",
-        ),
-        "record-4-twice": (
-            (*RECORDS, RECORDS[3]),
-            [("index-ahead", SLOTS[4])],
-            "The last record is there twice: one too many.",
-        ),
-        "first-records-again": (
-            (*RECORDS, *RECORDS[:2]),
-            [("index-ahead", SLOTS[4])],
-            "Behind the last record stand the first two again: two too many, and every chunk has its own.",
-        ),
-    }
+        "foreign-for-record-2": ((RECORDS[0], foreign, *RECORDS[2:]), [("bad-index", SLOTS[1]), ("bad-index",
+         SLOTS[2])],
+         "In the place of record 2 stands one that fits no chunk; at the record behind it, chunk 2 has none."),
+        "foreign-for-record-4": ((*RECORDS[:3], foreign), [("bad-index", SLOTS[3]), ("index-behind", SLOTS[4])],
+         "In the place of the last record stands one that fits no chunk: the last chunk has none."),
+        "foreign-between": ((RECORDS[0], foreign, *RECORDS[1:]), [("bad-index", SLOTS[1])],
+         "Between two records stands one that fits no chunk."),
+        "without-records-2-and-3": ((RECORDS[0], RECORDS[3]), [("bad-index", SLOTS[1])] * 2,
+         "Records 2 and 3 are missing: a finding for each chunk, at the record behind."),
+        "records-2-and-3-swapped": ((RECORDS[0], RECORDS[2], RECORDS[1], RECORDS[3]), [("bad-index", SLOTS[1]),
+         ("bad-index", SLOTS[2])],
+         "Records 2 and 3 change places: chunk 2 has none in front of chunk 3's, and its own then fits none."),
+        "record-4-twice": ((*RECORDS, RECORDS[3]), [("index-ahead", SLOTS[4])],
+         "The last record is there twice: one too many."),
+        "first-records-again": ((*RECORDS, *RECORDS[:2]), [("index-ahead", SLOTS[4])],
+         "Behind the last record stand the first two again: two too many, and every chunk has its own."),
+    }  # fmt: skip
     for words, (entries, findings, text) in cases.items():
         part.index(words, text, SEGMENT, index(*entries), findings, flags=("IndexTrusted",))
     for shift in (1, -1, 48, 1000):

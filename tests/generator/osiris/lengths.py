@@ -90,14 +90,8 @@ def _chunks(part: Section) -> None:
     inside = Frame(over.content, over.records)
     text = "len_trailer takes in the next chunk: the trailer goes on with bytes that are no block, to the file's end."
     outcome = whole((FIRST, inside, Frame(LAST.content, [])), ("bad-encoding", START + len(FIRST.content)))
-    part.read(
-        "len-trailer-over-the-next-chunk",
-        text,
-        segment(FIRST, inside, LAST),
-        outcome,
-        level="should",
-        flags=("ReadsOn",),
-    )
+    stream = segment(FIRST, inside, LAST)
+    part.read("len-trailer-over-the-next-chunk", text, stream, outcome, level="should", flags=("ReadsOn",))
 
 
 def _sums(part: Section) -> None:

@@ -46,25 +46,13 @@ def _gaps(part: Section) -> None:
     )
     frames = (user(0, b"one"), user(5, b"two"), user(6, b"three"), user(10, b"four"), user(11, b"five"))
     found = whole(frames, ("gap", end_of(frames[:1])), ("gap", end_of(frames[:3])))
-    part.read(
-        "two-gaps",
-        "Offsets are missing in two places.",
-        segment(*frames),
-        found,
-        level="should",
-        flags=("IdsIgnored", "IdsCounted"),
-    )
+    comment = "Offsets are missing in two places."
+    part.read("two-gaps", comment, segment(*frames), found, level="should", flags=("IdsIgnored", "IdsCounted"))
     wide = (user(TOP - 8, b"one"), user(TOP - 4, b"two"), user(TOP - 3, b"three"))
     found = whole(wide, ("gap", end_of(wide[:1])))
     text = "Offsets are missing near the greatest that there is."
-    part.read(
-        "gap-near-the-end",
-        text,
-        segment(*wide, name=segment_name(TOP - 8)),
-        found,
-        level="should",
-        flags=("WideNumbers",),
-    )
+    stream = segment(*wide, name=segment_name(TOP - 8))
+    part.read("gap-near-the-end", text, stream, found, level="should", flags=("WideNumbers",))
 
 
 def _back(part: Section) -> None:

@@ -79,14 +79,11 @@ def _parts(part: Section) -> None:
         ("type", b"\x50\x07", stops("bad-encoding", PLAIN)),
         ("type-and-20-bytes", b"\x50\x07" + bytes(18), stops("bad-encoding", PLAIN)),
     ):
+        said = f"The file ends {len(tail)} bytes into a chunk's header whose {words.split('-')[0]} is false: not torn."
+        stream = segment(*PLAIN, tail=tail)
+        derived = ("plain", [append(tail)])
         part.read(
-            f"short-header-of-false-{words}",
-            f"The file ends {len(tail)} bytes into a chunk's header whose {words.split('-')[0]} is false: not torn.",
-            segment(*PLAIN, tail=tail),
-            outcome,
-            level="should",
-            flags=("ReadsOn",),
-            derived=("plain", [append(tail)]),
+            f"short-header-of-false-{words}", said, stream, outcome, level="should", flags=("ReadsOn",), derived=derived
         )
     foreign = Outcome("not-this-format", 0, [], "bad-magic")
     for words, content, outcome in (
@@ -167,14 +164,12 @@ def _stale(part: Section) -> None:
         "an-older-chunk": user(0, b"stale", epoch=0),
     }
     for words, frame in stale.items():
-        part.read(
-            f"then-{words}",
-            f"A sound chunk of an earlier life behind the end ({words.replace('-', ' ')}): its id is not the one due.",
-            segment(*PLAIN, frame),
-            stops("bad-order", PLAIN),
-            flags=("StaleReleased",),
-            derived=("plain", [append(frame.content)]),
+        comment = (
+            f"A sound chunk of an earlier life behind the end ({words.replace('-', ' ')}): its id is not the one due."
         )
+        answer = stops("bad-order", PLAIN)
+        derived = ("plain", [append(frame.content)])
+        part.read(f"then-{words}", comment, segment(*PLAIN, frame), answer, flags=("StaleReleased",), derived=derived)
     text = "Two sound chunks of an earlier life behind the end. They follow one another, and go back all the same."
     part.read("then-stale-chunks", text, segment(*PLAIN, *PLAIN), stops("bad-order", PLAIN), flags=("StaleReleased",))
     image = chunk(1, [simple(segment(*PLAIN).content), simple(user(1, b"image").content)])

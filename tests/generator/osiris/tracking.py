@@ -123,13 +123,10 @@ def _false(part: Section, place: str) -> None:
             text = (
                 f"A {place} chunk with a sound checksum and tracking that does not parse ({what}): reading ends there."
             )
+            stream = segment(*made)
+            outcome = stops(code, [FIRST])
             part.read(
-                f"{place}-{words}",
-                text,
-                segment(*made),
-                stops(code, [FIRST]),
-                level="should",
-                flags=("TrackingFatal", "TrackingForms"),
+                f"{place}-{words}", text, stream, outcome, level="should", flags=("TrackingFatal", "TrackingForms")
             )
 
 
@@ -217,13 +214,10 @@ def _order(part: Section) -> None:
         "snapshot-last": (user(0, b"one"), tracking(1, SNAPSHOT, snapshot)),
         "delta-first": (tracking(0, DELTA, delta), user(1, b"one")),
         "delta-last": (user(0, b"one"), tracking(1, DELTA, delta)),
-        "deltas-in-a-row": (
-            user(0, b"one"),
-            *(tracking(number, DELTA, delta) for number in (1, 2, 3)),
-            user(4, b"two"),
-        ),
+        "deltas-in-a-row": (user(0, b"one"), *(tracking(number, DELTA, delta) for number in (1, 2, 3)), user(4,
+         b"two")),
         "only-tracking": (tracking(0, SNAPSHOT, snapshot), tracking(1, DELTA, delta)),
-    }
+    }  # fmt: skip
     for words, made in places.items():
         text = f"{words.replace('-', ' ').capitalize()}: every tracking chunk takes one offset, and gives no record."
         part.read(

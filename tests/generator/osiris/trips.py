@@ -52,15 +52,8 @@ def write(book: Book) -> None:
 
 def _trip(part: Section, words: str, text: str, frames: Sequence[Frame], base: int) -> None:
     sizes = [str(len(frame.records)) for frame in frames]
-    part.read(
-        words,
-        text,
-        segment(*frames, name=segment_name(base)),
-        whole(frames),
-        write="identical",
-        writing={"frames": sizes},
-        flags=("Rewrites",),
-    )
+    stream = segment(*frames, name=segment_name(base))
+    part.read(words, text, stream, whole(frames), write="identical", writing={"frames": sizes}, flags=("Rewrites",))
 
 
 def _packed(part: Section, codec: str) -> None:

@@ -21,17 +21,6 @@ from tests.generator.tank import (
 
 def write(book: Book) -> None:
     for part in (
-        messages,
-        counts,
-        lengths,
-        sparse,
-        compression,
-        names,
-        recovery,
-        damage,
-        hostile,
-        indexes,
-        round_trips,
-        real,
-    ):
+        messages, counts, lengths, sparse, compression, names, recovery, damage, hostile, indexes, round_trips, real,
+    ):  # fmt: skip
         part.write(book)

@@ -57,13 +57,8 @@ def elements(out: Section) -> None:
     whole = message_set(TWO)
     for extra in range(5):
         said = "in the tag" if not extra else f"in {extra} bytes behind the tag"
-        read_block(
-            out,
-            f"literal-length-in-{extra}",
-            f"One literal, its length {said}.",
-            TWO,
-            varint(len(whole)) + literal(whole, extra),
-        )
+        comment = f"One literal, its length {said}."
+        read_block(out, f"literal-length-in-{extra}", comment, TWO, varint(len(whole)) + literal(whole, extra))
     each = b"".join(literal(whole[n : n + 1]) for n in range(len(whole)))
     read_block(out, "a-literal-a-byte", "Each byte a literal of its own.", TWO, varint(len(whole)) + each)
     text = "The decompressed size in two bytes where one would do."
@@ -198,14 +193,9 @@ def false_blocks(out: Section) -> None:
     }
     for name, (comment, block) in blocks.items():
         broken = stored_as(TWO, block)
-        out.read(
-            f"false-{name}",
-            comment,
-            segment(BEFORE, broken, FOLLOWING),
-            corrupt("bad-compression", BEFORE.records, size(BEFORE)),
-            requires=NEEDS,
-            flags=["SnappyRaw" if name == "framing-format" else "SnappyDamage"],
-        )
+        answer = corrupt("bad-compression", BEFORE.records, size(BEFORE))
+        flags = ["SnappyRaw" if name == "framing-format" else "SnappyDamage"]
+        out.read(f"false-{name}", comment, segment(BEFORE, broken, FOLLOWING), answer, requires=NEEDS, flags=flags)
     header = TWO.pieces[0][1]
     whole_bundle = bytes([header[0] | 1]) + snappy(header + whole)
     text = "The block holds the bundle's flags too: they are read as a message's, which does not fit."
@@ -279,12 +269,8 @@ def flips(out: Section) -> None:
     packed = compressed(TWO)
     at = size(BEFORE)
     start, end = packed.span("block")
-    out.read(
-        "any-bit-of-a-block",
-        "Any bit of a compressed message set: nothing protects it, and a reader must survive it.",
-        segment(BEFORE, packed, FOLLOWING),
-        clean(released(BEFORE, packed, FOLLOWING), size(BEFORE, packed, FOLLOWING)),
-        every={"bit": [[str(at + start), str(at + end)]], "rule": "answered"},
-        requires=NEEDS,
-        flags=["Unprotected"],
-    )
+    text = "Any bit of a compressed message set: nothing protects it, and a reader must survive it."
+    stream = segment(BEFORE, packed, FOLLOWING)
+    outcome = clean(released(BEFORE, packed, FOLLOWING), size(BEFORE, packed, FOLLOWING))
+    every = {"bit": [[str(at + start), str(at + end)]], "rule": "answered"}
+    out.read("any-bit-of-a-block", text, stream, outcome, every=every, requires=NEEDS, flags=["Unprotected"])

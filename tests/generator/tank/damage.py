@@ -56,15 +56,9 @@ def one_bit(
     requires: Sequence[str] = (),
 ) -> None:
     """One bit of the section's base file."""
-    out.read(
-        words,
-        comment,
-        flipped(segment(BEFORE, TARGET), byte, bit),
-        outcome,
-        flags=[flag],
-        requires=requires,
-        derived=(base, [{"flip": str(8 * byte + bit)}]),
-    )
+    stream = flipped(segment(BEFORE, TARGET), byte, bit)
+    derived = (base, [{"flip": str(8 * byte + bit)}])
+    out.read(words, comment, stream, outcome, flags=[flag], requires=requires, derived=derived)
 
 
 def flags(out: Section, base: str) -> None:
@@ -166,15 +160,11 @@ def unprotected(out: Section, base: str) -> None:
             at + start + byte, 0, clean([*BEFORE.records, *known], end), "Unprotected",
         )  # fmt: skip
     spans = [TARGET.span(name) for name in ("timestamp-0", "key-0", "content-0", "content-1")]
-    out.read(
-        "any-bit-that-nothing-protects",
-        "Any bit of timestamp, key and contents: whatever is answered, the reader survives it.",
-        segment(BEFORE, TARGET),
-        clean(KNOWN, end),
-        every={"bit": [[str(at + start), str(at + stop)] for start, stop in spans], "rule": "answered"},
-        flags=["Unprotected"],
-        derived=None,
-    )
+    text = "Any bit of timestamp, key and contents: whatever is answered, the reader survives it."
+    stream = segment(BEFORE, TARGET)
+    outcome = clean(KNOWN, end)
+    every = {"bit": [[str(at + start), str(at + stop)] for start, stop in spans], "rule": "answered"}
+    out.read("any-bit-that-nothing-protects", text, stream, outcome, every=every, flags=["Unprotected"], derived=None)
 
 
 def sparse_header(out: Section) -> None:
@@ -221,11 +211,7 @@ def sparse_header(out: Section) -> None:
 def anywhere(out: Section) -> None:
     for name, bundles in (("plain", (BEFORE, TARGET, FOLLOWING)), ("sparse", (SPARSE, plain(21, Message(b"behind"))))):
         stream = segment(*bundles)
-        out.read(
-            f"any-bit-of-{name}",
-            "Any bit of the whole file: whatever is answered, the reader survives it.",
-            stream,
-            clean(released(*bundles), len(stream.content)),
-            every={"bit": [["0", str(len(stream.content))]], "rule": "answered"},
-            flags=["Unprotected"],
-        )
+        text = "Any bit of the whole file: whatever is answered, the reader survives it."
+        outcome = clean(released(*bundles), len(stream.content))
+        every = {"bit": [["0", str(len(stream.content))]], "rule": "answered"}
+        out.read(f"any-bit-of-{name}", text, stream, outcome, every=every, flags=["Unprotected"])

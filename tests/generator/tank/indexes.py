@@ -185,13 +185,9 @@ def parts(out: Section) -> None:
             [("bad-index", 32)],
             flags=["IndexTruncated"],
         )
+    comment = "An index of five bytes."
     out.index(
-        "shorter-than-an-entry",
-        "An index of five bytes.",
-        LOG,
-        stored(tail=bytes(5)),
-        [("bad-index", 0)],
-        flags=["IndexTruncated"],
+        "shorter-than-an-entry", comment, LOG, stored(tail=bytes(5)), [("bad-index", 0)], flags=["IndexTruncated"]
     )
     text = "Entries with a 64-bit position, which no version writes: read by fours, they do not rise."
     stream = Stream(INDEX, b"".join(struct.pack("<IQ", *entry) for entry in GOOD[:2]))

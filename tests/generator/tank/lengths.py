@@ -121,15 +121,11 @@ def too_short(out: Section) -> None:
         "count-cut": ("A bundle of 2 bytes that ends within its count.", b"\x00\x80"),
         "first-sequence-outside": ("A sparse bundle of 1 byte.", b"\x44"),
         "first-sequence-cut": ("A sparse bundle that ends within its first sequence number.", b"\x44\1\2\3\4\5\6\7"),
-        "last-delta-outside": (
-            "A sparse bundle of 2 that ends before the distance to its last.",
-            b"\x48" + b"\5" + bytes(7),
-        ),
-        "last-delta-cut": (
-            "A sparse bundle of 2 that ends within the distance to its last.",
-            b"\x48\5" + bytes(7) + b"\x80",
-        ),
-    }
+        "last-delta-outside": ("A sparse bundle of 2 that ends before the distance to its last.",
+         b"\x48" + b"\5" + bytes(7)),
+        "last-delta-cut": ("A sparse bundle of 2 that ends within the distance to its last.",
+         b"\x48\5" + bytes(7) + b"\x80"),
+    }  # fmt: skip
     for name, (comment, body) in headers.items():
         short = varint(len(body)) + body
         for place, rest in (("then-a-bundle", FOLLOWING.content), ("at-the-end", b"")):

@@ -103,25 +103,17 @@ def keys(out: Section) -> None:
         )
     cases = {
         "key-empty": ("A stored key of length 0 is no key.", [Message(b"a", key=b"")]),
-        "key-empty-between": (
-            "A key, a stored key of length 0, a key.",
-            [Message(b"a", key=b"k"), Message(b"b", None, key=b""), Message(b"c", None, key=b"k")],
-        ),
+        "key-empty-between": ("A key, a stored key of length 0, a key.", [Message(b"a", key=b"k"), Message(b"b", None,
+         key=b""), Message(b"c", None, key=b"k")]),
         "key-empty-and-no-content": ("A stored key of length 0, and no content.", [Message(b"", key=b"")]),
         "tombstone": ("A key without content: a tombstone by convention, and a record.", [Message(b"", key=b"gone")]),
-        "tombstone-between": (
-            "A tombstone between two messages.",
-            [Message(b"a", key=b"k"), Message(b"", None, key=b"k"), Message(b"b", None, key=b"k")],
-        ),
-        "key-not-carried": (
-            "Only timestamps are carried: the second message has no key.",
-            [Message(b"a", key=b"k"), Message(b"b", None)],
-        ),
-        "key-like-a-message": (
-            "The key holds what could be flags and a length.",
-            [Message(b"a", key=b"\x02\x01b"), Message(b"c", None)],
-        ),
-    }
+        "tombstone-between": ("A tombstone between two messages.", [Message(b"a", key=b"k"), Message(b"", None,
+         key=b"k"), Message(b"b", None, key=b"k")]),
+        "key-not-carried": ("Only timestamps are carried: the second message has no key.", [Message(b"a", key=b"k"),
+         Message(b"b", None)]),
+        "key-like-a-message": ("The key holds what could be flags and a length.", [Message(b"a", key=b"\x02\x01b"),
+         Message(b"c", None)]),
+    }  # fmt: skip
     for name, (comment, all_messages) in cases.items():
         bundle = plain(1, *all_messages)
         flag = {"tomb": "EmptyContent", "key-": "EmptyKey"}[name[:4]]

@@ -37,13 +37,9 @@ def real_frames() -> list[Frame]:
     """`tests/data/tank/head_empty_content`, which TANK's broker v4.0 wrote; 17, 12 and 32 bytes."""
     content = bytes.fromhex(HEX)
     messages = (
-        (1, b"", 0, b"tomb"),
-        (2, b"", 0, None),
-        (3, b"x", 0, b"a"),
-        (4, b"", 0, b"a"),
-        (5, b"", 1, None),
-        (6, b"y", 1, None),
-    )
+        (1, b"", 0, b"tomb"), (2, b"", 0, None), (3, b"x", 0, b"a"), (4, b"", 0, b"a"), (5, b"", 1, None), (6, b"y", 1,
+        None),
+    )  # fmt: skip
     made = [
         plain(number, Message(value, 1_469_700_000_000 + more, key)).records[0] for number, value, more, key in messages
     ]
@@ -106,27 +102,19 @@ def zeros(out: Section) -> None:
             derived=("plain-cut-before-3", [changes.zeros(count)]),
         )
     for count in (1, 100):
-        out.read(
-            f"only-zeros-{count}",
-            f"A file of {count} zero bytes.",
-            segment(tail=bytes(count)),
-            zeroed([], 0),
-            flags=["ZerosAreDamage"],
-        )
+        comment = f"A file of {count} zero bytes."
+        out.read(f"only-zeros-{count}", comment, segment(tail=bytes(count)), zeroed([], 0), flags=["ZerosAreDamage"])
     tails = {
         "then-a-byte": ("zeros and a byte that is none", bytes(20) + b"\1"),
         "then-a-bundle": ("zeros and a sound bundle", bytes(20) + PLAIN[3].content),
         "one-then-a-bundle": ("one zero byte and a sound bundle", b"\0" + PLAIN[3].content),
     }
     for name, (said, tail) in tails.items():
-        out.read(
-            f"zeros-{name}",
-            f"Behind the last bundle stand {said}: a length of 0 in the middle is damage, not a zeroed tail.",
-            segment(*two, tail=tail),
-            corrupt("bad-length", released(*two), size(*two)),
-            flags=["ZerosAreDamage", "ReadsOn"],
-            derived=("plain-cut-before-3", [changes.append(tail)]),
-        )
+        comment = f"Behind the last bundle stand {said}: a length of 0 in the middle is damage, not a zeroed tail."
+        stream = segment(*two, tail=tail)
+        answer = corrupt("bad-length", released(*two), size(*two))
+        derived = ("plain-cut-before-3", [changes.append(tail)])
+        out.read(f"zeros-{name}", comment, stream, answer, flags=["ZerosAreDamage", "ReadsOn"], derived=derived)
     last = plain(4, Message(b"zeroed?"))
     for kept, value in ((7, b"zeroed?"), (4, b"zero\0\0\0"), (0, bytes(7))):
         changed = last.with_piece("content-0", value)
@@ -216,12 +204,9 @@ def garbage(out: Section) -> None:
         "ones": ("bytes of ones, a length of more than five bytes", b"\xff" * 30, "bad-encoding"),
         "a-length": ("a length alone", b"\x0c", "torn"),
         "a-text": ("a text, whose first letter is a length beyond the end of the file", b"hello, world", "torn"),
-        "another-log": (
-            "the magic of another log, whose second letter names codec 3",
-            b"OSIL" + b"\1" * 90,
-            "unsupported-codec",
-        ),
-    }
+        "another-log": ("the magic of another log, whose second letter names codec 3", b"OSIL" + b"\1" * 90,
+         "unsupported-codec"),
+    }  # fmt: skip
     for name, (said, tail, code) in tails.items():
         for place, front in (("behind-a-bundle", (before,)), ("alone", ())):
             known = released(*front)

@@ -21,22 +21,9 @@ from tests.generator.tank.build import (
 from tests.generator.tank.notes import section
 
 FIRSTS = (
-    1,
-    2,
-    127,
-    128,
-    255,
-    256,
-    65536,
-    (1 << 31) - 1,
-    1 << 31,
-    1 << 32,
-    (1 << 53) + 1,
-    (1 << 63) - 1,
-    1 << 63,
-    TOP - 1,
+    1, 2, 127, 128, 255, 256, 65536, (1 << 31) - 1, 1 << 31, 1 << 32, (1 << 53) + 1, (1 << 63) - 1, 1 << 63, TOP - 1,
     TOP,
-)
+)  # fmt: skip
 DELTAS = (0, 1, 2, 126, 127, 128, 16383, 16384, (1 << 31) - 1, 1 << 31, (1 << 32) - 1)
 
 
@@ -65,13 +52,9 @@ def write(book: Book) -> None:
 def headers(out: Section) -> None:
     for first in FIRSTS:
         bundle = sparse([first], Message(b"alone", key=b"k"))
-        out.read(
-            f"single-{first}",
-            f"A sparse bundle of one message, number {first}: it states no last number.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["SparseIgnored", "SparseSingle", "ByteOrder", "WideNumbers"],
-        )
+        comment = f"A sparse bundle of one message, number {first}: it states no last number."
+        flags = ["SparseIgnored", "SparseSingle", "ByteOrder", "WideNumbers"]
+        out.read(f"single-{first}", comment, segment(bundle), clean(bundle.records, size(bundle)), flags=flags)
     for delta in DELTAS:
         bundle = sparse([10, 11 + delta], *some(2))
         text = f"Two messages, the last {delta + 1} above the first: the header stores {delta}, the messages no delta."
