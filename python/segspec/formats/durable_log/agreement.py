@@ -5,6 +5,7 @@ from __future__ import annotations
 from segspec.columns.agreement import KernelRows, same
 from segspec.formats.contract.reading import WholeSegment
 from segspec.storage.source import Source
+from segspec_ksy.layouts import durable_log_index_entry
 
 
 def agrees(whole: WholeSegment, index: Source) -> bool:
@@ -16,7 +17,7 @@ def agrees(whole: WholeSegment, index: Source) -> bool:
     due = whole.segment.base
     for found in records.all():
         listed = entries.take(len(found["position"]))
-        if listed is None or due is None or due + len(found["offset"]) >= 1 << 64:
+        if listed is None or due is None or due + len(found["offset"]) > durable_log_index_entry.MAX_OFFSET:
             return False
         numbered = np.arange(len(found["offset"]), dtype=np.uint64) + np.uint64(due)
         if not (same(listed["offset"], numbered) and same(found["offset"], numbered)):

@@ -1,0 +1,139 @@
+"""Layout is generated: the library states no number of the formats' layouts, it asks `segspec_ksy.layouts`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import segspec
+from tests.house.layers import layer_name
+from tests.house.numbers import Found, contents, numbers
+
+ROOT = Path(segspec.__file__).parent
+GENERATOR = "toolchain/"
+"""Makes layouts and kernels of any spec, and knows none of the five formats."""
+
+EXCEPTIONS = {
+    "conformance/skeletons/adapter.py": "copied out for who writes a reader; it shares nothing with ours",
+    "formats/ffwd/rules.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
+    "formats/ffwd/rules.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
+    "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
+}
+"""What stays, by file or by file and scope, with the reason."""
+
+NOT_YET: set[str] = {
+    "formats/mojo/encode.py",
+    "formats/mojo/layout.py",
+    "formats/mojo/listpack.py",
+    "formats/mojo/scan/entries_run.py",
+    "formats/mojo/scan/tail.py",
+    "formats/mojo/writer.py",
+    "formats/tank/bundle.py",
+    "formats/tank/encode.py",
+    "formats/tank/index.py",
+    "formats/tank/layout.py",
+    "formats/tank/salvage.py",
+    "formats/tank/scan/bundles_run.py",
+    "formats/tank/scan/scanner.py",
+    "formats/tank/search.py",
+    "formats/tank/walkthrough.py",
+    "formats/tank/writer.py",
+}
+"""Files whose numbers are still their own. Whoever turns one over to the layouts takes it out."""
+
+
+def stated() -> dict[str, list[Found]]:
+    """The numbers that each file states by itself, exceptions included."""
+    out = {}
+    for path in sorted(ROOT.rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if not name.startswith(GENERATOR):
+            found = numbers(path.read_text(), of_format=layer_name(name) == "formats/<format>")
+            out |= {name: found} if found else {}
+    return out
+
+
+def keys(file: str, found: Found) -> set[str]:
+    """What an exception for it may be called: the file, or the file with the scope or one around that."""
+    parts = found.scope.split(".")
+    return {file, *(f"{file} {'.'.join(parts[:depth])}" for depth in range(1, len(parts) + 1))}
+
+
+def test_no_file_states_a_layout_by_itself() -> None:
+    wrong = [
+        f"{file}:{found.line} {found.scope}: {found.what}"
+        for file, all_found in stated().items()
+        for found in all_found
+        if file not in NOT_YET and not keys(file, found) & EXCEPTIONS.keys()
+    ]
+    assert wrong == [], "\n".join(["take these from segspec_ksy.layouts, or list them with a reason:", *wrong])
+
+
+def test_every_exception_is_one() -> None:
+    """A list that names what is there no longer would hide what comes there next."""
+    needed = {key for file, all_found in stated().items() for found in all_found for key in keys(file, found)}
+    assert EXCEPTIONS.keys() - needed == set()
+    assert NOT_YET - needed == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "scope", "what"),
+    [
+        ("import struct", "", "imports struct"),
+        ("def f():\n    from struct import pack", "f", "imports struct"),
+        ("HEADER = Struct('<4sBBHQII')", "HEADER", "the struct format '<4sBBHQII'"),
+        ("MAGIC = b'OSIL'", "MAGIC", "b'OSIL', the contents of osiris_segment.LogHeader.magic"),
+        ("class Tags:\n    INDEX = b'[I'", "Tags", "b'[I', the contents of mojo_tag index"),
+        ("def f(n):\n    return n.to_bytes(4, order)", "f", "to_bytes with a size or an order of its own"),
+        ("def f(b):\n    return int.from_bytes(b, 'little')", "f", "from_bytes with a size or an order of its own"),
+        (
+            "def f(b):\n    return int.from_bytes(b, byteorder='big')",
+            "f",
+            "from_bytes with a size or an order of its own",
+        ),
+    ],
+)
+def test_a_planted_number_is_found_anywhere(text: str, scope: str, what: str) -> None:
+    assert [(found.scope, found.what) for found in numbers(text, of_format=False)] == [(scope, what)]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("SPARSE = 0x40", "the number 0x40"),
+        ("MAX_OFFSET = (1 << 64) - 1", "the width 1 << 64"),
+        ("MAX_OFFSET = 2**64 - 1", "the width 2 ** 64"),
+        ("UNCOUNTED = 65535", "the width 65535"),
+        ("count = flags >> 2", "the bits of flags >> 2"),
+        ("count = flags & 15", "the bits of flags & 15"),
+        ("flags = count << 2 | codec", "the bits of count << 2"),
+        ("HAVE_KEY, CONSECUTIVE = 1, 4", "(HAVE_KEY, CONSECUTIVE), which is called like a part of a layout"),
+        ("LONGEST_HEADER = 1 + 5 + 8", "LONGEST_HEADER, which is called like a part of a layout"),
+    ],
+)
+def test_a_planted_number_is_found_in_a_format(text: str, what: str) -> None:
+    assert [found.what for found in numbers(text, of_format=True)] == [what]
+    assert numbers(text, of_format=False) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from segspec_ksy.layouts import durable_log_record\nlength = durable_log_record.unpack(data, at).len_payload",
+        "flags & layout.MASK_IS_SPARSE",
+        '"""Bytes 0x40 of a header, `<4sBBHQII`."""',
+        "one = value.to_bytes()",
+        "n = value.to_bytes(layout.SIZE, layout.BYTE_ORDER)",
+        "BLOCK = 1 << 20",
+        "LEN_END = layout.SIZE + 1",
+        "name = '<base>.index'",
+        "nothing = b''\nzero = b'\\0'",
+    ],
+)
+def test_what_is_no_number_of_a_layout_passes(text: str) -> None:
+    assert numbers(text, of_format=True) == []
+
+
+def test_the_contents_of_the_specs_are_known() -> None:
+    assert {b"GOLD", b"FFLG", b"OSIL", b"OSII", b"[P", b"[I", b"\xff\xff"} <= contents().keys()
