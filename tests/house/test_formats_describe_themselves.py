@@ -22,7 +22,6 @@ SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.regist
 EXCEPTIONS = {
     "segspec/columns/backend/lanes.py": "runs are called by the names of their modules",
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
-    "segspec/toolchain/lower/tables.py": "which fields of this repository's specs become columns of its kernels",
     "ksytools/pages/catalog.py": "the pages of the documentation, one a format",
 }
 """Modules that may name formats, and why."""

@@ -14,13 +14,20 @@ from segspec.columns.backend import Kernel, kernel
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
+from segspec.formats.durable_log import kernels as durable_log_kernels
+from segspec.formats.ffwd import kernels as ffwd_kernels
+from segspec.formats.mojo import kernels as mojo_kernels
 from segspec.formats.mojo.footer import tail_params
 from segspec.formats.mojo.reader import MojoReader
+from segspec.formats.osiris import kernels as osiris_kernels
+from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import open_source
 from segspec.toolchain.lower import KernelSpec
-from segspec.toolchain.lower import tables as t
 from tests.kernels.compare import check, modes, mutations, rows_of, run_block
 from tests.kernels.oracle import Oracle
+
+TABLES = (durable_log_kernels, ffwd_kernels, mojo_kernels, osiris_kernels, tank_kernels)
+KERNELS = [spec for table in TABLES for spec in table.KERNELS]
 
 LONGEST = 20_000
 """Bytes of a real file that are compared; a cut frame at the end is one more case."""
@@ -62,7 +69,7 @@ def osiris_chunks(corpus: Path) -> Iterator[Sample]:
 
 
 def osiris_entries(corpus: Path) -> Iterator[Sample]:
-    chunks = kernel(t.OSIRIS_CHUNKS.name)
+    chunks = kernel(osiris_kernels.CHUNKS.name)
     for sample in osiris_chunks(corpus):
         found = chunks.scan(sample.data, sample.start, fast=False).columns
         spans = list(zip(found["data_start"], found["trailer_start"], found["chunk_type"], strict=True))
@@ -72,7 +79,7 @@ def osiris_entries(corpus: Path) -> Iterator[Sample]:
 
 def osiris_simple_entries(corpus: Path) -> Iterator[Sample]:
     """Data sections of simple entries only have the form of a decompressed sub-batch."""
-    entries = kernel(t.OSIRIS_ENTRIES.name)
+    entries = kernel(osiris_kernels.ENTRIES.name)
     for sample in osiris_entries(corpus):
         found = entries.scan(sample.data, fast=False)
         if found.rows and not any(found.columns["kind"]):
@@ -80,7 +87,7 @@ def osiris_simple_entries(corpus: Path) -> Iterator[Sample]:
 
 
 def osiris_trailers(corpus: Path) -> Iterator[Sample]:
-    chunks = kernel(t.OSIRIS_CHUNKS.name)
+    chunks = kernel(osiris_kernels.CHUNKS.name)
     for sample in osiris_chunks(corpus):
         found = chunks.scan(sample.data, sample.start, fast=False).columns
         spans = [span for span in zip(found["trailer_start"], found["end"], strict=True) if span[0] < span[1]]
@@ -94,7 +101,7 @@ def tank_segments(corpus: Path) -> Iterator[Sample]:
 
 
 def tank_messages(corpus: Path) -> Iterator[Sample]:
-    entries = kernel(t.TANK_ENTRIES.name)
+    entries = kernel(tank_kernels.ENTRIES.name)
     for sample in tank_segments(corpus):
         found = entries.scan(sample.data, fast=False)
         for row in range(min(found.rows, 4)):
@@ -119,7 +126,7 @@ MOJO_READINGS = {
 
 def mojo(corpus: Path) -> Iterator[Sample]:
     """First packs in the reading that their case has, and later ones, which have a tag in front."""
-    packs = kernel(t.MOJO_ENTRIES.name)
+    packs = kernel(mojo_kernels.ENTRIES.name)
     for path in files(corpus / "mojo", "*/*"):
         if path.suffix in (".json", ".jsonl"):
             continue
@@ -166,23 +173,23 @@ def osiris_index(corpus: Path) -> Iterator[Sample]:
 
 
 SAMPLES = {
-    t.DURABLE_LOG_INDEX.name: durable_log_index,
-    t.OSIRIS_INDEX.name: osiris_index,
-    t.MOJO_PACK_HEADS.name: mojo_heads,
-    t.MOJO_TAILS.name: mojo_tails,
-    t.DURABLE_LOG_RECORDS.name: durable_log,
-    t.FFWD_ENTRIES.name: ffwd,
-    t.OSIRIS_CHUNKS.name: osiris_chunks,
-    t.OSIRIS_ENTRIES.name: osiris_entries,
-    t.OSIRIS_SIMPLE_ENTRIES.name: osiris_simple_entries,
-    t.OSIRIS_TRACKING_BLOCKS.name: osiris_trailers,
-    t.TANK_ENTRIES.name: tank_segments,
-    t.TANK_MESSAGES.name: tank_messages,
-    t.TANK_SIZES.name: tank_segments,
-    t.MOJO_ENTRIES.name: mojo,
-    t.MOJO_ELEMENTS.name: mojo,
+    durable_log_kernels.INDEX.name: durable_log_index,
+    osiris_kernels.INDEX.name: osiris_index,
+    mojo_kernels.PACK_HEADS.name: mojo_heads,
+    mojo_kernels.TAILS.name: mojo_tails,
+    durable_log_kernels.RECORDS.name: durable_log,
+    ffwd_kernels.ENTRIES.name: ffwd,
+    osiris_kernels.CHUNKS.name: osiris_chunks,
+    osiris_kernels.ENTRIES.name: osiris_entries,
+    osiris_kernels.SIMPLE_ENTRIES.name: osiris_simple_entries,
+    osiris_kernels.TRACKING_BLOCKS.name: osiris_trailers,
+    tank_kernels.ENTRIES.name: tank_segments,
+    tank_kernels.MESSAGES.name: tank_messages,
+    tank_kernels.SIZES.name: tank_segments,
+    mojo_kernels.ENTRIES.name: mojo,
+    mojo_kernels.ELEMENTS.name: mojo,
 }
-EVERY_KERNEL = pytest.mark.parametrize("spec", t.KERNELS, ids=lambda spec: spec.name)
+EVERY_KERNEL = pytest.mark.parametrize("spec", KERNELS, ids=lambda spec: spec.name)
 
 
 def prepared(spec: KernelSpec) -> tuple[Kernel, Oracle]:
@@ -242,7 +249,7 @@ def test_random_damage_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: P
 
 @pytest.mark.parametrize("fast", modes())
 def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool) -> None:
-    spec = t.OSIRIS_TRACKING_BLOCKS
+    spec = osiris_kernels.TRACKING_BLOCKS
     own_kernel, oracle = prepared(spec)
     blocks = [sample.data for sample in osiris_trailers(corpus)][:40]
     blocks[3], blocks[5] = blocks[3][:-1], b""
@@ -267,7 +274,7 @@ def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool
 
 def test_frames_from_stop_on_are_left(corpus: Path) -> None:
     sample = next(s for s in durable_log(corpus) if len(s.data) > 1000)
-    own_kernel = kernel(t.DURABLE_LOG_RECORDS.name)
+    own_kernel = kernel(durable_log_kernels.RECORDS.name)
     whole = own_kernel.scan(sample.data, fast=False)
     for stop in (1, 100, 500):
         found = own_kernel.scan(sample.data, stop=stop, fast=False)
@@ -278,7 +285,7 @@ def test_frames_from_stop_on_are_left(corpus: Path) -> None:
 
 def test_random_bytes_make_no_kernel_fall(mutation_count: int) -> None:
     chance = random.Random(1)
-    for spec in t.KERNELS:
+    for spec in KERNELS:
         own_kernel, oracle = prepared(spec)
         params = tuple(chance.randrange(2) for _ in own_kernel.params)
         for _ in range(mutation_count // 10):

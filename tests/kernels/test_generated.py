@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ksytools.compile import REPOSITORY
-from segspec.toolchain.lower.__main__ import run
+from segspec.toolchain.lower.__main__ import REPOSITORY, run
 
 
 def test_the_kernels_are_those_of_the_specs() -> None:

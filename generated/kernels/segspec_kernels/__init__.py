@@ -1,1 +1,1 @@
-"""Scan kernels lowered from the specs in `ksy/`, one module each; `segspec.columns.backend` runs them."""
+"""Scan kernels lowered from the specs in `ksy/`."""

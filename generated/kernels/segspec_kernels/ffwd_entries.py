@@ -1,6 +1,6 @@
 # segspec.toolchain.lower, from ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
-"""Entries of an ffwd segment, from behind its header on."""
+# Generated: change the spec or formats/ffwd/kernels.py.
+"""Entries of an ffwd segment, after its header."""
 
 from typing import NamedTuple
 

@@ -6,8 +6,8 @@
 # segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
 # segspec.toolchain.lower, from ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 # segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
-"""Names and values of mojo packs, in their order, and behind those of each entry the entry itself. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no text."""
+# Generated: change the spec or formats/mojo/kernels.py.
+"""Names and values of mojo packs, in their order, and after those of each entry the entry itself. Roles: 0 a name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no text."""
 
 from typing import NamedTuple
 

@@ -6,7 +6,7 @@
 # segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
 # segspec.toolchain.lower, from ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
 # segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/mojo/kernels.py.
 """Entries of mojo packs, without their fields."""
 
 from typing import NamedTuple

@@ -3,7 +3,7 @@
 # segspec.toolchain.lower, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
 # segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
 # segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/mojo/kernels.py.
 """Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none."""
 
 from typing import NamedTuple

@@ -6,7 +6,7 @@
 # segspec.toolchain.lower, from ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
 # segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # segspec.toolchain.lower, from ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/mojo/kernels.py.
 """Entries of the INDEX of a mojo segment, released where SUFFIX follows."""
 
 from typing import NamedTuple

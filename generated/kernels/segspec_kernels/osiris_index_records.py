@@ -1,6 +1,6 @@
 # segspec.toolchain.lower, from ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
-"""Records of an osiris index, from behind its header on."""
+# Generated: change the spec or formats/osiris/kernels.py.
+"""Records of an osiris index, after its header."""
 
 from typing import NamedTuple
 

@@ -1,7 +1,7 @@
 # segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
 # segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
 # segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/tank/kernels.py.
 """Bundles of a TANK segment, by their headers."""
 
 from typing import NamedTuple

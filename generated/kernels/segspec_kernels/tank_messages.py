@@ -1,7 +1,7 @@
 # segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
 # segspec.toolchain.lower, from ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
 # segspec.toolchain.lower, from ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/tank/kernels.py.
 """Messages of TANK message sets, decompressed where they were compressed."""
 
 from typing import NamedTuple

@@ -1,5 +1,5 @@
 # segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.
+# Generated: change the spec or formats/tank/kernels.py.
 """Sizes that snappy blocks declare for what they hold."""
 
 from typing import NamedTuple

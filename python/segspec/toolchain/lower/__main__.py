@@ -1,95 +1,169 @@
-"""Lowers the kernels of `tables` into `generated/kernels/segspec_kernels`.
+"""Makes the kernels of all formats, and one C library of the kernels and the runs.
 
-`python -m segspec.toolchain.lower` rewrites the package; `--check` fails when it differs from what would be written.
+`python -m segspec.toolchain.lower` rewrites this repository's; `--check` fails when they differ from what would be
+written. The options name the folders of another package that brings formats of its own.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import runpy
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from ksytools.compile import REPOSITORY, Tree, locked, replace
-from segspec.toolchain.lower import ColumnError, Unsupported, lower
+from segspec.toolchain.lower.errors import ColumnError, Unsupported
+from segspec.toolchain.lower.kernel import lower
 from segspec.toolchain.lower.load import Sources, from_folders
 from segspec.toolchain.lower.rows import KernelSpec
-from segspec.toolchain.lower.tables import KERNELS
+from segspec.toolchain.specs import ROOT
+from segspec.toolchain.translate import Untranslatable, translate
+from segspec.toolchain.translate.modules import RUNTIME
 
-PACKAGE = Path("kernels/segspec_kernels")
-PARSERS = Path("python/segspec_ksy")
+TABLES, RUNS = "kernels.py", "scan/*run.py"
+"""What a format has in its folder: its table `KERNELS`, and the functions that join kernels with checks and copying."""
 
-INIT = '''"""Scan kernels lowered from the specs in `ksy/`, one module each; `segspec.columns.backend` runs them."""
-'''
-BESIDE = ("runtime.py", "types.py")
-"""Modules of this package that kernels import: copied, so that kernels need nothing of `segspec`."""
+BESIDE = ("runtime", "types")
+"""Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
 
 
-def render(sources: Sources, kernels: tuple[KernelSpec, ...]) -> tuple[dict[Path, str], list[str]]:
-    """Every file of the package, relative to `generated/`, and what could not be lowered."""
-    files = {PACKAGE / "__init__.py": INIT, PACKAGE / "py.typed": ""}
-    for name in BESIDE:
-        text = Path(__file__).with_name(name).read_text(encoding="utf-8")
-        files[PACKAGE / name] = (
-            f"# Copied from segspec/toolchain/lower/{name}: change that, and run `make generate`.\n{text}"
-        )
-    problems = []
-    for spec in kernels:
+@dataclass(frozen=True)
+class Project:
+    """Folders: the specs, the package of their parsers, the formats, the package of their kernels, and that of C."""
+
+    specs: Path
+    parsers: Path
+    formats: Path
+    kernels: Path
+    c: Path
+
+    @property
+    def package(self) -> str:
+        """The name of the package of kernels."""
+        return self.kernels.name
+
+    def tables(self) -> list[Path]:
+        return sorted(self.formats.rglob(TABLES))
+
+    def runs(self) -> list[Path]:
+        return [run for table in self.tables() for run in sorted(table.parent.glob(RUNS))]
+
+
+REPOSITORY = Project(
+    ROOT / "ksy",
+    ROOT / "generated/python/segspec_ksy",
+    ROOT / "python/segspec/formats",
+    ROOT / "generated/kernels/segspec_kernels",
+    ROOT / "generated/c",
+)
+
+
+def render(project: Project) -> tuple[dict[Path, str], list[str]]:
+    """The text of every file, and what could not be lowered or translated."""
+    sources = from_folders(project.parsers, project.specs)
+    files = {
+        project.kernels / "__init__.py": f'"""Scan kernels lowered from the specs in `{project.specs.name}/`."""\n'
+    }
+    files[project.kernels / "py.typed"] = ""
+    if RUNTIME.startswith(f"{project.package}."):
+        files |= {project.kernels / f"{name}.py": copied(name) for name in BESIDE}
+    texts, problems = {}, []
+    for table in project.tables():
+        for spec in runpy.run_path(str(table))["KERNELS"]:
+            try:
+                texts[spec.name] = lowered(project, sources, spec, table)
+            except (Unsupported, ColumnError) as error:
+                problems.append(f"kernel {spec.name}: {error}")
+    files |= {project.kernels / f"{name}.py": text for name, text in texts.items()}
+    if not problems:
         try:
-            made = lower(sources, spec)
-        except (Unsupported, ColumnError) as error:
-            problems.append(f"kernel {spec.name}: {error}")
-            continue
-        files[PACKAGE / f"{spec.name}.py"] = banner(sources, made.specs) + made.source
+            files |= translated(project, texts)
+        except Untranslatable as error:
+            problems.append(str(error))
     return files, problems
 
 
-def banner(sources: Sources, used: tuple[str, ...]) -> str:
-    lines = [f"# segspec.toolchain.lower, from ksy/{name}.ksy sha256 {sources.specs[name].sha256}\n" for name in used]
-    return (
-        "".join(lines) + "# Generated: change the spec or segspec/toolchain/lower/tables.py, and run `make generate`.\n"
-    )
+def copied(name: str) -> str:
+    own = Path(__file__).with_name(f"{name}.py")
+    return f"# Copied from segspec/toolchain/lower/{own.name}: change that.\n{own.read_text(encoding='utf-8')}"
 
 
-def differences(tree: Tree, files: dict[Path, str]) -> list[str]:
-    out = []
-    for path, text in sorted(files.items()):
-        target = tree.generated / path
-        if not target.exists():
-            out.append(f"{path} is missing")
-        elif target.read_text(encoding="utf-8") != text:
-            out.append(f"{path} differs")
-    return out + [f"{path} has no kernel" for path in stale(tree, files)]
+def lowered(project: Project, sources: Sources, spec: KernelSpec, table: Path) -> str:
+    made = lower(sources, spec)
+    folder = project.specs.name
+    used = [f"# segspec.toolchain.lower, from {folder}/{n}.ksy sha256 {sources.specs[n].sha256}\n" for n in made.specs]
+    place = table.relative_to(project.formats.parent)
+    return f"{''.join(used)}# Generated: change the spec or {place.as_posix()}.\n{made.source}"
 
 
-def stale(tree: Tree, files: dict[Path, str]) -> list[Path]:
-    present = (tree.generated / PACKAGE).glob("*.py")
-    return sorted(p.relative_to(tree.generated) for p in present if p.relative_to(tree.generated) not in files)
+def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
+    """The files of C. Raises `Untranslatable`."""
+    modules = [module_of(path) for path in project.runs()]
+    texts = {f"{project.package}.{name}": text for name, text in kernels.items()}
+    texts |= {name: path.read_text(encoding="utf-8") for (_, name), path in zip(modules, project.runs(), strict=True)}
+    places = {name: str(path) for (_, name), path in zip(modules, project.runs(), strict=True)}
+    roots = {root for root, _ in modules} | {project.parsers.parent, project.kernels.parent}
+    made = translate(texts, extension=project.package, module="_compiled", roots=sorted(roots), places=places)
+    names = {".h": made.header, ".c": made.body, "_module.c": made.module}
+    return {project.c / f"{project.package}{ending}": text for ending, text in names.items()}
 
 
-def run(tree: Tree, *, check: bool) -> list[str]:
-    """Writes the package, or only compares it; returns what is wrong, one line each."""
-    with locked(tree.generated):
-        sources = from_folders(tree.generated / PARSERS, tree.ksy)
-        files, problems = render(sources, KERNELS)
-        if check:
-            found = differences(tree, files)
-            return problems + [f"{tree.generated.name}/{line}: run `make generate`" for line in found]
-        if not problems:
-            for path in stale(tree, files):
-                (tree.generated / path).unlink()
-        for path, text in files.items():
-            target = tree.generated / path
-            if not target.exists() or target.read_text(encoding="utf-8") != text:
-                replace(target, text)
+def module_of(path: Path) -> tuple[Path, str]:
+    """The folder that a file is imported from, and its name as a module."""
+    root = path.parent
+    while (root / "__init__.py").exists():
+        root = root.parent
+    return root, ".".join(path.relative_to(root).with_suffix("").parts)
+
+
+def run(project: Project, *, check: bool) -> list[str]:
+    """Writes the files, or only compares them; returns what is wrong, one line each."""
+    files, problems = render(project)
+    old = [path for path in stale(project) if path not in files]
+    if check:
+        problems += [f"{path} differs: run `make generate`" for path, text in files.items() if differs(path, text)]
+        return problems + [f"{path} is of no kernel: run `make generate`" for path in old]
+    if not problems:
+        for path in old:
+            path.unlink()
+    for path, text in files.items():
+        if differs(path, text):
+            replace(path, text)
     return problems
 
 
+def stale(project: Project) -> Iterator[Path]:
+    yield from sorted(project.kernels.glob("*.py"))
+    yield from sorted(project.c.glob(f"{project.package}*.[ch]"))
+
+
+def differs(path: Path, text: str) -> bool:
+    return not path.exists() or path.read_text(encoding="utf-8") != text
+
+
+def replace(target: Path, text: str) -> None:
+    """Writes beside `target` and renames: whoever imports it meanwhile reads the old or the new text, never a part."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f".{target.name}.{os.getpid()}")
+    part.write_text(text, encoding="utf-8")
+    part.replace(target)
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m segspec.toolchain.lower", description="Lowers ksy/ to scan kernels."
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail where the kernels differ")
-    problems = run(REPOSITORY, check=parser.parse_args().check)
+    parser = argparse.ArgumentParser(prog="python -m segspec.toolchain.lower", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
+    for name, what in {
+        "specs": "the specs (.ksy)",
+        "parsers": "the package that the compiler made of them",
+        "formats": f"the formats: folders with a {TABLES}, and {RUNS}",
+        "kernels": "the package of kernels to write",
+        "c": "where to write the C library",
+    }.items():
+        parser.add_argument(f"--{name}", type=Path, default=getattr(REPOSITORY, name), help=what)
+    given = vars(parser.parse_args())
+    problems = run(Project(**{name: given[name] for name in Project.__dataclass_fields__}), check=given["check"])
     for line in problems:
         print(line, file=sys.stderr)
     return 1 if problems else 0

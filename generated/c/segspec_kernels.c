@@ -1,0 +1,5008 @@
+/* Generated from Python by segspec.toolchain.translate: change that. */
+#include "segspec_kernels.h"
+#include "segspec_rt.h"
+
+struct seg_i64_i64_i64_bool_i64_bool {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    int64_t f4;
+    bool f5;
+};
+
+struct seg_i64_i64_i64_bool_i64_i64_i64_bool {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    int64_t f4;
+    int64_t f5;
+    int64_t f6;
+    bool f7;
+};
+
+struct seg_i64_i64_i64_bool_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    int64_t f4;
+};
+
+struct seg_u64_u64_u64_u64 {
+    uint64_t f0;
+    uint64_t f1;
+    uint64_t f2;
+    uint64_t f3;
+};
+
+SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t magic_position = 0;
+    int64_t version = 0;
+    int64_t flags = 0;
+    int64_t reserved = 0;
+    uint64_t offset = 0;
+    int64_t len_payload = 0;
+    int64_t checksum = 0;
+    int64_t payload_start = 0;
+    int64_t payload_position = 0;
+    int64_t row_position = 0;
+    uint64_t row_offset = 0;
+    int64_t row_flags = 0;
+    int64_t row_reserved = 0;
+    int64_t row_checksum = 0;
+    int64_t row_payload_position = 0;
+    int64_t row_payload_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+    }
+    magic_position = position;
+    if ((seg_read_u4le(data, magic_position) != 1145851719)) {
+        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 5)) {
+        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+    }
+    version = seg_read_u1(data, (position + 4));
+    if ((version != 1)) {
+        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+    }
+    if (((end - position) < 24)) {
+        if (((end - position) < 6)) {
+            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 20)) {
+            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        }
+    }
+    flags = seg_read_u1(data, (position + 5));
+    reserved = seg_read_u2le(data, (position + 6));
+    offset = seg_read_u8le(data, (position + 8));
+    len_payload = seg_read_u4le(data, (position + 16));
+    checksum = seg_read_u4le(data, (position + 20));
+    payload_start = (position + 24);
+    position = (position + 24);
+    if ((len_payload > (end - position))) {
+        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+    }
+    payload_position = position;
+    position = (position + len_payload);
+    row_position = frame_start;
+    row_offset = offset;
+    row_flags = flags;
+    row_reserved = reserved;
+    row_checksum = checksum;
+    row_payload_position = payload_position;
+    row_payload_length = len_payload;
+    return (struct segspec_kernels_durable_log_records_Row){0, position, row_position, row_offset, row_flags, row_reserved, row_checksum, row_payload_position, row_payload_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_u64 c_offset = {0};
+    seg_u8 c_flags = {0};
+    seg_u16 c_reserved = {0};
+    seg_u32 c_checksum = {0};
+    seg_i64 c_payload_position = {0};
+    seg_u32 c_payload_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_durable_log_records_Row row = {0};
+    uint64_t slot = 0;
+    c_position = columns.position;
+    c_offset = columns.offset;
+    c_flags = columns.flags;
+    c_reserved = columns.reserved;
+    c_checksum = columns.checksum;
+    c_payload_position = columns.payload_position;
+    c_payload_length = columns.payload_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_durable_log_records_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_position, slot) = row.position;
+        SEG_AT(c_offset, slot) = row.offset;
+        SEG_AT(c_flags, slot) = row.flags;
+        SEG_AT(c_reserved, slot) = row.reserved;
+        SEG_AT(c_checksum, slot) = row.checksum;
+        SEG_AT(c_payload_position, slot) = row.payload_position;
+        SEG_AT(c_payload_length, slot) = row.payload_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    uint64_t offset = 0;
+    uint64_t ofs_record = 0;
+    uint64_t row_offset = 0;
+    uint64_t row_ofs_record = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 16)) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_durable_log_index_entries_Row){2, position, UINT64_C(0), UINT64_C(0)};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_durable_log_index_entries_Row){3, (position + 8), UINT64_C(0), UINT64_C(0)};
+        }
+    }
+    offset = seg_read_u8le(data, position);
+    ofs_record = seg_read_u8le(data, (position + 8));
+    row_offset = offset;
+    row_ofs_record = ofs_record;
+    position = (position + 16);
+    return (struct segspec_kernels_durable_log_index_entries_Row){0, position, row_offset, row_ofs_record};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) {
+    seg_u64 c_offset = {0};
+    seg_u64 c_ofs_record = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_durable_log_index_entries_Row row = {0};
+    uint64_t slot = 0;
+    c_offset = columns.offset;
+    c_ofs_record = columns.ofs_record;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_durable_log_index_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_offset, slot) = row.offset;
+        SEG_AT(c_ofs_record, slot) = row.ofs_record;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t len_blob = 0;
+    int64_t blob_start = 0;
+    int64_t blob_position = 0;
+    int64_t row_position = 0;
+    int64_t row_blob_position = 0;
+    int64_t row_blob_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_kernels_ffwd_entries_Row){2, position, 0, 0, 0};
+    }
+    len_blob = seg_read_u4be(data, position);
+    blob_start = (position + 4);
+    position = (position + 4);
+    if ((len_blob > (end - position))) {
+        return (struct segspec_kernels_ffwd_entries_Row){3, blob_start, 0, 0, 0};
+    }
+    blob_position = position;
+    position = (position + len_blob);
+    row_position = frame_start;
+    row_blob_position = blob_position;
+    row_blob_length = len_blob;
+    return (struct segspec_kernels_ffwd_entries_Row){0, position, row_position, row_blob_position, row_blob_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_blob_position = {0};
+    seg_u32 c_blob_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_ffwd_entries_Row row = {0};
+    uint64_t slot = 0;
+    c_position = columns.position;
+    c_blob_position = columns.blob_position;
+    c_blob_length = columns.blob_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_position, slot) = row.position;
+        SEG_AT(c_blob_position, slot) = row.blob_position;
+        SEG_AT(c_blob_length, slot) = row.blob_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_i64_bool){1, position, position, false, 0, false};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_i64_bool){2, position, position, false, 0, false};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){5, (position + 2), position, false, 0, false};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_i64_bool){6, position, position, false, 0, false};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start, position, false, 0, false};
+                            }
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_i64_bool){7, position, position, false, 0, false};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_2, position, false, 0, false};
+                                }
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_3, position, false, 0, false};
+                                    }
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){8, position, position, false, 0, false};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){9, position, position, false, 0, false};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){10, position, position, false, 0, false};
+        }
+        position = (position + 1);
+    }
+    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_i64_bool){0, 0, position, is_int, int_value, is_end};
+}
+
+SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame_inline(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) {
+    int64_t frame_start = 0;
+    int64_t tag_tag = 0;
+    int64_t start_position = 0;
+    uint64_t master_id_parts_ms_string_value = 0;
+    uint64_t master_id_parts_ms_3 = 0;
+    uint64_t master_id_parts_seq_string_value = 0;
+    uint64_t master_id_parts_seq_3 = 0;
+    uint64_t master_id_parts_ms = 0;
+    uint64_t master_id_parts_seq = 0;
+    uint64_t master_id_parts_ms_2 = 0;
+    uint64_t master_id_parts_seq_2 = 0;
+    int64_t master_id_parts_ms_string_encoding_position = 0;
+    int64_t master_id_parts_ms_string_backlen_position = 0;
+    int64_t master_id_parts_seq_string_encoding_position = 0;
+    int64_t master_id_parts_seq_string_backlen_position = 0;
+    int64_t master_count_int_value_2 = 0;
+    int64_t master_count_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
+    int64_t status = 0;
+    int64_t error = 0;
+    bool master_count_is_int = 0;
+    int64_t master_count_int_value = 0;
+    int64_t master_deleted_int_value_2 = 0;
+    int64_t master_deleted_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
+    bool master_deleted_is_int = 0;
+    int64_t master_deleted_int_value = 0;
+    int64_t master_num_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
+    bool master_num_fields_is_int = 0;
+    int64_t master_num_fields_int_value = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t master_fields_index = 0;
+    int64_t master_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
+    bool master_fields_is_end = 0;
+    int64_t master_null_element_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
+    bool master_null_element_is_int = 0;
+    int64_t master_null_element_int_value = 0;
+    uint64_t master_id_ms = 0;
+    uint64_t master_id_seq = 0;
+    int64_t row_id_start = 0;
+    uint64_t row_master_ms = 0;
+    uint64_t row_master_seq = 0;
+    int64_t row_count = 0;
+    int64_t row_deleted = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if ((has_tag != 0)) {
+        if (((end - position) < 2)) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){2, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        tag_tag = seg_read_u2be(data, position);
+        if ((tag_tag != 23376)) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){3, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        position = (position + 2);
+    }
+    start_position = position;
+    master_id_parts_ms_string_value = UINT64_C(0);
+    master_id_parts_ms_3 = UINT64_C(0);
+    master_id_parts_seq_string_value = UINT64_C(0);
+    master_id_parts_seq_3 = UINT64_C(0);
+    if ((form == 1)) {
+        if (((end - position) < 16)) {
+            if (((end - position) < 8)) {
+                return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            }
+            if (((end - position) < 16)) {
+                return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            }
+        }
+        master_id_parts_ms = seg_read_u8be(data, position);
+        master_id_parts_seq = seg_read_u8be(data, (position + 8));
+        position = (position + 16);
+        master_id_parts_ms_3 = master_id_parts_ms;
+        master_id_parts_seq_3 = master_id_parts_seq;
+    } else {
+        if ((form == 0)) {
+            if (((end - position) < 16)) {
+                if (((end - position) < 8)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                if (((end - position) < 16)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+            }
+            master_id_parts_ms_2 = seg_read_u8le(data, position);
+            master_id_parts_seq_2 = seg_read_u8le(data, (position + 8));
+            position = (position + 16);
+            master_id_parts_ms_3 = master_id_parts_ms_2;
+            master_id_parts_seq_3 = master_id_parts_seq_2;
+        } else {
+            if ((form == 2)) {
+                if (((end - position) < 1)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){6, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                master_id_parts_ms_string_encoding_position = position;
+                if ((seg_read_u1(data, master_id_parts_ms_string_encoding_position) != 136)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){7, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                if (((end - position) < 10)) {
+                    if (((end - position) < 9)) {
+                        return (struct segspec_kernels_mojo_pack_heads_Row){8, (position + 1), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    }
+                    if (((end - position) < 10)) {
+                        return (struct segspec_kernels_mojo_pack_heads_Row){9, (position + 9), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    }
+                }
+                master_id_parts_ms_string_value = seg_read_u8le(data, (position + 1));
+                master_id_parts_ms_string_backlen_position = (position + 9);
+                if ((seg_read_u1(data, master_id_parts_ms_string_backlen_position) != 9)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){10, (position + 9), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                if (((end - position) < 11)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){11, (position + 10), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                master_id_parts_seq_string_encoding_position = (position + 10);
+                if ((seg_read_u1(data, master_id_parts_seq_string_encoding_position) != 136)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){12, (position + 10), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                if (((end - position) < 20)) {
+                    if (((end - position) < 19)) {
+                        return (struct segspec_kernels_mojo_pack_heads_Row){13, (position + 11), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    }
+                    if (((end - position) < 20)) {
+                        return (struct segspec_kernels_mojo_pack_heads_Row){14, (position + 19), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    }
+                }
+                master_id_parts_seq_string_value = seg_read_u8le(data, (position + 11));
+                master_id_parts_seq_string_backlen_position = (position + 19);
+                if ((seg_read_u1(data, master_id_parts_seq_string_backlen_position) != 9)) {
+                    return (struct segspec_kernels_mojo_pack_heads_Row){15, (position + 19), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                }
+                position = (position + 20);
+            }
+        }
+    }
+    master_count_int_value_2 = 0;
+    if ((has_counts != 0)) {
+        master_count_start = position;
+        seg_1 = segspec_kernels_mojo_pack_heads_listpack_element_inline(data, position, end, 0);
+        status = seg_1.f0;
+        error = seg_1.f1;
+        position = seg_1.f2;
+        master_count_is_int = seg_1.f3;
+        master_count_int_value = seg_1.f4;
+        if ((status != 0)) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){(15 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        if (!(master_count_is_int && (master_count_int_value >= 0))) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){26, master_count_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        master_count_int_value_2 = master_count_int_value;
+    }
+    master_deleted_int_value_2 = 0;
+    if ((has_counts != 0)) {
+        master_deleted_start = position;
+        seg_2 = segspec_kernels_mojo_pack_heads_listpack_element_inline(data, position, end, 0);
+        status = seg_2.f0;
+        error = seg_2.f1;
+        position = seg_2.f2;
+        master_deleted_is_int = seg_2.f3;
+        master_deleted_int_value = seg_2.f4;
+        if ((status != 0)) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){(26 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        if (!(master_deleted_is_int && (master_deleted_int_value >= 0))) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){37, master_deleted_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        master_deleted_int_value_2 = master_deleted_int_value;
+    }
+    master_num_fields_start = position;
+    seg_3 = segspec_kernels_mojo_pack_heads_listpack_element_inline(data, position, end, 0);
+    status = seg_3.f0;
+    error = seg_3.f1;
+    position = seg_3.f2;
+    master_num_fields_is_int = seg_3.f3;
+    master_num_fields_int_value = seg_3.f4;
+    if ((status != 0)) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){(37 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+    }
+    if (!(master_num_fields_is_int && (master_num_fields_int_value >= 0))) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){48, master_num_fields_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+    }
+    seg_5 = master_num_fields_int_value;
+    for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
+        master_fields_index = seg_4;
+        master_fields_start = position;
+        seg_6 = segspec_kernels_mojo_pack_heads_listpack_element_inline(data, position, end, 0);
+        status = seg_6.f0;
+        error = seg_6.f1;
+        position = seg_6.f2;
+        master_fields_is_end = seg_6.f5;
+        if ((status != 0)) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){(48 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+        if (master_fields_is_end) {
+            return (struct segspec_kernels_mojo_pack_heads_Row){59, master_fields_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        }
+    }
+    master_null_element_start = position;
+    seg_7 = segspec_kernels_mojo_pack_heads_listpack_element_inline(data, position, end, 0);
+    status = seg_7.f0;
+    error = seg_7.f1;
+    position = seg_7.f2;
+    master_null_element_is_int = seg_7.f3;
+    master_null_element_int_value = seg_7.f4;
+    if ((status != 0)) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){(59 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+    }
+    if (!(master_null_element_is_int && (master_null_element_int_value == 0))) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){70, master_null_element_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+    }
+    master_id_ms = ((form == 2) ? master_id_parts_ms_string_value : master_id_parts_ms_3);
+    master_id_seq = ((form == 2) ? master_id_parts_seq_string_value : master_id_parts_seq_3);
+    row_id_start = start_position;
+    row_master_ms = master_id_ms;
+    row_master_seq = master_id_seq;
+    row_count = master_count_int_value_2;
+    row_deleted = master_deleted_int_value_2;
+    return (struct segspec_kernels_mojo_pack_heads_Row){0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) {
+    seg_i64 c_id_start = {0};
+    seg_u64 c_master_ms = {0};
+    seg_u64 c_master_seq = {0};
+    seg_i64 c_count = {0};
+    seg_i64 c_deleted = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_mojo_pack_heads_Row row = {0};
+    uint64_t slot = 0;
+    c_id_start = columns.id_start;
+    c_master_ms = columns.master_ms;
+    c_master_seq = columns.master_seq;
+    c_count = columns.count_;
+    c_deleted = columns.deleted;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_id_start, slot) = row.id_start;
+        SEG_AT(c_master_ms, slot) = row.master_ms;
+        SEG_AT(c_master_seq, slot) = row.master_seq;
+        SEG_AT(c_count, slot) = row.count_;
+        SEG_AT(c_deleted, slot) = row.deleted;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_entries_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_i64_bool){1, position, position, false, 0, false};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_i64_bool){2, position, position, false, 0, false};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){3, position, position, false, 0, false};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){5, (position + 2), position, false, 0, false};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_i64_bool){4, position, position, false, 0, false};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_i64_bool){6, position, position, false, 0, false};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start, position, false, 0, false};
+                            }
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_i64_bool){7, position, position, false, 0, false};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_2, position, false, 0, false};
+                                }
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_i64_bool){4, data_value_start_3, position, false, 0, false};
+                                    }
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){8, position, position, false, 0, false};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){9, position, position, false, 0, false};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_i64_bool){10, position, position, false, 0, false};
+        }
+        position = (position + 1);
+    }
+    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_i64_bool){0, 0, position, is_int, int_value, is_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns) {
+    seg_i64 c_ms_difference = {0};
+    seg_i64 c_seq_difference = {0};
+    seg_bool c_is_deleted = {0};
+    seg_i64 c_other_flags = {0};
+    int64_t rows = 0;
+    int64_t count = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t frame_start = 0;
+    int64_t head_tag_tag = 0;
+    int64_t head_start_position = 0;
+    int64_t head_master_id_parts_ms_string_encoding_position = 0;
+    int64_t head_master_id_parts_ms_string_backlen_position = 0;
+    int64_t head_master_id_parts_seq_string_encoding_position = 0;
+    int64_t head_master_id_parts_seq_string_backlen_position = 0;
+    int64_t head_body_position = 0;
+    int64_t head_master_count_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
+    int64_t status = 0;
+    int64_t error = 0;
+    bool head_master_count_is_int = 0;
+    int64_t head_master_count_int_value = 0;
+    int64_t head_master_deleted_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
+    bool head_master_deleted_is_int = 0;
+    int64_t head_master_deleted_int_value = 0;
+    int64_t head_master_num_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
+    bool head_master_num_fields_is_int = 0;
+    int64_t head_master_num_fields_int_value = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t head_master_fields_index = 0;
+    int64_t head_master_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
+    bool head_master_fields_is_end = 0;
+    int64_t head_master_null_element_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
+    bool head_master_null_element_is_int = 0;
+    int64_t head_master_null_element_int_value = 0;
+    int64_t entries_index = 0;
+    int64_t last_entries_num_elements_through = 0;
+    uint64_t last_entries_num_live_through = 0;
+    int64_t entries_start = 0;
+    bool condition = 0;
+    int64_t head_master_num_elements = 0;
+    int64_t choice = 0;
+    uint64_t entries_num_live_before = 0;
+    int64_t entries_num_live_before_2 = 0;
+    int64_t entries_flags_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_8 = {0};
+    bool entries_flags_is_int = 0;
+    int64_t entries_flags_int_value = 0;
+    bool entries_flags_is_end = 0;
+    int64_t entries_content_num_elements = 0;
+    int64_t entries_content_ms_difference_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_9 = {0};
+    bool entries_content_ms_difference_is_int = 0;
+    int64_t entries_content_ms_difference_int_value = 0;
+    int64_t entries_content_seq_difference_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_10 = {0};
+    bool entries_content_seq_difference_is_int = 0;
+    int64_t entries_content_seq_difference_int_value = 0;
+    bool entries_has_same_fields = 0;
+    int64_t entries_content_num_fields_int_value_2 = 0;
+    int64_t entries_content_num_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_11 = {0};
+    bool entries_content_num_fields_is_int = 0;
+    int64_t entries_content_num_fields_int_value = 0;
+    int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t entries_content_pairs_index = 0;
+    int64_t entries_content_pairs_name_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_14 = {0};
+    bool entries_content_pairs_name_is_end = 0;
+    int64_t entries_content_pairs_value_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_15 = {0};
+    bool entries_content_pairs_value_is_end = 0;
+    int64_t seg_16 = 0;
+    int64_t seg_17 = 0;
+    int64_t entries_content_values_index = 0;
+    int64_t entries_content_values_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_18 = {0};
+    bool entries_content_values_is_end = 0;
+    int64_t entries_content_lp_count_start = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_19 = {0};
+    bool entries_content_lp_count_is_int = 0;
+    int64_t entries_content_lp_count_int_value = 0;
+    bool condition_3 = 0;
+    int64_t choice_2 = 0;
+    int64_t entries_content_num_counted = 0;
+    bool condition_2 = 0;
+    bool entries_is_deleted = 0;
+    int64_t entries_other_flags = 0;
+    uint64_t slot = 0;
+    int64_t choice_3 = 0;
+    int64_t entries_content_num_counted_2 = 0;
+    int64_t entries_num_elements_through = 0;
+    bool entries_is_deleted_2 = 0;
+    uint64_t entries_num_live_through = 0;
+    int64_t entries_count = 0;
+    int64_t header_start = 0;
+    int64_t header_len_body = 0;
+    int64_t header_len_master_id = 0;
+    int64_t header_num_elements_read = 0;
+    int64_t header_num_entries_read = 0;
+    uint64_t header_num_live_read = 0;
+    int64_t header_num_live_read_2 = 0;
+    int64_t header_len_bytes = 0;
+    int64_t header_num_elements = 0;
+    int64_t header_num_entries = 0;
+    c_ms_difference = columns.ms_difference;
+    c_seq_difference = columns.seq_difference;
+    c_is_deleted = columns.is_deleted;
+    c_other_flags = columns.other_flags;
+    rows = 0;
+    count = 0;
+    committed = start;
+    position = start;
+    while ((position < stop)) {
+        frame_start = position;
+        if ((has_tag != 0)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
+            }
+            head_tag_tag = seg_read_u2be(data, position);
+            if ((head_tag_tag != 23376)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
+            }
+            position = (position + 2);
+        }
+        head_start_position = position;
+        if ((form == 1)) {
+            if (((end - position) < 16)) {
+                if (((end - position) < 8)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                }
+                if (((end - position) < 16)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                }
+            }
+            position = (position + 16);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 16)) {
+                    if (((end - position) < 8)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                    }
+                    if (((end - position) < 16)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                    }
+                }
+                position = (position + 16);
+            } else {
+                if ((form == 2)) {
+                    if (((end - position) < 1)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 6, position};
+                    }
+                    head_master_id_parts_ms_string_encoding_position = position;
+                    if ((seg_read_u1(data, head_master_id_parts_ms_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 7, position};
+                    }
+                    if (((end - position) < 10)) {
+                        if (((end - position) < 9)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 8, (position + 1)};
+                        }
+                        if (((end - position) < 10)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 9, (position + 9)};
+                        }
+                    }
+                    head_master_id_parts_ms_string_backlen_position = (position + 9);
+                    if ((seg_read_u1(data, head_master_id_parts_ms_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 10, (position + 9)};
+                    }
+                    if (((end - position) < 11)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 11, (position + 10)};
+                    }
+                    head_master_id_parts_seq_string_encoding_position = (position + 10);
+                    if ((seg_read_u1(data, head_master_id_parts_seq_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 12, (position + 10)};
+                    }
+                    if (((end - position) < 20)) {
+                        if (((end - position) < 19)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 13, (position + 11)};
+                        }
+                        if (((end - position) < 20)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 14, (position + 19)};
+                        }
+                    }
+                    head_master_id_parts_seq_string_backlen_position = (position + 19);
+                    if ((seg_read_u1(data, head_master_id_parts_seq_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 15, (position + 19)};
+                    }
+                    position = (position + 20);
+                }
+            }
+        }
+        head_body_position = position;
+        if ((has_counts != 0)) {
+            head_master_count_start = position;
+            seg_1 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+            status = seg_1.f0;
+            error = seg_1.f1;
+            position = seg_1.f2;
+            head_master_count_is_int = seg_1.f3;
+            head_master_count_int_value = seg_1.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
+            }
+            if (!(head_master_count_is_int && (head_master_count_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 26, head_master_count_start};
+            }
+        }
+        if ((has_counts != 0)) {
+            head_master_deleted_start = position;
+            seg_2 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+            status = seg_2.f0;
+            error = seg_2.f1;
+            position = seg_2.f2;
+            head_master_deleted_is_int = seg_2.f3;
+            head_master_deleted_int_value = seg_2.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
+            }
+            if (!(head_master_deleted_is_int && (head_master_deleted_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 37, head_master_deleted_start};
+            }
+        }
+        head_master_num_fields_start = position;
+        seg_3 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        head_master_num_fields_is_int = seg_3.f3;
+        head_master_num_fields_int_value = seg_3.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (37 + status), error};
+        }
+        if (!(head_master_num_fields_is_int && (head_master_num_fields_int_value >= 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 48, head_master_num_fields_start};
+        }
+        seg_5 = head_master_num_fields_int_value;
+        for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
+            head_master_fields_index = seg_4;
+            head_master_fields_start = position;
+            seg_6 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+            status = seg_6.f0;
+            error = seg_6.f1;
+            position = seg_6.f2;
+            head_master_fields_is_end = seg_6.f5;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (48 + status), error};
+            }
+            if (head_master_fields_is_end) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 59, head_master_fields_start};
+            }
+        }
+        head_master_null_element_start = position;
+        seg_7 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+        status = seg_7.f0;
+        error = seg_7.f1;
+        position = seg_7.f2;
+        head_master_null_element_is_int = seg_7.f3;
+        head_master_null_element_int_value = seg_7.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (59 + status), error};
+        }
+        if (!(head_master_null_element_is_int && (head_master_null_element_int_value == 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 70, head_master_null_element_start};
+        }
+        entries_index = 0;
+        last_entries_num_elements_through = 0;
+        last_entries_num_live_through = UINT64_C(0);
+        while (true) {
+            entries_start = position;
+            condition = (entries_index == 0);
+            if (condition) {
+                if (seg_add_overflows(head_master_num_fields_int_value, 2)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
+                }
+                if (seg_add_overflows((head_master_num_fields_int_value + 2), ((has_counts != 0) ? 2 : 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
+                }
+                head_master_num_elements = ((head_master_num_fields_int_value + 2) + ((has_counts != 0) ? 2 : 0));
+                choice = head_master_num_elements;
+            } else {
+                choice = last_entries_num_elements_through;
+            }
+            entries_num_live_before = ((entries_index == 0) ? UINT64_C(0) : last_entries_num_live_through);
+            if ((entries_num_live_before > UINT64_C(9223372036854775807))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 72, entries_start};
+            }
+            entries_num_live_before_2 = ((int64_t)entries_num_live_before);
+            entries_flags_start = position;
+            seg_8 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+            status = seg_8.f0;
+            error = seg_8.f1;
+            position = seg_8.f2;
+            entries_flags_is_int = seg_8.f3;
+            entries_flags_int_value = seg_8.f4;
+            entries_flags_is_end = seg_8.f5;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (72 + status), error};
+            }
+            if (!(entries_flags_is_int || entries_flags_is_end)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 83, entries_flags_start};
+            }
+            entries_content_num_elements = 0;
+            if (!entries_flags_is_end) {
+                entries_content_ms_difference_start = position;
+                seg_9 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                status = seg_9.f0;
+                error = seg_9.f1;
+                position = seg_9.f2;
+                entries_content_ms_difference_is_int = seg_9.f3;
+                entries_content_ms_difference_int_value = seg_9.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (83 + status), error};
+                }
+                if (!entries_content_ms_difference_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 94, entries_content_ms_difference_start};
+                }
+                entries_content_seq_difference_start = position;
+                seg_10 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                status = seg_10.f0;
+                error = seg_10.f1;
+                position = seg_10.f2;
+                entries_content_seq_difference_is_int = seg_10.f3;
+                entries_content_seq_difference_int_value = seg_10.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (94 + status), error};
+                }
+                if (!entries_content_seq_difference_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 105, entries_content_seq_difference_start};
+                }
+                entries_has_same_fields = (!entries_flags_is_end && ((entries_flags_int_value & 2) != 0));
+                entries_content_num_fields_int_value_2 = 0;
+                if (!entries_has_same_fields) {
+                    entries_content_num_fields_start = position;
+                    seg_11 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                    status = seg_11.f0;
+                    error = seg_11.f1;
+                    position = seg_11.f2;
+                    entries_content_num_fields_is_int = seg_11.f3;
+                    entries_content_num_fields_int_value = seg_11.f4;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (105 + status), error};
+                    }
+                    if (!(entries_content_num_fields_is_int && (entries_content_num_fields_int_value >= 0))) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 116, entries_content_num_fields_start};
+                    }
+                    entries_content_num_fields_int_value_2 = entries_content_num_fields_int_value;
+                }
+                if (!entries_has_same_fields) {
+                    seg_13 = entries_content_num_fields_int_value_2;
+                    for (seg_12 = 0; seg_12 < seg_13; seg_12++) {
+                        entries_content_pairs_index = seg_12;
+                        entries_content_pairs_name_start = position;
+                        seg_14 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                        status = seg_14.f0;
+                        error = seg_14.f1;
+                        position = seg_14.f2;
+                        entries_content_pairs_name_is_end = seg_14.f5;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (116 + status), error};
+                        }
+                        if (entries_content_pairs_name_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 127, entries_content_pairs_name_start};
+                        }
+                        entries_content_pairs_value_start = position;
+                        seg_15 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                        status = seg_15.f0;
+                        error = seg_15.f1;
+                        position = seg_15.f2;
+                        entries_content_pairs_value_is_end = seg_15.f5;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (127 + status), error};
+                        }
+                        if (entries_content_pairs_value_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 138, entries_content_pairs_value_start};
+                        }
+                    }
+                }
+                if (entries_has_same_fields) {
+                    seg_17 = head_master_num_fields_int_value;
+                    for (seg_16 = 0; seg_16 < seg_17; seg_16++) {
+                        entries_content_values_index = seg_16;
+                        entries_content_values_start = position;
+                        seg_18 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                        status = seg_18.f0;
+                        error = seg_18.f1;
+                        position = seg_18.f2;
+                        entries_content_values_is_end = seg_18.f5;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (138 + status), error};
+                        }
+                        if (entries_content_values_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 149, entries_content_values_start};
+                        }
+                    }
+                }
+                if ((has_lp_count != 0)) {
+                    entries_content_lp_count_start = position;
+                    seg_19 = segspec_kernels_mojo_entries_listpack_element_inline(data, position, end, 0);
+                    status = seg_19.f0;
+                    error = seg_19.f1;
+                    position = seg_19.f2;
+                    entries_content_lp_count_is_int = seg_19.f3;
+                    entries_content_lp_count_int_value = seg_19.f4;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (149 + status), error};
+                    }
+                    condition_3 = entries_content_lp_count_is_int;
+                    if (condition_3) {
+                        if (entries_has_same_fields) {
+                            choice_2 = head_master_num_fields_int_value;
+                        } else {
+                            if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                            }
+                            if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                            }
+                            choice_2 = (1 + (2 * entries_content_num_fields_int_value_2));
+                        }
+                        if (seg_add_overflows(3, choice_2)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                        }
+                        entries_content_num_counted = (3 + choice_2);
+                        condition_2 = (entries_content_lp_count_int_value == entries_content_num_counted);
+                        if (!condition_2) {
+                            if (seg_add_overflows(entries_content_num_counted, 1)) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 161, entries_content_lp_count_start};
+                            }
+                            condition_2 = (entries_content_lp_count_int_value == (entries_content_num_counted + 1));
+                        }
+                        condition_3 = condition_2;
+                    }
+                    if (!condition_3) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 162, entries_content_lp_count_start};
+                    }
+                }
+                entries_is_deleted = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
+                entries_other_flags = (entries_flags_is_end ? 0 : (entries_flags_int_value & (-4)));
+                if ((count >= capacity)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                }
+                slot = ((uint64_t)count);
+                SEG_AT(c_ms_difference, slot) = entries_content_ms_difference_int_value;
+                SEG_AT(c_seq_difference, slot) = entries_content_seq_difference_int_value;
+                SEG_AT(c_is_deleted, slot) = entries_is_deleted;
+                SEG_AT(c_other_flags, slot) = entries_other_flags;
+                count = (count + 1);
+                if (entries_has_same_fields) {
+                    choice_3 = head_master_num_fields_int_value;
+                } else {
+                    if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                    }
+                    if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                    }
+                    choice_3 = (1 + (2 * entries_content_num_fields_int_value_2));
+                }
+                if (seg_add_overflows(3, choice_3)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                }
+                entries_content_num_counted_2 = (3 + choice_3);
+                if (seg_add_overflows(entries_content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 163, position};
+                }
+                entries_content_num_elements = (entries_content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
+            }
+            if (seg_add_overflows(choice, (entries_flags_is_end ? 0 : entries_content_num_elements))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 164, position};
+            }
+            entries_num_elements_through = (choice + (entries_flags_is_end ? 0 : entries_content_num_elements));
+            last_entries_num_elements_through = entries_num_elements_through;
+            entries_is_deleted_2 = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
+            entries_num_live_through = (((uint64_t)entries_num_live_before_2) + ((uint64_t)((entries_flags_is_end || entries_is_deleted_2) ? 0 : 1)));
+            last_entries_num_live_through = entries_num_live_through;
+            if (entries_flags_is_end) {
+                break;
+            }
+            entries_index = (entries_index + 1);
+        }
+        entries_count = (entries_index + 1);
+        header_start = position;
+        header_len_body = (position - head_body_position);
+        if ((header_len_body < 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_len_master_id = (head_body_position - head_start_position);
+        if ((header_len_master_id < 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_num_elements_read = last_entries_num_elements_through;
+        header_num_entries_read = (entries_count - 1);
+        header_num_live_read = last_entries_num_live_through;
+        if ((header_num_live_read > UINT64_C(9223372036854775807))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_num_live_read_2 = ((int64_t)header_num_live_read);
+        if (((end - position) < 4)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 166, position};
+        }
+        header_len_bytes = seg_read_u4le(data, position);
+        if ((((uint64_t)header_len_bytes) != ((bytes_form == 1) ? ((uint64_t)(header_len_body + 6)) : ((bytes_form == 2) ? ((((uint64_t)header_len_master_id) + ((uint64_t)header_len_body)) + UINT64_C(8)) : ((uint64_t)header_len_body))))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 167, position};
+        }
+        if (((end - position) < 6)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 168, (position + 4)};
+        }
+        header_num_elements = seg_read_u2le(data, (position + 4));
+        if (seg_add_overflows(header_num_elements_read, ((elements_form == 1) ? 2 : 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 169, (position + 4)};
+        }
+        if (!((header_num_elements == (header_num_elements_read + ((elements_form == 1) ? 2 : 0))) || (header_num_elements == 65535))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 170, (position + 4)};
+        }
+        if (((end - position) < 8)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
+        }
+        header_num_entries = seg_read_u2le(data, (position + 6));
+        if (!(((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2)) || (header_num_entries == 65535))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
+        }
+        position = (position + 8);
+        rows = count;
+        committed = position;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_elements_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_value_position_4 = 0;
+    int64_t data_value_length = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_value_position = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_position_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_position_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){1, position, position, false, 0, 0, 0, false};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){2, position, position, false, 0, 0, 0, false};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    data_value_position_4 = 0;
+    data_value_length = (-1);
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){5, (position + 2), position, false, 0, 0, 0, false};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){6, position, position, false, 0, 0, 0, false};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start, position, false, 0, 0, 0, false};
+                            }
+                            data_value_position = position;
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                            data_value_position_4 = data_value_position;
+                            data_value_length = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){7, position, position, false, 0, 0, 0, false};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_2, position, false, 0, 0, 0, false};
+                                }
+                                data_value_position_2 = position;
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                                data_value_position_4 = data_value_position_2;
+                                data_value_length = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_3, position, false, 0, 0, 0, false};
+                                    }
+                                    data_value_position_3 = position;
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                    data_value_position_4 = data_value_position_3;
+                                    data_value_length = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){8, position, position, false, 0, 0, 0, false};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){9, position, position, false, 0, 0, 0, false};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){10, position, position, false, 0, 0, 0, false};
+        }
+        position = (position + 1);
+    }
+    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) {
+    seg_u8 c_role = {0};
+    seg_i64 c_int_value = {0};
+    seg_i64 c_text_position = {0};
+    seg_i64 c_text_length = {0};
+    seg_i64 c_seq_difference = {0};
+    seg_u8 c_is_deleted = {0};
+    seg_i64 c_other_flags = {0};
+    int64_t rows = 0;
+    int64_t count = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t frame_start = 0;
+    int64_t head_tag_tag = 0;
+    int64_t head_start_position = 0;
+    int64_t head_master_id_parts_ms_string_encoding_position = 0;
+    int64_t head_master_id_parts_ms_string_backlen_position = 0;
+    int64_t head_master_id_parts_seq_string_encoding_position = 0;
+    int64_t head_master_id_parts_seq_string_backlen_position = 0;
+    int64_t head_body_position = 0;
+    int64_t head_master_count_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_1 = {0};
+    int64_t status = 0;
+    int64_t error = 0;
+    bool head_master_count_is_int = 0;
+    int64_t head_master_count_int_value = 0;
+    int64_t head_master_deleted_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_2 = {0};
+    bool head_master_deleted_is_int = 0;
+    int64_t head_master_deleted_int_value = 0;
+    int64_t head_master_num_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_3 = {0};
+    bool head_master_num_fields_is_int = 0;
+    int64_t head_master_num_fields_int_value = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t head_master_fields_index = 0;
+    int64_t head_master_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_6 = {0};
+    int64_t head_master_fields_int_value = 0;
+    int64_t head_master_fields_data_value_position_4 = 0;
+    int64_t head_master_fields_data_value_length = 0;
+    bool head_master_fields_is_end = 0;
+    uint64_t slot = 0;
+    int64_t head_master_null_element_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_7 = {0};
+    bool head_master_null_element_is_int = 0;
+    int64_t head_master_null_element_int_value = 0;
+    int64_t entries_index = 0;
+    int64_t last_entries_num_elements_through = 0;
+    uint64_t last_entries_num_live_through = 0;
+    int64_t entries_start = 0;
+    bool condition = 0;
+    int64_t head_master_num_elements = 0;
+    int64_t choice = 0;
+    uint64_t entries_num_live_before = 0;
+    int64_t entries_num_live_before_2 = 0;
+    int64_t entries_flags_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_8 = {0};
+    bool entries_flags_is_int = 0;
+    int64_t entries_flags_int_value = 0;
+    bool entries_flags_is_end = 0;
+    int64_t entries_content_num_elements = 0;
+    int64_t entries_content_ms_difference_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_9 = {0};
+    bool entries_content_ms_difference_is_int = 0;
+    int64_t entries_content_ms_difference_int_value = 0;
+    int64_t entries_content_ms_difference_data_value_position_4 = 0;
+    int64_t entries_content_ms_difference_data_value_length = 0;
+    int64_t entries_content_seq_difference_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_10 = {0};
+    bool entries_content_seq_difference_is_int = 0;
+    int64_t entries_content_seq_difference_int_value = 0;
+    bool entries_has_same_fields = 0;
+    int64_t entries_content_num_fields_int_value_2 = 0;
+    int64_t entries_content_num_fields_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_11 = {0};
+    bool entries_content_num_fields_is_int = 0;
+    int64_t entries_content_num_fields_int_value = 0;
+    int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    int64_t entries_content_pairs_index = 0;
+    int64_t entries_content_pairs_name_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_14 = {0};
+    int64_t entries_content_pairs_name_int_value = 0;
+    int64_t entries_content_pairs_name_data_value_position_4 = 0;
+    int64_t entries_content_pairs_name_data_value_length = 0;
+    bool entries_content_pairs_name_is_end = 0;
+    int64_t entries_content_pairs_value_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_15 = {0};
+    int64_t entries_content_pairs_value_int_value = 0;
+    int64_t entries_content_pairs_value_data_value_position_4 = 0;
+    int64_t entries_content_pairs_value_data_value_length = 0;
+    bool entries_content_pairs_value_is_end = 0;
+    int64_t seg_16 = 0;
+    int64_t seg_17 = 0;
+    int64_t entries_content_values_index = 0;
+    int64_t entries_content_values_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_18 = {0};
+    int64_t entries_content_values_int_value = 0;
+    int64_t entries_content_values_data_value_position_4 = 0;
+    int64_t entries_content_values_data_value_length = 0;
+    bool entries_content_values_is_end = 0;
+    int64_t entries_content_lp_count_start = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_19 = {0};
+    bool entries_content_lp_count_is_int = 0;
+    int64_t entries_content_lp_count_int_value = 0;
+    bool condition_3 = 0;
+    int64_t choice_2 = 0;
+    int64_t entries_content_num_counted = 0;
+    bool condition_2 = 0;
+    bool entries_is_deleted = 0;
+    int64_t entries_other_flags = 0;
+    int64_t choice_3 = 0;
+    int64_t entries_content_num_counted_2 = 0;
+    int64_t entries_num_elements_through = 0;
+    bool entries_is_deleted_2 = 0;
+    uint64_t entries_num_live_through = 0;
+    int64_t entries_count = 0;
+    int64_t header_start = 0;
+    int64_t header_len_body = 0;
+    int64_t header_len_master_id = 0;
+    int64_t header_num_elements_read = 0;
+    int64_t header_num_entries_read = 0;
+    uint64_t header_num_live_read = 0;
+    int64_t header_num_live_read_2 = 0;
+    int64_t header_len_bytes = 0;
+    int64_t header_num_elements = 0;
+    int64_t header_num_entries = 0;
+    c_role = columns.role;
+    c_int_value = columns.int_value;
+    c_text_position = columns.text_position;
+    c_text_length = columns.text_length;
+    c_seq_difference = columns.seq_difference;
+    c_is_deleted = columns.is_deleted;
+    c_other_flags = columns.other_flags;
+    rows = 0;
+    count = 0;
+    committed = start;
+    position = start;
+    while ((position < stop)) {
+        frame_start = position;
+        if ((has_tag != 0)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
+            }
+            head_tag_tag = seg_read_u2be(data, position);
+            if ((head_tag_tag != 23376)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
+            }
+            position = (position + 2);
+        }
+        head_start_position = position;
+        if ((form == 1)) {
+            if (((end - position) < 16)) {
+                if (((end - position) < 8)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                }
+                if (((end - position) < 16)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                }
+            }
+            position = (position + 16);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 16)) {
+                    if (((end - position) < 8)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                    }
+                    if (((end - position) < 16)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                    }
+                }
+                position = (position + 16);
+            } else {
+                if ((form == 2)) {
+                    if (((end - position) < 1)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 6, position};
+                    }
+                    head_master_id_parts_ms_string_encoding_position = position;
+                    if ((seg_read_u1(data, head_master_id_parts_ms_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 7, position};
+                    }
+                    if (((end - position) < 10)) {
+                        if (((end - position) < 9)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 8, (position + 1)};
+                        }
+                        if (((end - position) < 10)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 9, (position + 9)};
+                        }
+                    }
+                    head_master_id_parts_ms_string_backlen_position = (position + 9);
+                    if ((seg_read_u1(data, head_master_id_parts_ms_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 10, (position + 9)};
+                    }
+                    if (((end - position) < 11)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 11, (position + 10)};
+                    }
+                    head_master_id_parts_seq_string_encoding_position = (position + 10);
+                    if ((seg_read_u1(data, head_master_id_parts_seq_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 12, (position + 10)};
+                    }
+                    if (((end - position) < 20)) {
+                        if (((end - position) < 19)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 13, (position + 11)};
+                        }
+                        if (((end - position) < 20)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 14, (position + 19)};
+                        }
+                    }
+                    head_master_id_parts_seq_string_backlen_position = (position + 19);
+                    if ((seg_read_u1(data, head_master_id_parts_seq_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 15, (position + 19)};
+                    }
+                    position = (position + 20);
+                }
+            }
+        }
+        head_body_position = position;
+        if ((has_counts != 0)) {
+            head_master_count_start = position;
+            seg_1 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+            status = seg_1.f0;
+            error = seg_1.f1;
+            position = seg_1.f2;
+            head_master_count_is_int = seg_1.f3;
+            head_master_count_int_value = seg_1.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
+            }
+            if (!(head_master_count_is_int && (head_master_count_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 26, head_master_count_start};
+            }
+        }
+        if ((has_counts != 0)) {
+            head_master_deleted_start = position;
+            seg_2 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+            status = seg_2.f0;
+            error = seg_2.f1;
+            position = seg_2.f2;
+            head_master_deleted_is_int = seg_2.f3;
+            head_master_deleted_int_value = seg_2.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
+            }
+            if (!(head_master_deleted_is_int && (head_master_deleted_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 37, head_master_deleted_start};
+            }
+        }
+        head_master_num_fields_start = position;
+        seg_3 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        head_master_num_fields_is_int = seg_3.f3;
+        head_master_num_fields_int_value = seg_3.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (37 + status), error};
+        }
+        if (!(head_master_num_fields_is_int && (head_master_num_fields_int_value >= 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 48, head_master_num_fields_start};
+        }
+        seg_5 = head_master_num_fields_int_value;
+        for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
+            head_master_fields_index = seg_4;
+            head_master_fields_start = position;
+            seg_6 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+            status = seg_6.f0;
+            error = seg_6.f1;
+            position = seg_6.f2;
+            head_master_fields_int_value = seg_6.f4;
+            head_master_fields_data_value_position_4 = seg_6.f5;
+            head_master_fields_data_value_length = seg_6.f6;
+            head_master_fields_is_end = seg_6.f7;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (48 + status), error};
+            }
+            if ((count >= capacity)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+            }
+            slot = ((uint64_t)count);
+            SEG_AT(c_role, slot) = 0;
+            SEG_AT(c_int_value, slot) = head_master_fields_int_value;
+            SEG_AT(c_text_position, slot) = head_master_fields_data_value_position_4;
+            SEG_AT(c_text_length, slot) = head_master_fields_data_value_length;
+            SEG_AT(c_seq_difference, slot) = 0;
+            SEG_AT(c_is_deleted, slot) = 0;
+            SEG_AT(c_other_flags, slot) = 0;
+            count = (count + 1);
+            if (head_master_fields_is_end) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 59, head_master_fields_start};
+            }
+        }
+        head_master_null_element_start = position;
+        seg_7 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+        status = seg_7.f0;
+        error = seg_7.f1;
+        position = seg_7.f2;
+        head_master_null_element_is_int = seg_7.f3;
+        head_master_null_element_int_value = seg_7.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (59 + status), error};
+        }
+        if (!(head_master_null_element_is_int && (head_master_null_element_int_value == 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 70, head_master_null_element_start};
+        }
+        entries_index = 0;
+        last_entries_num_elements_through = 0;
+        last_entries_num_live_through = UINT64_C(0);
+        while (true) {
+            entries_start = position;
+            condition = (entries_index == 0);
+            if (condition) {
+                if (seg_add_overflows(head_master_num_fields_int_value, 2)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
+                }
+                if (seg_add_overflows((head_master_num_fields_int_value + 2), ((has_counts != 0) ? 2 : 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 71, entries_start};
+                }
+                head_master_num_elements = ((head_master_num_fields_int_value + 2) + ((has_counts != 0) ? 2 : 0));
+                choice = head_master_num_elements;
+            } else {
+                choice = last_entries_num_elements_through;
+            }
+            entries_num_live_before = ((entries_index == 0) ? UINT64_C(0) : last_entries_num_live_through);
+            if ((entries_num_live_before > UINT64_C(9223372036854775807))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 72, entries_start};
+            }
+            entries_num_live_before_2 = ((int64_t)entries_num_live_before);
+            entries_flags_start = position;
+            seg_8 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+            status = seg_8.f0;
+            error = seg_8.f1;
+            position = seg_8.f2;
+            entries_flags_is_int = seg_8.f3;
+            entries_flags_int_value = seg_8.f4;
+            entries_flags_is_end = seg_8.f7;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (72 + status), error};
+            }
+            if (!(entries_flags_is_int || entries_flags_is_end)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 83, entries_flags_start};
+            }
+            entries_content_num_elements = 0;
+            if (!entries_flags_is_end) {
+                entries_content_ms_difference_start = position;
+                seg_9 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                status = seg_9.f0;
+                error = seg_9.f1;
+                position = seg_9.f2;
+                entries_content_ms_difference_is_int = seg_9.f3;
+                entries_content_ms_difference_int_value = seg_9.f4;
+                entries_content_ms_difference_data_value_position_4 = seg_9.f5;
+                entries_content_ms_difference_data_value_length = seg_9.f6;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (83 + status), error};
+                }
+                if (!entries_content_ms_difference_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 94, entries_content_ms_difference_start};
+                }
+                entries_content_seq_difference_start = position;
+                seg_10 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                status = seg_10.f0;
+                error = seg_10.f1;
+                position = seg_10.f2;
+                entries_content_seq_difference_is_int = seg_10.f3;
+                entries_content_seq_difference_int_value = seg_10.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (94 + status), error};
+                }
+                if (!entries_content_seq_difference_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 105, entries_content_seq_difference_start};
+                }
+                entries_has_same_fields = (!entries_flags_is_end && ((entries_flags_int_value & 2) != 0));
+                entries_content_num_fields_int_value_2 = 0;
+                if (!entries_has_same_fields) {
+                    entries_content_num_fields_start = position;
+                    seg_11 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                    status = seg_11.f0;
+                    error = seg_11.f1;
+                    position = seg_11.f2;
+                    entries_content_num_fields_is_int = seg_11.f3;
+                    entries_content_num_fields_int_value = seg_11.f4;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (105 + status), error};
+                    }
+                    if (!(entries_content_num_fields_is_int && (entries_content_num_fields_int_value >= 0))) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 116, entries_content_num_fields_start};
+                    }
+                    entries_content_num_fields_int_value_2 = entries_content_num_fields_int_value;
+                }
+                if (!entries_has_same_fields) {
+                    seg_13 = entries_content_num_fields_int_value_2;
+                    for (seg_12 = 0; seg_12 < seg_13; seg_12++) {
+                        entries_content_pairs_index = seg_12;
+                        entries_content_pairs_name_start = position;
+                        seg_14 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                        status = seg_14.f0;
+                        error = seg_14.f1;
+                        position = seg_14.f2;
+                        entries_content_pairs_name_int_value = seg_14.f4;
+                        entries_content_pairs_name_data_value_position_4 = seg_14.f5;
+                        entries_content_pairs_name_data_value_length = seg_14.f6;
+                        entries_content_pairs_name_is_end = seg_14.f7;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (116 + status), error};
+                        }
+                        if ((count >= capacity)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                        }
+                        slot = ((uint64_t)count);
+                        SEG_AT(c_role, slot) = 1;
+                        SEG_AT(c_int_value, slot) = entries_content_pairs_name_int_value;
+                        SEG_AT(c_text_position, slot) = entries_content_pairs_name_data_value_position_4;
+                        SEG_AT(c_text_length, slot) = entries_content_pairs_name_data_value_length;
+                        SEG_AT(c_seq_difference, slot) = 0;
+                        SEG_AT(c_is_deleted, slot) = 0;
+                        SEG_AT(c_other_flags, slot) = 0;
+                        count = (count + 1);
+                        if (entries_content_pairs_name_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 127, entries_content_pairs_name_start};
+                        }
+                        entries_content_pairs_value_start = position;
+                        seg_15 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                        status = seg_15.f0;
+                        error = seg_15.f1;
+                        position = seg_15.f2;
+                        entries_content_pairs_value_int_value = seg_15.f4;
+                        entries_content_pairs_value_data_value_position_4 = seg_15.f5;
+                        entries_content_pairs_value_data_value_length = seg_15.f6;
+                        entries_content_pairs_value_is_end = seg_15.f7;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (127 + status), error};
+                        }
+                        if ((count >= capacity)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                        }
+                        slot = ((uint64_t)count);
+                        SEG_AT(c_role, slot) = 2;
+                        SEG_AT(c_int_value, slot) = entries_content_pairs_value_int_value;
+                        SEG_AT(c_text_position, slot) = entries_content_pairs_value_data_value_position_4;
+                        SEG_AT(c_text_length, slot) = entries_content_pairs_value_data_value_length;
+                        SEG_AT(c_seq_difference, slot) = 0;
+                        SEG_AT(c_is_deleted, slot) = 0;
+                        SEG_AT(c_other_flags, slot) = 0;
+                        count = (count + 1);
+                        if (entries_content_pairs_value_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 138, entries_content_pairs_value_start};
+                        }
+                    }
+                }
+                if (entries_has_same_fields) {
+                    seg_17 = head_master_num_fields_int_value;
+                    for (seg_16 = 0; seg_16 < seg_17; seg_16++) {
+                        entries_content_values_index = seg_16;
+                        entries_content_values_start = position;
+                        seg_18 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                        status = seg_18.f0;
+                        error = seg_18.f1;
+                        position = seg_18.f2;
+                        entries_content_values_int_value = seg_18.f4;
+                        entries_content_values_data_value_position_4 = seg_18.f5;
+                        entries_content_values_data_value_length = seg_18.f6;
+                        entries_content_values_is_end = seg_18.f7;
+                        if ((status != 0)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, (138 + status), error};
+                        }
+                        if ((count >= capacity)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                        }
+                        slot = ((uint64_t)count);
+                        SEG_AT(c_role, slot) = 3;
+                        SEG_AT(c_int_value, slot) = entries_content_values_int_value;
+                        SEG_AT(c_text_position, slot) = entries_content_values_data_value_position_4;
+                        SEG_AT(c_text_length, slot) = entries_content_values_data_value_length;
+                        SEG_AT(c_seq_difference, slot) = 0;
+                        SEG_AT(c_is_deleted, slot) = 0;
+                        SEG_AT(c_other_flags, slot) = 0;
+                        count = (count + 1);
+                        if (entries_content_values_is_end) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 149, entries_content_values_start};
+                        }
+                    }
+                }
+                if ((has_lp_count != 0)) {
+                    entries_content_lp_count_start = position;
+                    seg_19 = segspec_kernels_mojo_elements_listpack_element_inline(data, position, end, 0);
+                    status = seg_19.f0;
+                    error = seg_19.f1;
+                    position = seg_19.f2;
+                    entries_content_lp_count_is_int = seg_19.f3;
+                    entries_content_lp_count_int_value = seg_19.f4;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (149 + status), error};
+                    }
+                    condition_3 = entries_content_lp_count_is_int;
+                    if (condition_3) {
+                        if (entries_has_same_fields) {
+                            choice_2 = head_master_num_fields_int_value;
+                        } else {
+                            if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                            }
+                            if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                            }
+                            choice_2 = (1 + (2 * entries_content_num_fields_int_value_2));
+                        }
+                        if (seg_add_overflows(3, choice_2)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 160, entries_content_lp_count_start};
+                        }
+                        entries_content_num_counted = (3 + choice_2);
+                        condition_2 = (entries_content_lp_count_int_value == entries_content_num_counted);
+                        if (!condition_2) {
+                            if (seg_add_overflows(entries_content_num_counted, 1)) {
+                                return (struct seg_i64_i64_i64_i64){rows, committed, 161, entries_content_lp_count_start};
+                            }
+                            condition_2 = (entries_content_lp_count_int_value == (entries_content_num_counted + 1));
+                        }
+                        condition_3 = condition_2;
+                    }
+                    if (!condition_3) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 162, entries_content_lp_count_start};
+                    }
+                }
+                entries_is_deleted = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
+                entries_other_flags = (entries_flags_is_end ? 0 : (entries_flags_int_value & (-4)));
+                if ((count >= capacity)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                }
+                slot = ((uint64_t)count);
+                SEG_AT(c_role, slot) = 4;
+                SEG_AT(c_int_value, slot) = entries_content_ms_difference_int_value;
+                SEG_AT(c_text_position, slot) = entries_content_ms_difference_data_value_position_4;
+                SEG_AT(c_text_length, slot) = entries_content_ms_difference_data_value_length;
+                SEG_AT(c_seq_difference, slot) = entries_content_seq_difference_int_value;
+                SEG_AT(c_is_deleted, slot) = entries_is_deleted;
+                SEG_AT(c_other_flags, slot) = entries_other_flags;
+                count = (count + 1);
+                if (entries_has_same_fields) {
+                    choice_3 = head_master_num_fields_int_value;
+                } else {
+                    if (seg_multiply_overflows(2, entries_content_num_fields_int_value_2)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                    }
+                    if (seg_add_overflows(1, (2 * entries_content_num_fields_int_value_2))) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                    }
+                    choice_3 = (1 + (2 * entries_content_num_fields_int_value_2));
+                }
+                if (seg_add_overflows(3, choice_3)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 160, position};
+                }
+                entries_content_num_counted_2 = (3 + choice_3);
+                if (seg_add_overflows(entries_content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 163, position};
+                }
+                entries_content_num_elements = (entries_content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
+            }
+            if (seg_add_overflows(choice, (entries_flags_is_end ? 0 : entries_content_num_elements))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 164, position};
+            }
+            entries_num_elements_through = (choice + (entries_flags_is_end ? 0 : entries_content_num_elements));
+            last_entries_num_elements_through = entries_num_elements_through;
+            entries_is_deleted_2 = (!entries_flags_is_end && ((entries_flags_int_value & 1) != 0));
+            entries_num_live_through = (((uint64_t)entries_num_live_before_2) + ((uint64_t)((entries_flags_is_end || entries_is_deleted_2) ? 0 : 1)));
+            last_entries_num_live_through = entries_num_live_through;
+            if (entries_flags_is_end) {
+                break;
+            }
+            entries_index = (entries_index + 1);
+        }
+        entries_count = (entries_index + 1);
+        header_start = position;
+        header_len_body = (position - head_body_position);
+        if ((header_len_body < 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_len_master_id = (head_body_position - head_start_position);
+        if ((header_len_master_id < 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_num_elements_read = last_entries_num_elements_through;
+        header_num_entries_read = (entries_count - 1);
+        header_num_live_read = last_entries_num_live_through;
+        if ((header_num_live_read > UINT64_C(9223372036854775807))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 165, header_start};
+        }
+        header_num_live_read_2 = ((int64_t)header_num_live_read);
+        if (((end - position) < 4)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 166, position};
+        }
+        header_len_bytes = seg_read_u4le(data, position);
+        if ((((uint64_t)header_len_bytes) != ((bytes_form == 1) ? ((uint64_t)(header_len_body + 6)) : ((bytes_form == 2) ? ((((uint64_t)header_len_master_id) + ((uint64_t)header_len_body)) + UINT64_C(8)) : ((uint64_t)header_len_body))))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 167, position};
+        }
+        if (((end - position) < 6)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 168, (position + 4)};
+        }
+        header_num_elements = seg_read_u2le(data, (position + 4));
+        if (seg_add_overflows(header_num_elements_read, ((elements_form == 1) ? 2 : 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 169, (position + 4)};
+        }
+        if (!((header_num_elements == (header_num_elements_read + ((elements_form == 1) ? 2 : 0))) || (header_num_elements == 65535))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 170, (position + 4)};
+        }
+        if (((end - position) < 8)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
+        }
+        header_num_entries = seg_read_u2le(data, (position + 6));
+        if (!(((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2)) || (header_num_entries == 65535))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
+        }
+        position = (position + 8);
+        rows = count;
+        committed = position;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_i64 segspec_kernels_mojo_tails_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_i64){1, position, position, false, 0};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_i64){2, position, position, false, 0};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64){3, position, position, false, 0};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_i64){4, position, position, false, 0};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_i64){3, position, position, false, 0};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_i64){5, (position + 2), position, false, 0};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_i64){4, position, position, false, 0};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_i64){4, position, position, false, 0};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_i64){6, position, position, false, 0};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_i64){4, data_value_start, position, false, 0};
+                            }
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_i64){7, position, position, false, 0};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_i64){4, data_value_start_2, position, false, 0};
+                                }
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_i64){4, data_value_start_3, position, false, 0};
+                                    }
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64){8, position, position, false, 0};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_i64){9, position, position, false, 0};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_i64){10, position, position, false, 0};
+        }
+        position = (position + 1);
+    }
+    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_i64){0, 0, position, is_int, int_value};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_listpack_fixed_u4string_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding_position = 0;
+    int64_t value = 0;
+    int64_t backlen_position = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_i64){1, position, position, 0};
+    }
+    encoding_position = position;
+    if ((seg_read_u1(data, encoding_position) != 132)) {
+        return (struct seg_i64_i64_i64_i64){2, position, position, 0};
+    }
+    if (((end - position) < 6)) {
+        if (((end - position) < 5)) {
+            return (struct seg_i64_i64_i64_i64){3, (position + 1), position, 0};
+        }
+        if (((end - position) < 6)) {
+            return (struct seg_i64_i64_i64_i64){4, (position + 5), position, 0};
+        }
+    }
+    value = seg_read_u4le(data, (position + 1));
+    backlen_position = (position + 5);
+    if ((seg_read_u1(data, backlen_position) != 5)) {
+        return (struct seg_i64_i64_i64_i64){5, (position + 5), position, 0};
+    }
+    position = (position + 6);
+    return (struct seg_i64_i64_i64_i64){0, 0, position, value};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_i64 c_id_ms = {0};
+    seg_i64 c_id_seq = {0};
+    seg_u32 c_offset = {0};
+    seg_i64 c_len_pack = {0};
+    int64_t rows = 0;
+    int64_t count = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t frame_start = 0;
+    int64_t tag_tag = 0;
+    int64_t index_body_start = 0;
+    int64_t index_body_position = 0;
+    int64_t index_body_length = 0;
+    int64_t index_body_end = 0;
+    int64_t index_body_at = 0;
+    int64_t index_body_entries_start_2 = 0;
+    int64_t index_body_entries_id_ms_start = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_1 = {0};
+    int64_t status = 0;
+    int64_t error = 0;
+    bool index_body_entries_id_ms_is_int = 0;
+    int64_t index_body_entries_id_ms_int_value = 0;
+    int64_t index_body_entries_id_seq_start = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_2 = {0};
+    bool index_body_entries_id_seq_is_int = 0;
+    int64_t index_body_entries_id_seq_int_value = 0;
+    struct seg_i64_i64_i64_i64 seg_3 = {0};
+    int64_t index_body_entries_offset_value = 0;
+    int64_t index_body_entries_len_pack_start = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_4 = {0};
+    bool index_body_entries_len_pack_is_int = 0;
+    int64_t index_body_entries_len_pack_int_value = 0;
+    int64_t index_body_entries_null_element_start = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_5 = {0};
+    bool index_body_entries_null_element_is_int = 0;
+    int64_t index_body_entries_null_element_int_value = 0;
+    uint64_t slot = 0;
+    int64_t index_body_null_element_start = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_6 = {0};
+    bool index_body_null_element_is_int = 0;
+    int64_t index_body_null_element_int_value = 0;
+    int64_t suffix_id_parts_ms_string_encoding_position = 0;
+    int64_t suffix_id_parts_ms_string_backlen_position = 0;
+    int64_t suffix_id_parts_seq_string_encoding_position = 0;
+    int64_t suffix_id_parts_seq_string_backlen_position = 0;
+    struct seg_i64_i64_i64_i64 seg_7 = {0};
+    struct seg_i64_i64_i64_i64 seg_8 = {0};
+    int64_t suffix_end_markers_position = 0;
+    len_index = ((uint64_t)len_index);
+    c_position = columns.position;
+    c_id_ms = columns.id_ms;
+    c_id_seq = columns.id_seq;
+    c_offset = columns.offset;
+    c_len_pack = columns.len_pack;
+    rows = 0;
+    count = 0;
+    committed = start;
+    position = start;
+    while ((position < stop)) {
+        frame_start = position;
+        if ((has_tags != 0)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
+            }
+            tag_tag = seg_read_u2be(data, position);
+            if ((tag_tag != 23369)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
+            }
+            position = (position + 2);
+        }
+        index_body_start = position;
+        if ((len_index > ((uint64_t)(end - position)))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 4, index_body_start};
+        }
+        index_body_position = position;
+        index_body_length = ((int64_t)len_index);
+        position = (position + index_body_length);
+        index_body_end = (index_body_position + index_body_length);
+        index_body_at = index_body_position;
+        if (((index_body_end - index_body_position) > ((has_null_each != 0) ? 0 : 2))) {
+            while (true) {
+                index_body_entries_start_2 = index_body_at;
+                index_body_entries_id_ms_start = index_body_at;
+                seg_1 = segspec_kernels_mojo_tails_listpack_element_inline(data, index_body_at, index_body_end, index_body_position);
+                status = seg_1.f0;
+                error = seg_1.f1;
+                index_body_at = seg_1.f2;
+                index_body_entries_id_ms_is_int = seg_1.f3;
+                index_body_entries_id_ms_int_value = seg_1.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (4 + status), error};
+                }
+                if (!index_body_entries_id_ms_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 15, index_body_entries_id_ms_start};
+                }
+                index_body_entries_id_seq_start = index_body_at;
+                seg_2 = segspec_kernels_mojo_tails_listpack_element_inline(data, index_body_at, index_body_end, index_body_position);
+                status = seg_2.f0;
+                error = seg_2.f1;
+                index_body_at = seg_2.f2;
+                index_body_entries_id_seq_is_int = seg_2.f3;
+                index_body_entries_id_seq_int_value = seg_2.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
+                }
+                if (!index_body_entries_id_seq_is_int) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 26, index_body_entries_id_seq_start};
+                }
+                seg_3 = segspec_kernels_mojo_tails_listpack_fixed_u4string_inline(data, index_body_at, index_body_end, index_body_position);
+                status = seg_3.f0;
+                error = seg_3.f1;
+                index_body_at = seg_3.f2;
+                index_body_entries_offset_value = seg_3.f3;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
+                }
+                index_body_entries_len_pack_start = index_body_at;
+                seg_4 = segspec_kernels_mojo_tails_listpack_element_inline(data, index_body_at, index_body_end, index_body_position);
+                status = seg_4.f0;
+                error = seg_4.f1;
+                index_body_at = seg_4.f2;
+                index_body_entries_len_pack_is_int = seg_4.f3;
+                index_body_entries_len_pack_int_value = seg_4.f4;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (31 + status), error};
+                }
+                if (!(index_body_entries_len_pack_is_int && (index_body_entries_len_pack_int_value >= 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 42, index_body_entries_len_pack_start};
+                }
+                if ((has_null_each != 0)) {
+                    index_body_entries_null_element_start = index_body_at;
+                    seg_5 = segspec_kernels_mojo_tails_listpack_element_inline(data, index_body_at, index_body_end, index_body_position);
+                    status = seg_5.f0;
+                    error = seg_5.f1;
+                    index_body_at = seg_5.f2;
+                    index_body_entries_null_element_is_int = seg_5.f3;
+                    index_body_entries_null_element_int_value = seg_5.f4;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (42 + status), error};
+                    }
+                    if (!(index_body_entries_null_element_is_int && (index_body_entries_null_element_int_value == 0))) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 53, index_body_entries_null_element_start};
+                    }
+                }
+                if ((count >= capacity)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                }
+                slot = ((uint64_t)count);
+                SEG_AT(c_position, slot) = index_body_entries_start_2;
+                SEG_AT(c_id_ms, slot) = index_body_entries_id_ms_int_value;
+                SEG_AT(c_id_seq, slot) = index_body_entries_id_seq_int_value;
+                SEG_AT(c_offset, slot) = index_body_entries_offset_value;
+                SEG_AT(c_len_pack, slot) = index_body_entries_len_pack_int_value;
+                count = (count + 1);
+                if ((((index_body_end - index_body_position) - (index_body_at - index_body_position)) <= ((has_null_each != 0) ? 0 : 2))) {
+                    break;
+                }
+            }
+        }
+        if ((has_null_each == 0)) {
+            index_body_null_element_start = index_body_at;
+            seg_6 = segspec_kernels_mojo_tails_listpack_element_inline(data, index_body_at, index_body_end, index_body_position);
+            status = seg_6.f0;
+            error = seg_6.f1;
+            index_body_at = seg_6.f2;
+            index_body_null_element_is_int = seg_6.f3;
+            index_body_null_element_int_value = seg_6.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (53 + status), error};
+            }
+            if (!(index_body_null_element_is_int && (index_body_null_element_int_value == 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 64, index_body_null_element_start};
+            }
+        }
+        if ((form == 1)) {
+            if (((end - position) < 16)) {
+                if (((end - position) < 8)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 65, position};
+                }
+                if (((end - position) < 16)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 66, (position + 8)};
+                }
+            }
+            position = (position + 16);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 16)) {
+                    if (((end - position) < 8)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 65, position};
+                    }
+                    if (((end - position) < 16)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 66, (position + 8)};
+                    }
+                }
+                position = (position + 16);
+            } else {
+                if ((form == 2)) {
+                    if (((end - position) < 1)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 67, position};
+                    }
+                    suffix_id_parts_ms_string_encoding_position = position;
+                    if ((seg_read_u1(data, suffix_id_parts_ms_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 68, position};
+                    }
+                    if (((end - position) < 10)) {
+                        if (((end - position) < 9)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 69, (position + 1)};
+                        }
+                        if (((end - position) < 10)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 70, (position + 9)};
+                        }
+                    }
+                    suffix_id_parts_ms_string_backlen_position = (position + 9);
+                    if ((seg_read_u1(data, suffix_id_parts_ms_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 71, (position + 9)};
+                    }
+                    if (((end - position) < 11)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 72, (position + 10)};
+                    }
+                    suffix_id_parts_seq_string_encoding_position = (position + 10);
+                    if ((seg_read_u1(data, suffix_id_parts_seq_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 73, (position + 10)};
+                    }
+                    if (((end - position) < 20)) {
+                        if (((end - position) < 19)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 74, (position + 11)};
+                        }
+                        if (((end - position) < 20)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 75, (position + 19)};
+                        }
+                    }
+                    suffix_id_parts_seq_string_backlen_position = (position + 19);
+                    if ((seg_read_u1(data, suffix_id_parts_seq_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 76, (position + 19)};
+                    }
+                    position = (position + 20);
+                }
+            }
+        }
+        if ((form == 1)) {
+            if (((end - position) < 4)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 77, position};
+            }
+            position = (position + 4);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 4)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 77, position};
+                }
+                position = (position + 4);
+            } else {
+                if ((form == 2)) {
+                    seg_7 = segspec_kernels_mojo_tails_listpack_fixed_u4string_inline(data, position, end, 0);
+                    status = seg_7.f0;
+                    error = seg_7.f1;
+                    position = seg_7.f2;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (77 + status), error};
+                    }
+                }
+            }
+        }
+        if ((form == 1)) {
+            if (((end - position) < 4)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 83, position};
+            }
+            position = (position + 4);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 4)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 83, position};
+                }
+                position = (position + 4);
+            } else {
+                if ((form == 2)) {
+                    seg_8 = segspec_kernels_mojo_tails_listpack_fixed_u4string_inline(data, position, end, 0);
+                    status = seg_8.f0;
+                    error = seg_8.f1;
+                    position = seg_8.f2;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (83 + status), error};
+                    }
+                }
+            }
+        }
+        if (((end - position) < 10)) {
+            if (((end - position) < 8)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 89, position};
+            }
+            if (((end - position) < 10)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 90, (position + 8)};
+            }
+        }
+        suffix_end_markers_position = (position + 8);
+        if ((seg_read_u2le(data, suffix_end_markers_position) != 65535)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 91, (position + 8)};
+        }
+        position = (position + 10);
+        rows = count;
+        committed = position;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t magic = 0;
+    int64_t version = 0;
+    int64_t chunk_type = 0;
+    int64_t num_entries = 0;
+    int64_t num_records = 0;
+    int64_t timestamp = 0;
+    uint64_t epoch = 0;
+    uint64_t chunk_id = 0;
+    int64_t data_crc = 0;
+    int64_t len_data = 0;
+    int64_t len_trailer = 0;
+    int64_t len_filter = 0;
+    int64_t reserved = 0;
+    bool is_filter_size_legal = 0;
+    int64_t ofs_data = 0;
+    int64_t ofs_trailer = 0;
+    int64_t len_chunk = 0;
+    int64_t row_position = 0;
+    int64_t row_version = 0;
+    int64_t row_chunk_type = 0;
+    int64_t row_num_entries = 0;
+    int64_t row_num_records = 0;
+    int64_t row_timestamp = 0;
+    uint64_t row_epoch = 0;
+    uint64_t row_chunk_id = 0;
+    int64_t row_data_crc = 0;
+    int64_t row_reserved = 0;
+    bool row_is_filter_size_legal = 0;
+    int64_t row_filter_start = 0;
+    int64_t row_data_start = 0;
+    int64_t row_trailer_start = 0;
+    int64_t row_end = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_osiris_chunks_Row){2, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    magic = seg_shr(seg_read_u1(data, position), 4);
+    if ((magic != 5)) {
+        return (struct segspec_kernels_osiris_chunks_Row){3, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    version = (seg_read_u1(data, position) & 15);
+    if (!((version == 0) || (version == 1))) {
+        return (struct segspec_kernels_osiris_chunks_Row){4, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    if (((end - position) < 2)) {
+        return (struct segspec_kernels_osiris_chunks_Row){5, (position + 1), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    chunk_type = seg_read_u1(data, (position + 1));
+    if ((chunk_type > 2)) {
+        return (struct segspec_kernels_osiris_chunks_Row){6, (position + 1), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    if (((end - position) < 48)) {
+        if (((end - position) < 4)) {
+            return (struct segspec_kernels_osiris_chunks_Row){7, (position + 2), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_osiris_chunks_Row){8, (position + 4), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_osiris_chunks_Row){9, (position + 8), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_kernels_osiris_chunks_Row){10, (position + 16), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 32)) {
+            return (struct segspec_kernels_osiris_chunks_Row){11, (position + 24), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 36)) {
+            return (struct segspec_kernels_osiris_chunks_Row){12, (position + 32), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 40)) {
+            return (struct segspec_kernels_osiris_chunks_Row){13, (position + 36), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 44)) {
+            return (struct segspec_kernels_osiris_chunks_Row){14, (position + 40), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 45)) {
+            return (struct segspec_kernels_osiris_chunks_Row){15, (position + 44), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+        if (((end - position) < 48)) {
+            return (struct segspec_kernels_osiris_chunks_Row){16, (position + 45), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        }
+    }
+    num_entries = seg_read_u2be(data, (position + 2));
+    num_records = seg_read_u4be(data, (position + 4));
+    timestamp = seg_read_s8be(data, (position + 8));
+    epoch = seg_read_u8be(data, (position + 16));
+    chunk_id = seg_read_u8be(data, (position + 24));
+    data_crc = seg_read_u4be(data, (position + 32));
+    len_data = seg_read_u4be(data, (position + 36));
+    len_trailer = seg_read_u4be(data, (position + 40));
+    len_filter = seg_read_u1(data, (position + 44));
+    reserved = seg_read_u3be(data, (position + 45));
+    is_filter_size_legal = ((len_filter == 0) || (len_filter >= 16));
+    ofs_data = (48 + len_filter);
+    ofs_trailer = (ofs_data + len_data);
+    len_chunk = (ofs_trailer + len_trailer);
+    row_position = frame_start;
+    row_version = version;
+    row_chunk_type = chunk_type;
+    row_num_entries = num_entries;
+    row_num_records = num_records;
+    row_timestamp = timestamp;
+    row_epoch = epoch;
+    row_chunk_id = chunk_id;
+    row_data_crc = data_crc;
+    row_reserved = reserved;
+    row_is_filter_size_legal = is_filter_size_legal;
+    row_filter_start = (frame_start + 48);
+    row_data_start = (frame_start + ofs_data);
+    row_trailer_start = (frame_start + ofs_trailer);
+    row_end = (frame_start + len_chunk);
+    position = (position + 48);
+    if ((len_chunk > (end - frame_start))) {
+        return (struct segspec_kernels_osiris_chunks_Row){17, frame_start, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+    }
+    position = (frame_start + len_chunk);
+    return (struct segspec_kernels_osiris_chunks_Row){0, position, row_position, row_version, row_chunk_type, row_num_entries, row_num_records, row_timestamp, row_epoch, row_chunk_id, row_data_crc, row_reserved, row_is_filter_size_legal, row_filter_start, row_data_start, row_trailer_start, row_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_u8 c_version = {0};
+    seg_u8 c_chunk_type = {0};
+    seg_u16 c_num_entries = {0};
+    seg_u32 c_num_records = {0};
+    seg_i64 c_timestamp = {0};
+    seg_u64 c_epoch = {0};
+    seg_u64 c_chunk_id = {0};
+    seg_u32 c_data_crc = {0};
+    seg_u32 c_reserved = {0};
+    seg_bool c_is_filter_size_legal = {0};
+    seg_i64 c_filter_start = {0};
+    seg_i64 c_data_start = {0};
+    seg_i64 c_trailer_start = {0};
+    seg_i64 c_end = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_chunks_Row row = {0};
+    uint64_t slot = 0;
+    c_position = columns.position;
+    c_version = columns.version;
+    c_chunk_type = columns.chunk_type;
+    c_num_entries = columns.num_entries;
+    c_num_records = columns.num_records;
+    c_timestamp = columns.timestamp;
+    c_epoch = columns.epoch;
+    c_chunk_id = columns.chunk_id;
+    c_data_crc = columns.data_crc;
+    c_reserved = columns.reserved;
+    c_is_filter_size_legal = columns.is_filter_size_legal;
+    c_filter_start = columns.filter_start;
+    c_data_start = columns.data_start;
+    c_trailer_start = columns.trailer_start;
+    c_end = columns.end;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_position, slot) = row.position;
+        SEG_AT(c_version, slot) = row.version;
+        SEG_AT(c_chunk_type, slot) = row.chunk_type;
+        SEG_AT(c_num_entries, slot) = row.num_entries;
+        SEG_AT(c_num_records, slot) = row.num_records;
+        SEG_AT(c_timestamp, slot) = row.timestamp;
+        SEG_AT(c_epoch, slot) = row.epoch;
+        SEG_AT(c_chunk_id, slot) = row.chunk_id;
+        SEG_AT(c_data_crc, slot) = row.data_crc;
+        SEG_AT(c_reserved, slot) = row.reserved;
+        SEG_AT(c_is_filter_size_legal, slot) = row.is_filter_size_legal;
+        SEG_AT(c_filter_start, slot) = row.filter_start;
+        SEG_AT(c_data_start, slot) = row.data_start;
+        SEG_AT(c_trailer_start, slot) = row.trailer_start;
+        SEG_AT(c_end, slot) = row.end;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    uint64_t chunk_id = 0;
+    int64_t timestamp = 0;
+    uint64_t epoch = 0;
+    int64_t ofs_chunk = 0;
+    int64_t chunk_type = 0;
+    uint64_t row_chunk_id = 0;
+    int64_t row_timestamp = 0;
+    uint64_t row_epoch = 0;
+    int64_t row_ofs_chunk = 0;
+    int64_t row_chunk_type = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 29)) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_osiris_index_records_Row){2, position, UINT64_C(0), 0, UINT64_C(0), 0, 0};
+        }
+        if (((end - position) < 16)) {
+            return (struct segspec_kernels_osiris_index_records_Row){3, (position + 8), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+        }
+        if (((end - position) < 24)) {
+            return (struct segspec_kernels_osiris_index_records_Row){4, (position + 16), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+        }
+        if (((end - position) < 28)) {
+            return (struct segspec_kernels_osiris_index_records_Row){5, (position + 24), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+        }
+        if (((end - position) < 29)) {
+            return (struct segspec_kernels_osiris_index_records_Row){6, (position + 28), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+        }
+    }
+    chunk_id = seg_read_u8be(data, position);
+    timestamp = seg_read_s8be(data, (position + 8));
+    epoch = seg_read_u8be(data, (position + 16));
+    ofs_chunk = seg_read_u4be(data, (position + 24));
+    chunk_type = seg_read_u1(data, (position + 28));
+    row_chunk_id = chunk_id;
+    row_timestamp = timestamp;
+    row_epoch = epoch;
+    row_ofs_chunk = ofs_chunk;
+    row_chunk_type = chunk_type;
+    position = (position + 29);
+    return (struct segspec_kernels_osiris_index_records_Row){0, position, row_chunk_id, row_timestamp, row_epoch, row_ofs_chunk, row_chunk_type};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) {
+    seg_u64 c_chunk_id = {0};
+    seg_i64 c_timestamp = {0};
+    seg_u64 c_epoch = {0};
+    seg_u32 c_ofs_chunk = {0};
+    seg_u8 c_chunk_type = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_index_records_Row row = {0};
+    uint64_t slot = 0;
+    c_chunk_id = columns.chunk_id;
+    c_timestamp = columns.timestamp;
+    c_epoch = columns.epoch;
+    c_ofs_chunk = columns.ofs_chunk;
+    c_chunk_type = columns.chunk_type;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_osiris_index_records_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_chunk_id, slot) = row.chunk_id;
+        SEG_AT(c_timestamp, slot) = row.timestamp;
+        SEG_AT(c_epoch, slot) = row.epoch;
+        SEG_AT(c_ofs_chunk, slot) = row.ofs_chunk;
+        SEG_AT(c_chunk_type, slot) = row.chunk_type;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t first_byte_at = 0;
+    int64_t first_byte = 0;
+    int64_t kind = 0;
+    int64_t entry_compression = 0;
+    int64_t entry_reserved = 0;
+    int64_t entry_num_records = 0;
+    int64_t entry_len_uncompressed = 0;
+    int64_t entry_body_position_3 = 0;
+    int64_t entry_body_length = 0;
+    bool entry_is_sub_batch = 0;
+    int64_t entry_len_body = 0;
+    int64_t entry_body_start = 0;
+    int64_t entry_body_position = 0;
+    bool entry_is_sub_batch_2 = 0;
+    int64_t entry_len_body_2 = 0;
+    int64_t entry_body_start_2 = 0;
+    int64_t entry_body_position_2 = 0;
+    int64_t row_kind = 0;
+    int64_t row_compression = 0;
+    int64_t row_reserved = 0;
+    int64_t row_num_records = 0;
+    int64_t row_len_uncompressed = 0;
+    int64_t row_body_position = 0;
+    int64_t row_body_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    first_byte_at = position;
+    if (((end - first_byte_at) < 1)) {
+        return (struct segspec_kernels_osiris_entries_Row){2, first_byte_at, 0, 0, 0, 0, 0, 0, 0};
+    }
+    first_byte = seg_read_u1(data, first_byte_at);
+    kind = seg_shr(first_byte, 7);
+    entry_compression = 0;
+    entry_reserved = 0;
+    entry_num_records = 0;
+    entry_len_uncompressed = 0;
+    entry_body_position_3 = 0;
+    entry_body_length = (-1);
+    if ((kind == 0)) {
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_osiris_entries_Row){3, position, 0, 0, 0, 0, 0, 0, 0};
+        }
+        entry_is_sub_batch = (seg_shr(seg_read_u1(data, position), 7) != 0);
+        if (entry_is_sub_batch) {
+            return (struct segspec_kernels_osiris_entries_Row){4, position, 0, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 4)) {
+            return (struct segspec_kernels_osiris_entries_Row){5, position, 0, 0, 0, 0, 0, 0, 0};
+        }
+        entry_len_body = (seg_shl((seg_read_u1(data, position) & 127), 24) | seg_read_u3be(data, (position + 1)));
+        entry_body_start = (position + 4);
+        position = (position + 4);
+        if ((entry_len_body > (end - position))) {
+            return (struct segspec_kernels_osiris_entries_Row){6, entry_body_start, 0, 0, 0, 0, 0, 0, 0};
+        }
+        entry_body_position = position;
+        position = (position + entry_len_body);
+        entry_body_position_3 = entry_body_position;
+        entry_body_length = entry_len_body;
+    } else {
+        if ((kind == 1)) {
+            if (((end - position) < 1)) {
+                return (struct segspec_kernels_osiris_entries_Row){3, position, 0, 0, 0, 0, 0, 0, 0};
+            }
+            entry_is_sub_batch_2 = (seg_shr(seg_read_u1(data, position), 7) != 0);
+            if (!entry_is_sub_batch_2) {
+                return (struct segspec_kernels_osiris_entries_Row){4, position, 0, 0, 0, 0, 0, 0, 0};
+            }
+            entry_compression = seg_shr((seg_read_u1(data, position) & 127), 4);
+            entry_reserved = (seg_read_u1(data, position) & 15);
+            if (((end - position) < 11)) {
+                if (((end - position) < 3)) {
+                    return (struct segspec_kernels_osiris_entries_Row){7, (position + 1), 0, 0, 0, 0, 0, 0, 0};
+                }
+                if (((end - position) < 7)) {
+                    return (struct segspec_kernels_osiris_entries_Row){8, (position + 3), 0, 0, 0, 0, 0, 0, 0};
+                }
+                if (((end - position) < 11)) {
+                    return (struct segspec_kernels_osiris_entries_Row){5, (position + 7), 0, 0, 0, 0, 0, 0, 0};
+                }
+            }
+            entry_num_records = seg_read_u2be(data, (position + 1));
+            entry_len_uncompressed = seg_read_u4be(data, (position + 3));
+            entry_len_body_2 = seg_read_u4be(data, (position + 7));
+            entry_body_start_2 = (position + 11);
+            position = (position + 11);
+            if ((entry_len_body_2 > (end - position))) {
+                return (struct segspec_kernels_osiris_entries_Row){6, entry_body_start_2, 0, 0, 0, 0, 0, 0, 0};
+            }
+            entry_body_position_2 = position;
+            position = (position + entry_len_body_2);
+            entry_body_position_3 = entry_body_position_2;
+            entry_body_length = entry_len_body_2;
+        }
+    }
+    row_kind = kind;
+    row_compression = entry_compression;
+    row_reserved = entry_reserved;
+    row_num_records = entry_num_records;
+    row_len_uncompressed = entry_len_uncompressed;
+    row_body_position = entry_body_position_3;
+    row_body_length = entry_body_length;
+    if ((position <= frame_start)) {
+        return (struct segspec_kernels_osiris_entries_Row){9, frame_start, 0, 0, 0, 0, 0, 0, 0};
+    }
+    return (struct segspec_kernels_osiris_entries_Row){0, position, row_kind, row_compression, row_reserved, row_num_records, row_len_uncompressed, row_body_position, row_body_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns) {
+    seg_u8 c_kind = {0};
+    seg_u8 c_compression = {0};
+    seg_u8 c_reserved = {0};
+    seg_u16 c_num_records = {0};
+    seg_u32 c_len_uncompressed = {0};
+    seg_i64 c_body_position = {0};
+    seg_i64 c_body_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_entries_Row row = {0};
+    uint64_t slot = 0;
+    c_kind = columns.kind;
+    c_compression = columns.compression;
+    c_reserved = columns.reserved;
+    c_num_records = columns.num_records;
+    c_len_uncompressed = columns.len_uncompressed;
+    c_body_position = columns.body_position;
+    c_body_length = columns.body_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_osiris_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_kind, slot) = row.kind;
+        SEG_AT(c_compression, slot) = row.compression;
+        SEG_AT(c_reserved, slot) = row.reserved;
+        SEG_AT(c_num_records, slot) = row.num_records;
+        SEG_AT(c_len_uncompressed, slot) = row.len_uncompressed;
+        SEG_AT(c_body_position, slot) = row.body_position;
+        SEG_AT(c_body_length, slot) = row.body_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    bool is_sub_batch = 0;
+    int64_t len_body = 0;
+    int64_t body_start = 0;
+    int64_t body_position = 0;
+    int64_t row_body_position = 0;
+    int64_t row_body_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_osiris_simple_entries_Row){2, position, 0, 0};
+    }
+    is_sub_batch = (seg_shr(seg_read_u1(data, position), 7) != 0);
+    if (is_sub_batch) {
+        return (struct segspec_kernels_osiris_simple_entries_Row){3, position, 0, 0};
+    }
+    if (((end - position) < 4)) {
+        return (struct segspec_kernels_osiris_simple_entries_Row){4, position, 0, 0};
+    }
+    len_body = (seg_shl((seg_read_u1(data, position) & 127), 24) | seg_read_u3be(data, (position + 1)));
+    body_start = (position + 4);
+    position = (position + 4);
+    if ((len_body > (end - position))) {
+        return (struct segspec_kernels_osiris_simple_entries_Row){5, body_start, 0, 0};
+    }
+    body_position = position;
+    position = (position + len_body);
+    row_body_position = body_position;
+    row_body_length = len_body;
+    return (struct segspec_kernels_osiris_simple_entries_Row){0, position, row_body_position, row_body_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_simple_entries_Columns columns) {
+    seg_i64 c_body_position = {0};
+    seg_u32 c_body_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_simple_entries_Row row = {0};
+    uint64_t slot = 0;
+    c_body_position = columns.body_position;
+    c_body_length = columns.body_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_body_position, slot) = row.body_position;
+        SEG_AT(c_body_length, slot) = row.body_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
+    seg_u8 c_tracking_type = {0};
+    seg_i64 c_tracking_id_position = {0};
+    seg_u8 c_tracking_id_length = {0};
+    seg_u64 c_publishing_id = {0};
+    seg_u64 c_offset = {0};
+    seg_i64 c_timestamp = {0};
+    int64_t position = 0;
+    int64_t blocks_tracking_type = 0;
+    int64_t blocks_len_tracking_id = 0;
+    int64_t blocks_tracking_id_start = 0;
+    int64_t blocks_tracking_id_position = 0;
+    uint64_t blocks_data_publishing_id = 0;
+    uint64_t blocks_data_offset = 0;
+    int64_t blocks_data_timestamp = 0;
+    uint64_t slot = 0;
+    c_tracking_type = columns.tracking_type;
+    c_tracking_id_position = columns.tracking_id_position;
+    c_tracking_id_length = columns.tracking_id_length;
+    c_publishing_id = columns.publishing_id;
+    c_offset = columns.offset;
+    c_timestamp = columns.timestamp;
+    position = start;
+    while ((position < end)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64){count, 2, position};
+        }
+        blocks_tracking_type = seg_read_u1(data, position);
+        if ((blocks_tracking_type > 2)) {
+            return (struct seg_i64_i64_i64){count, 3, position};
+        }
+        if (((end - position) < 2)) {
+            return (struct seg_i64_i64_i64){count, 4, (position + 1)};
+        }
+        blocks_len_tracking_id = seg_read_u1(data, (position + 1));
+        blocks_tracking_id_start = (position + 2);
+        position = (position + 2);
+        if ((blocks_len_tracking_id > (end - position))) {
+            return (struct seg_i64_i64_i64){count, 5, blocks_tracking_id_start};
+        }
+        blocks_tracking_id_position = position;
+        position = (position + blocks_len_tracking_id);
+        blocks_data_publishing_id = UINT64_C(0);
+        blocks_data_offset = UINT64_C(0);
+        blocks_data_timestamp = 0;
+        if ((blocks_tracking_type == 1)) {
+            if (((end - position) < 8)) {
+                return (struct seg_i64_i64_i64){count, 6, position};
+            }
+            blocks_data_offset = seg_read_u8be(data, position);
+            position = (position + 8);
+        } else {
+            if ((blocks_tracking_type == 0)) {
+                if (((end - position) < 8)) {
+                    return (struct seg_i64_i64_i64){count, 7, position};
+                }
+                blocks_data_publishing_id = seg_read_u8be(data, position);
+                position = (position + 8);
+            } else {
+                if ((blocks_tracking_type == 2)) {
+                    if (((end - position) < 8)) {
+                        return (struct seg_i64_i64_i64){count, 8, position};
+                    }
+                    blocks_data_timestamp = seg_read_s8be(data, position);
+                    position = (position + 8);
+                }
+            }
+        }
+        if ((count >= capacity)) {
+            return (struct seg_i64_i64_i64){count, 1, start};
+        }
+        slot = ((uint64_t)count);
+        SEG_AT(c_tracking_type, slot) = blocks_tracking_type;
+        SEG_AT(c_tracking_id_position, slot) = blocks_tracking_id_position;
+        SEG_AT(c_tracking_id_length, slot) = blocks_len_tracking_id;
+        SEG_AT(c_publishing_id, slot) = blocks_data_publishing_id;
+        SEG_AT(c_offset, slot) = blocks_data_offset;
+        SEG_AT(c_timestamp, slot) = blocks_data_timestamp;
+        count = (count + 1);
+    }
+    return (struct seg_i64_i64_i64){count, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
+    int64_t rows = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t block = 0;
+    struct seg_i64_i64_i64 seg_3 = {0};
+    int64_t count = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    rows = 0;
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        block = seg_1;
+        seg_3 = segspec_kernels_osiris_tracking_blocks_one_block_inline(data, SEG_AT(starts, block), SEG_AT(ends, block), capacity, rows, columns);
+        count = seg_3.f0;
+        status = seg_3.f1;
+        error = seg_3.f2;
+        if ((status == 1)) {
+            return (struct seg_i64_i64){rows, block};
+        }
+        if ((status != 0)) {
+            count = rows;
+        }
+        SEG_AT(b_rows, block) = (count - rows);
+        SEG_AT(b_status, block) = status;
+        SEG_AT(b_error, block) = error;
+        rows = count;
+    }
+    return (struct seg_i64_i64){rows, last};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_kernels_tank_entries_leb128_u32_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t groups_index = 0;
+    int64_t last_groups_total = 0;
+    int64_t last_groups_weight = 0;
+    int64_t groups_start = 0;
+    int64_t groups_index_2 = 0;
+    int64_t groups_total_before = 0;
+    int64_t groups_weight = 0;
+    int64_t groups_octet = 0;
+    int64_t groups_total = 0;
+    bool groups_has_next = 0;
+    int64_t groups_count = 0;
+    int64_t result = 0;
+    groups_index = 0;
+    last_groups_total = 0;
+    last_groups_weight = 0;
+    while (true) {
+        groups_start = position;
+        if ((groups_index > 2147483647)) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        groups_index_2 = groups_index;
+        groups_total_before = ((groups_index != 0) ? last_groups_total : 0);
+        if ((groups_total_before > INT64_C(4294967295))) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        groups_weight = ((groups_index != 0) ? (last_groups_weight * 128) : 1);
+        if ((groups_weight > INT64_C(4294967295))) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_i64_i64){2, position, position, 0, 0};
+        }
+        groups_octet = seg_read_u1(data, position);
+        if ((groups_octet > ((groups_index_2 == 4) ? 127 : 255))) {
+            return (struct seg_i64_i64_i64_i64_i64){3, position, position, 0, 0};
+        }
+        groups_total = (groups_total_before + (((groups_index_2 == 4) ? (groups_octet & 15) : (groups_octet & 127)) * groups_weight));
+        last_groups_total = groups_total;
+        last_groups_weight = groups_weight;
+        position = (position + 1);
+        groups_has_next = (groups_octet > 127);
+        if (!groups_has_next) {
+            break;
+        }
+        groups_index = (groups_index + 1);
+    }
+    groups_count = (groups_index + 1);
+    result = last_groups_total;
+    return (struct seg_i64_i64_i64_i64_i64){0, 0, position, result, groups_count};
+}
+
+SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t len_bundle_start = 0;
+    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
+    int64_t status = 0;
+    int64_t error = 0;
+    int64_t len_bundle_result = 0;
+    int64_t len_bundle_groups_count = 0;
+    bool header_unused = 0;
+    bool header_is_sparse = 0;
+    int64_t header_num_messages_short = 0;
+    int64_t header_codec = 0;
+    int64_t header_num_messages_long_value = 0;
+    int64_t header_num_messages_long_start = 0;
+    struct seg_i64_i64_i64_i64_i64 seg_2 = {0};
+    int64_t header_num_messages_long_result = 0;
+    uint64_t header_first_sequence = 0;
+    int64_t header_num_messages = 0;
+    int64_t header_last_delta_value = 0;
+    struct seg_i64_i64_i64_i64_i64 seg_3 = {0};
+    int64_t header_last_delta_result = 0;
+    int64_t row_position = 0;
+    bool row_unused = 0;
+    int64_t row_codec = 0;
+    int64_t row_num_messages = 0;
+    bool row_is_sparse = 0;
+    uint64_t row_first_sequence = 0;
+    int64_t row_last_delta = 0;
+    int64_t row_message_set_start = 0;
+    uint64_t row_end = 0;
+    int64_t advance = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    len_bundle_start = position;
+    seg_1 = segspec_kernels_tank_entries_leb128_u32_inline(data, position, end, 0);
+    status = seg_1.f0;
+    error = seg_1.f1;
+    position = seg_1.f2;
+    len_bundle_result = seg_1.f3;
+    len_bundle_groups_count = seg_1.f4;
+    if ((status != 0)) {
+        return (struct segspec_kernels_tank_entries_Row){(1 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+    }
+    if ((len_bundle_result == 0)) {
+        return (struct segspec_kernels_tank_entries_Row){5, len_bundle_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+    }
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_tank_entries_Row){6, position, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+    }
+    header_unused = (seg_shr(seg_read_u1(data, position), 7) != 0);
+    header_is_sparse = (seg_shr((seg_read_u1(data, position) & 127), 6) != 0);
+    header_num_messages_short = seg_shr((seg_read_u1(data, position) & 63), 2);
+    header_codec = (seg_read_u1(data, position) & 3);
+    position = (position + 1);
+    header_num_messages_long_value = 0;
+    if ((header_num_messages_short == 0)) {
+        header_num_messages_long_start = position;
+        seg_2 = segspec_kernels_tank_entries_leb128_u32_inline(data, position, end, 0);
+        status = seg_2.f0;
+        error = seg_2.f1;
+        position = seg_2.f2;
+        header_num_messages_long_result = seg_2.f3;
+        if ((status != 0)) {
+            return (struct segspec_kernels_tank_entries_Row){(6 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        }
+        if ((header_num_messages_long_result == 0)) {
+            return (struct segspec_kernels_tank_entries_Row){10, header_num_messages_long_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        }
+        header_num_messages_long_value = header_num_messages_long_result;
+    }
+    header_first_sequence = UINT64_C(0);
+    if (header_is_sparse) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_tank_entries_Row){11, position, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        }
+        header_first_sequence = seg_read_u8le(data, position);
+        position = (position + 8);
+    }
+    header_num_messages = ((header_num_messages_short != 0) ? header_num_messages_short : header_num_messages_long_value);
+    header_last_delta_value = 0;
+    if ((header_is_sparse && (header_num_messages != 1))) {
+        seg_3 = segspec_kernels_tank_entries_leb128_u32_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        header_last_delta_result = seg_3.f3;
+        if ((status != 0)) {
+            return (struct segspec_kernels_tank_entries_Row){(11 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        }
+        header_last_delta_value = header_last_delta_result;
+    }
+    row_position = frame_start;
+    row_unused = header_unused;
+    row_codec = header_codec;
+    row_num_messages = header_num_messages;
+    row_is_sparse = header_is_sparse;
+    row_first_sequence = header_first_sequence;
+    row_last_delta = header_last_delta_value;
+    row_message_set_start = position;
+    row_end = ((((uint64_t)frame_start) + ((uint64_t)len_bundle_groups_count)) + ((uint64_t)len_bundle_result));
+    advance = (len_bundle_groups_count + len_bundle_result);
+    if ((advance > (end - frame_start))) {
+        return (struct segspec_kernels_tank_entries_Row){15, frame_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+    }
+    if ((advance <= 0)) {
+        return (struct segspec_kernels_tank_entries_Row){16, frame_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+    }
+    position = (frame_start + advance);
+    return (struct segspec_kernels_tank_entries_Row){0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_bool c_unused = {0};
+    seg_u8 c_codec = {0};
+    seg_i64 c_num_messages = {0};
+    seg_bool c_is_sparse = {0};
+    seg_u64 c_first_sequence = {0};
+    seg_i64 c_last_delta = {0};
+    seg_i64 c_message_set_start = {0};
+    seg_u64 c_end = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_tank_entries_Row row = {0};
+    uint64_t slot = 0;
+    c_position = columns.position;
+    c_unused = columns.unused;
+    c_codec = columns.codec;
+    c_num_messages = columns.num_messages;
+    c_is_sparse = columns.is_sparse;
+    c_first_sequence = columns.first_sequence;
+    c_last_delta = columns.last_delta;
+    c_message_set_start = columns.message_set_start;
+    c_end = columns.end;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_tank_entries_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_position, slot) = row.position;
+        SEG_AT(c_unused, slot) = row.unused;
+        SEG_AT(c_codec, slot) = row.codec;
+        SEG_AT(c_num_messages, slot) = row.num_messages;
+        SEG_AT(c_is_sparse, slot) = row.is_sparse;
+        SEG_AT(c_first_sequence, slot) = row.first_sequence;
+        SEG_AT(c_last_delta, slot) = row.last_delta;
+        SEG_AT(c_message_set_start, slot) = row.message_set_start;
+        SEG_AT(c_end, slot) = row.end;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_u8 c_unused = {0};
+    seg_i64 c_sequence_step = {0};
+    seg_u64 c_timestamp = {0};
+    seg_i64 c_key_position = {0};
+    seg_i64 c_key_length = {0};
+    seg_i64 c_content_position = {0};
+    seg_i64 c_content_length = {0};
+    int64_t position = 0;
+    int64_t messages_index = 0;
+    uint64_t last_messages_timestamp = 0;
+    bool messages_is_edge = 0;
+    uint64_t messages_timestamp_before = 0;
+    int64_t messages_start_2 = 0;
+    int64_t messages_unused = 0;
+    bool messages_is_consecutive = 0;
+    bool messages_uses_last_timestamp = 0;
+    bool messages_has_key = 0;
+    int64_t last_messages_sequence_delta_groups_total = 0;
+    int64_t messages_sequence_delta_groups_index = 0;
+    int64_t last_messages_sequence_delta_groups_weight = 0;
+    int64_t messages_sequence_delta_groups_start = 0;
+    int64_t messages_sequence_delta_groups_index_2 = 0;
+    int64_t messages_sequence_delta_groups_total_before = 0;
+    int64_t messages_sequence_delta_groups_weight = 0;
+    int64_t messages_sequence_delta_groups_octet = 0;
+    int64_t messages_sequence_delta_groups_total = 0;
+    bool messages_sequence_delta_groups_has_next = 0;
+    uint64_t messages_explicit_timestamp = 0;
+    int64_t messages_len_key = 0;
+    int64_t messages_key_position_2 = 0;
+    int64_t messages_key_length = 0;
+    int64_t messages_key_start = 0;
+    int64_t messages_key_position = 0;
+    int64_t messages_len_content_groups_index = 0;
+    int64_t last_messages_len_content_groups_total = 0;
+    int64_t last_messages_len_content_groups_weight = 0;
+    int64_t messages_len_content_groups_start = 0;
+    int64_t messages_len_content_groups_index_2 = 0;
+    int64_t messages_len_content_groups_total_before = 0;
+    int64_t messages_len_content_groups_weight = 0;
+    int64_t messages_len_content_groups_octet = 0;
+    int64_t messages_len_content_groups_total = 0;
+    bool messages_len_content_groups_has_next = 0;
+    int64_t messages_content_start = 0;
+    int64_t messages_content_length = 0;
+    int64_t messages_content_position = 0;
+    int64_t messages_sequence_step = 0;
+    uint64_t messages_timestamp = 0;
+    uint64_t slot = 0;
+    c_position = columns.position;
+    c_unused = columns.unused;
+    c_sequence_step = columns.sequence_step;
+    c_timestamp = columns.timestamp;
+    c_key_position = columns.key_position;
+    c_key_length = columns.key_length;
+    c_content_position = columns.content_position;
+    c_content_length = columns.content_length;
+    position = start;
+    messages_index = 0;
+    last_messages_timestamp = UINT64_C(0);
+    while ((position < end)) {
+        messages_is_edge = ((messages_index == 0) || (messages_index == (num_messages - 1)));
+        messages_timestamp_before = ((messages_index != 0) ? last_messages_timestamp : UINT64_C(0));
+        messages_start_2 = position;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64){count, 2, position};
+        }
+        messages_unused = seg_shr(seg_read_u1(data, position), 3);
+        messages_is_consecutive = (seg_shr((seg_read_u1(data, position) & 7), 2) != 0);
+        messages_uses_last_timestamp = (seg_shr((seg_read_u1(data, position) & 3), 1) != 0);
+        messages_has_key = ((seg_read_u1(data, position) & 1) != 0);
+        position = (position + 1);
+        last_messages_sequence_delta_groups_total = 0;
+        if ((((is_sparse != 0) && !messages_is_edge) && !messages_is_consecutive)) {
+            messages_sequence_delta_groups_index = 0;
+            last_messages_sequence_delta_groups_total = 0;
+            last_messages_sequence_delta_groups_weight = 0;
+            while (true) {
+                messages_sequence_delta_groups_start = position;
+                if ((messages_sequence_delta_groups_index > 2147483647)) {
+                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                }
+                messages_sequence_delta_groups_index_2 = messages_sequence_delta_groups_index;
+                messages_sequence_delta_groups_total_before = ((messages_sequence_delta_groups_index != 0) ? last_messages_sequence_delta_groups_total : 0);
+                if ((messages_sequence_delta_groups_total_before > INT64_C(4294967295))) {
+                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                }
+                messages_sequence_delta_groups_weight = ((messages_sequence_delta_groups_index != 0) ? (last_messages_sequence_delta_groups_weight * 128) : 1);
+                if ((messages_sequence_delta_groups_weight > INT64_C(4294967295))) {
+                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                }
+                if (((end - position) < 1)) {
+                    return (struct seg_i64_i64_i64){count, 4, position};
+                }
+                messages_sequence_delta_groups_octet = seg_read_u1(data, position);
+                if ((messages_sequence_delta_groups_octet > ((messages_sequence_delta_groups_index_2 == 4) ? 127 : 255))) {
+                    return (struct seg_i64_i64_i64){count, 5, position};
+                }
+                messages_sequence_delta_groups_total = (messages_sequence_delta_groups_total_before + (((messages_sequence_delta_groups_index_2 == 4) ? (messages_sequence_delta_groups_octet & 15) : (messages_sequence_delta_groups_octet & 127)) * messages_sequence_delta_groups_weight));
+                last_messages_sequence_delta_groups_total = messages_sequence_delta_groups_total;
+                last_messages_sequence_delta_groups_weight = messages_sequence_delta_groups_weight;
+                position = (position + 1);
+                messages_sequence_delta_groups_has_next = (messages_sequence_delta_groups_octet > 127);
+                if (!messages_sequence_delta_groups_has_next) {
+                    break;
+                }
+                messages_sequence_delta_groups_index = (messages_sequence_delta_groups_index + 1);
+            }
+        }
+        messages_explicit_timestamp = UINT64_C(0);
+        if (!messages_uses_last_timestamp) {
+            if (((end - position) < 8)) {
+                return (struct seg_i64_i64_i64){count, 6, position};
+            }
+            messages_explicit_timestamp = seg_read_u8le(data, position);
+            position = (position + 8);
+        }
+        messages_len_key = 0;
+        if (messages_has_key) {
+            if (((end - position) < 1)) {
+                return (struct seg_i64_i64_i64){count, 7, position};
+            }
+            messages_len_key = seg_read_u1(data, position);
+            position = (position + 1);
+        }
+        messages_key_position_2 = 0;
+        messages_key_length = (-1);
+        if (messages_has_key) {
+            messages_key_start = position;
+            if ((messages_len_key > (end - position))) {
+                return (struct seg_i64_i64_i64){count, 8, messages_key_start};
+            }
+            messages_key_position = position;
+            position = (position + messages_len_key);
+            messages_key_position_2 = messages_key_position;
+            messages_key_length = messages_len_key;
+        }
+        messages_len_content_groups_index = 0;
+        last_messages_len_content_groups_total = 0;
+        last_messages_len_content_groups_weight = 0;
+        while (true) {
+            messages_len_content_groups_start = position;
+            if ((messages_len_content_groups_index > 2147483647)) {
+                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+            }
+            messages_len_content_groups_index_2 = messages_len_content_groups_index;
+            messages_len_content_groups_total_before = ((messages_len_content_groups_index != 0) ? last_messages_len_content_groups_total : 0);
+            if ((messages_len_content_groups_total_before > INT64_C(4294967295))) {
+                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+            }
+            messages_len_content_groups_weight = ((messages_len_content_groups_index != 0) ? (last_messages_len_content_groups_weight * 128) : 1);
+            if ((messages_len_content_groups_weight > INT64_C(4294967295))) {
+                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+            }
+            if (((end - position) < 1)) {
+                return (struct seg_i64_i64_i64){count, 10, position};
+            }
+            messages_len_content_groups_octet = seg_read_u1(data, position);
+            if ((messages_len_content_groups_octet > ((messages_len_content_groups_index_2 == 4) ? 127 : 255))) {
+                return (struct seg_i64_i64_i64){count, 11, position};
+            }
+            messages_len_content_groups_total = (messages_len_content_groups_total_before + (((messages_len_content_groups_index_2 == 4) ? (messages_len_content_groups_octet & 15) : (messages_len_content_groups_octet & 127)) * messages_len_content_groups_weight));
+            last_messages_len_content_groups_total = messages_len_content_groups_total;
+            last_messages_len_content_groups_weight = messages_len_content_groups_weight;
+            position = (position + 1);
+            messages_len_content_groups_has_next = (messages_len_content_groups_octet > 127);
+            if (!messages_len_content_groups_has_next) {
+                break;
+            }
+            messages_len_content_groups_index = (messages_len_content_groups_index + 1);
+        }
+        messages_content_start = position;
+        messages_content_length = last_messages_len_content_groups_total;
+        if ((messages_content_length > (end - position))) {
+            return (struct seg_i64_i64_i64){count, 12, messages_content_start};
+        }
+        messages_content_position = position;
+        position = (position + messages_content_length);
+        messages_sequence_step = (((((is_sparse != 0) && !messages_is_edge) && !messages_is_consecutive) ? last_messages_sequence_delta_groups_total : 0) + 1);
+        messages_timestamp = (messages_uses_last_timestamp ? messages_timestamp_before : messages_explicit_timestamp);
+        if ((count >= capacity)) {
+            return (struct seg_i64_i64_i64){count, 1, start};
+        }
+        slot = ((uint64_t)count);
+        SEG_AT(c_position, slot) = messages_start_2;
+        SEG_AT(c_unused, slot) = messages_unused;
+        SEG_AT(c_sequence_step, slot) = messages_sequence_step;
+        SEG_AT(c_timestamp, slot) = messages_timestamp;
+        SEG_AT(c_key_position, slot) = messages_key_position_2;
+        SEG_AT(c_key_length, slot) = messages_key_length;
+        SEG_AT(c_content_position, slot) = messages_content_position;
+        SEG_AT(c_content_length, slot) = messages_content_length;
+        count = (count + 1);
+        last_messages_timestamp = messages_timestamp;
+        messages_index = (messages_index + 1);
+    }
+    return (struct seg_i64_i64_i64){count, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_kernels_tank_messages_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
+    int64_t rows = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t block = 0;
+    struct seg_i64_i64_i64 seg_3 = {0};
+    int64_t count = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    rows = 0;
+    seg_2 = last;
+    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+        block = seg_1;
+        seg_3 = segspec_kernels_tank_messages_one_block_inline(data, SEG_AT(starts, block), SEG_AT(ends, block), capacity, rows, SEG_AT(num_messages, block), SEG_AT(is_sparse, block), columns);
+        count = seg_3.f0;
+        status = seg_3.f1;
+        error = seg_3.f2;
+        if ((status == 1)) {
+            return (struct seg_i64_i64){rows, block};
+        }
+        if ((status != 0)) {
+            count = rows;
+        }
+        SEG_AT(b_rows, block) = (count - rows);
+        SEG_AT(b_status, block) = status;
+        SEG_AT(b_error, block) = error;
+        rows = count;
+    }
+    return (struct seg_i64_i64){rows, last};
+}
+
+SEG_INLINE struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t groups_index = 0;
+    int64_t last_groups_total = 0;
+    int64_t last_groups_weight = 0;
+    int64_t groups_start = 0;
+    int64_t groups_index_2 = 0;
+    int64_t groups_total_before = 0;
+    int64_t groups_weight = 0;
+    int64_t groups_octet = 0;
+    int64_t groups_total = 0;
+    bool groups_has_next = 0;
+    int64_t row_value = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    groups_index = 0;
+    last_groups_total = 0;
+    last_groups_weight = 0;
+    while (true) {
+        groups_start = position;
+        if ((groups_index > 2147483647)) {
+            return (struct segspec_kernels_tank_sizes_Row){2, groups_start, 0};
+        }
+        groups_index_2 = groups_index;
+        groups_total_before = ((groups_index != 0) ? last_groups_total : 0);
+        if ((groups_total_before > INT64_C(4294967295))) {
+            return (struct segspec_kernels_tank_sizes_Row){2, groups_start, 0};
+        }
+        groups_weight = ((groups_index != 0) ? (last_groups_weight * 128) : 1);
+        if ((groups_weight > INT64_C(4294967295))) {
+            return (struct segspec_kernels_tank_sizes_Row){2, groups_start, 0};
+        }
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_tank_sizes_Row){3, position, 0};
+        }
+        groups_octet = seg_read_u1(data, position);
+        if ((groups_octet > ((groups_index_2 == 4) ? 127 : 255))) {
+            return (struct segspec_kernels_tank_sizes_Row){4, position, 0};
+        }
+        groups_total = (groups_total_before + (((groups_index_2 == 4) ? (groups_octet & 15) : (groups_octet & 127)) * groups_weight));
+        last_groups_total = groups_total;
+        last_groups_weight = groups_weight;
+        position = (position + 1);
+        groups_has_next = (groups_octet > 127);
+        if (!groups_has_next) {
+            break;
+        }
+        groups_index = (groups_index + 1);
+    }
+    row_value = last_groups_total;
+    if ((position <= frame_start)) {
+        return (struct segspec_kernels_tank_sizes_Row){5, frame_start, 0};
+    }
+    return (struct segspec_kernels_tank_sizes_Row){0, position, row_value};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) {
+    seg_i64 c_value = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_tank_sizes_Row row = {0};
+    uint64_t slot = 0;
+    c_value = columns.value;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_tank_sizes_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        slot = ((uint64_t)rows);
+        SEG_AT(c_value, slot) = row.value;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t position = 0;
+    struct segspec_kernels_durable_log_records_Row record = {0};
+    int64_t at = 0;
+    int64_t size = 0;
+    rows = 0;
+    used = 0;
+    position = start;
+    while ((position < stop)) {
+        record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
+        at = record.payload_position;
+        size = record.payload_length;
+        if (((record.status != 0) || (record.offset != due) || (record.offset == UINT64_C(18446744073709551615)))) {
+            break;
+        }
+        if (((record.flags != 0) || (record.reserved != 0))) {
+            break;
+        }
+        if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
+            break;
+        }
+        if ((checks && (seg_crc32(data, at, size) != record.checksum))) {
+            break;
+        }
+        if (gathers) {
+            seg_copy(out_values, used, data, at, size);
+        }
+        used = (used + size);
+        if (places) {
+            SEG_AT(out_frame, rows) = (record.position + base);
+            SEG_AT(out_position, rows) = at;
+            SEG_AT(out_ends, (rows + 1)) = used;
+        }
+        due = (due + UINT64_C(1));
+        rows = (rows + 1);
+        position = record.reached;
+    }
+    return (struct seg_i64_i64_i64){rows, position, used};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t kept = 0;
+    struct segspec_kernels_ffwd_entries_Row entry = {0};
+    int64_t at = 0;
+    int64_t size = 0;
+    rows = 0;
+    used = 0;
+    committed = 0;
+    position = start;
+    kept = start;
+    while ((position < stop)) {
+        entry = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
+        at = entry.blob_position;
+        size = entry.blob_length;
+        if (((entry.status != 0) || (places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n)))))) {
+            break;
+        }
+        if (gathers) {
+            seg_copy(out_values, used, data, at, size);
+        }
+        used = (used + size);
+        if (places) {
+            SEG_AT(out_frame, rows) = (entry.position + base);
+            SEG_AT(out_position, rows) = at;
+            SEG_AT(out_ends, (rows + 1)) = used;
+        }
+        rows = (rows + 1);
+        position = entry.reached;
+        if ((size != 0)) {
+            committed = rows;
+            kept = entry.reached;
+        }
+    }
+    return (struct seg_i64_i64_i64){committed, kept, used};
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_entries_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+    int64_t size = 0;
+    uint64_t bound = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t place = 0;
+    size = 1;
+    bound = UINT64_C(10);
+    while (((size < 20) && (value >= bound))) {
+        size = (size + 1);
+        bound = (bound * UINT64_C(10));
+    }
+    seg_2 = (at - 1);
+    for (seg_1 = ((at + size) - 1); seg_1 > seg_2; seg_1--) {
+        place = seg_1;
+        SEG_AT(target, place) = ((int64_t)(UINT64_C(48) + seg_umod(value, UINT64_C(10))));
+        value = seg_udiv(value, UINT64_C(10));
+    }
+    return (at + size);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_entries_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+    if (same_ms) {
+        seg_copy(target, at, target, before, length);
+    } else {
+        length = ((segspec_formats_mojo_scan_entries_run_digits_inline(target, at, ms) + 1) - at);
+        SEG_AT(target, ((at + length) - 1)) = 45;
+    }
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_entries_run_digits_inline(target, (at + length), seq), length};
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_entries_run_keep_pack_inline(int64_t place, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, struct seg_i64_i64_i64_i64_i64 numbers, struct seg_u64_u64_u64_u64 ids) {
+    SEG_AT(p_position, place) = numbers.f0;
+    SEG_AT(p_id_start, place) = numbers.f1;
+    SEG_AT(p_end, place) = numbers.f2;
+    SEG_AT(p_entries, place) = numbers.f3;
+    SEG_AT(p_live, place) = numbers.f4;
+    SEG_AT(p_ids, (4 * place)) = ids.f0;
+    SEG_AT(p_ids, ((4 * place) + 1)) = ids.f1;
+    SEG_AT(p_ids, ((4 * place) + 2)) = ids.f2;
+    SEG_AT(p_ids, ((4 * place) + 3)) = ids.f3;
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) {
+    int64_t packs = 0;
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t position = 0;
+    bool has_live = 0;
+    int64_t tag = 0;
+    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t found = 0;
+    int64_t reached = 0;
+    int64_t status = 0;
+    int64_t live = 0;
+    int64_t shared = 0;
+    int64_t before = 0;
+    int64_t text = 0;
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    uint64_t live_ms = 0;
+    uint64_t live_seq = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t row = 0;
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    bool follows = 0;
+    struct seg_i64_i64 seg_4 = {0};
+    int64_t following = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    packs = 0;
+    rows = 0;
+    used = 0;
+    position = start;
+    has_live = false;
+    while (((position < stop) && (packs < p_end.n))) {
+        tag = ((has_tags && (position != untagged)) ? 1 : 0);
+        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, tag, has_counts);
+        if ((pack.status != 0)) {
+            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+        }
+        seg_1 = segspec_kernels_mojo_entries_scan_inline(data, position, (position + 1), end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form, columns);
+        found = seg_1.f0;
+        reached = seg_1.f1;
+        status = seg_1.f2;
+        if (((status != 0) || (found == 0))) {
+            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, ((status == 1) ? 1 : 0)};
+        }
+        if ((places && ((rows + found) > out_pack.n))) {
+            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 2};
+        }
+        live = 0;
+        shared = 0;
+        before = 0;
+        text = used;
+        first_ms = UINT64_C(0);
+        first_seq = UINT64_C(0);
+        live_ms = UINT64_C(0);
+        live_seq = UINT64_C(0);
+        seg_3 = found;
+        for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
+            row = seg_2;
+            ms = ((pack.master_ms + ((uint64_t)SEG_AT(columns.ms_difference, row))) & UINT64_C(18446744073709551615));
+            seq = ((pack.master_seq + ((uint64_t)SEG_AT(columns.seq_difference, row))) & UINT64_C(18446744073709551615));
+            follows = ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)) || !has_last);
+            if ((!follows || (SEG_AT(columns.other_flags, row) != 0))) {
+                return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+            }
+            if (!(SEG_AT(columns.is_deleted, row) != 0)) {
+                if ((live == 0)) {
+                    first_ms = ms;
+                    first_seq = seq;
+                }
+                live_ms = ms;
+                live_seq = seq;
+                live = (live + 1);
+            }
+            if (places) {
+                SEG_AT(out_pack, (rows + row)) = (position + base);
+                SEG_AT(out_deleted, (rows + row)) = ((SEG_AT(columns.is_deleted, row) != 0) ? 1 : 0);
+            }
+            if (writes_ids) {
+                if (((text + 41) > out_ids.n)) {
+                    return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 2};
+                }
+                seg_4 = segspec_formats_mojo_scan_entries_run_write_id_inline(out_ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
+                following = seg_4.f0;
+                shared = seg_4.f1;
+                seg_5 = text;
+                seg_6 = following;
+                before = seg_5;
+                text = seg_6;
+                SEG_AT(out_ends, ((rows + row) + 1)) = text;
+            }
+            last_ms = ms;
+            last_seq = seq;
+            has_last = true;
+        }
+        if ((has_counts && ((live != pack.count_) || ((found - live) != pack.deleted)))) {
+            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+        }
+        segspec_formats_mojo_scan_entries_run_keep_pack_inline(packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids, (struct seg_i64_i64_i64_i64_i64){position, pack.id_start, reached, found, live}, (struct seg_u64_u64_u64_u64){pack.master_ms, pack.master_seq, last_ms, last_seq});
+        if ((live != 0)) {
+            if (!has_live) {
+                seg_7 = first_ms;
+                seg_8 = first_seq;
+                SEG_AT(live_ids, 0) = seg_7;
+                SEG_AT(live_ids, 1) = seg_8;
+                has_live = true;
+            }
+            seg_9 = live_ms;
+            seg_10 = live_seq;
+            SEG_AT(live_ids, 2) = seg_9;
+            SEG_AT(live_ids, 3) = seg_10;
+        }
+        packs = (packs + 1);
+        rows = (rows + found);
+        used = text;
+        position = reached;
+    }
+    return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_inline(seg_u8 target, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
+    if ((length >= 0)) {
+        if (((at + length) > target.n)) {
+            return (-1);
+        }
+        seg_copy(target, at, data, position, length);
+        return (at + length);
+    }
+    if (((at + 20) > target.n)) {
+        return (-1);
+    }
+    if ((value < 0)) {
+        SEG_AT(target, at) = 45;
+        return segspec_formats_mojo_scan_entries_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+    }
+    return segspec_formats_mojo_scan_entries_run_digits_inline(target, at, ((uint64_t)value));
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) {
+    int64_t packs = 0;
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t fields = 0;
+    int64_t name_bytes = 0;
+    int64_t value_bytes = 0;
+    int64_t position = 0;
+    bool has_live = 0;
+    int64_t tag = 0;
+    struct segspec_kernels_mojo_pack_heads_Row pack = {0};
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t found = 0;
+    int64_t reached = 0;
+    int64_t status = 0;
+    int64_t why = 0;
+    int64_t entries = 0;
+    int64_t live = 0;
+    int64_t shared = 0;
+    int64_t before = 0;
+    int64_t num_masters = 0;
+    int64_t master_bytes = 0;
+    int64_t text = 0;
+    int64_t field = 0;
+    int64_t names = 0;
+    int64_t values = 0;
+    bool fits = 0;
+    bool sound = 0;
+    bool has_masters = 0;
+    uint64_t first_ms = 0;
+    uint64_t first_seq = 0;
+    uint64_t live_ms = 0;
+    uint64_t live_seq = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t row = 0;
+    int64_t role = 0;
+    int64_t at = 0;
+    int64_t size = 0;
+    int64_t number = 0;
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    bool follows = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t place = 0;
+    int64_t entry = 0;
+    struct seg_i64_i64 seg_6 = {0};
+    int64_t following = 0;
+    int64_t seg_7 = 0;
+    int64_t seg_8 = 0;
+    bool counted = 0;
+    uint64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    uint64_t seg_11 = 0;
+    uint64_t seg_12 = 0;
+    packs = 0;
+    rows = 0;
+    used = 0;
+    fields = 0;
+    name_bytes = 0;
+    value_bytes = 0;
+    position = start;
+    has_live = false;
+    while (((position < stop) && (packs < p_end.n))) {
+        tag = ((has_tags && (position != untagged)) ? 1 : 0);
+        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, tag, has_counts);
+        if ((pack.status != 0)) {
+            break;
+        }
+        seg_1 = segspec_kernels_mojo_elements_scan_inline(data, position, (position + 1), end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form, columns);
+        found = seg_1.f0;
+        reached = seg_1.f1;
+        status = seg_1.f2;
+        if ((status != 0)) {
+            why = ((status == 1) ? 1 : 0);
+            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, why, fields, name_bytes, value_bytes};
+        }
+        entries = 0;
+        live = 0;
+        shared = 0;
+        before = 0;
+        num_masters = 0;
+        master_bytes = 0;
+        text = used;
+        field = fields;
+        names = name_bytes;
+        values = value_bytes;
+        fits = true;
+        sound = true;
+        has_masters = false;
+        first_ms = UINT64_C(0);
+        first_seq = UINT64_C(0);
+        live_ms = UINT64_C(0);
+        live_seq = UINT64_C(0);
+        seg_3 = found;
+        for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
+            row = seg_2;
+            role = ((int64_t)SEG_AT(columns.role, row));
+            at = SEG_AT(columns.text_position, row);
+            size = SEG_AT(columns.text_length, row);
+            number = SEG_AT(columns.int_value, row);
+            if ((role == 4)) {
+                ms = ((pack.master_ms + ((uint64_t)number)) & UINT64_C(18446744073709551615));
+                seq = ((pack.master_seq + ((uint64_t)SEG_AT(columns.seq_difference, row))) & UINT64_C(18446744073709551615));
+                follows = ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)) || !has_last);
+                sound = (follows && (SEG_AT(columns.other_flags, row) == 0));
+                fits = (((rows + entries) < out_pack.n) && (!writes_ids || ((text + 41) <= out_ids.n)));
+                fits = (fits && (!has_masters || ((names + master_bytes) <= out_names.n)));
+                if (!(sound && fits)) {
+                    break;
+                }
+                if (has_masters) {
+                    seg_copy(out_names, names, masters, 0, master_bytes);
+                    seg_5 = num_masters;
+                    for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
+                        place = seg_4;
+                        SEG_AT(out_name_ends, (((field - num_masters) + place) + 1)) = (names + SEG_AT(master_ends, place));
+                    }
+                    names = (names + master_bytes);
+                    has_masters = false;
+                }
+                if ((((int64_t)SEG_AT(columns.is_deleted, row)) == 0)) {
+                    if ((live == 0)) {
+                        first_ms = ms;
+                        first_seq = seq;
+                    }
+                    live_ms = ms;
+                    live_seq = seq;
+                    live = (live + 1);
+                }
+                entry = (rows + entries);
+                SEG_AT(out_pack, entry) = (position + base);
+                SEG_AT(out_deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
+                SEG_AT(out_fields, (entry + 1)) = field;
+                if (writes_ids) {
+                    seg_6 = segspec_formats_mojo_scan_entries_run_write_id_inline(out_ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
+                    following = seg_6.f0;
+                    shared = seg_6.f1;
+                    seg_7 = text;
+                    seg_8 = following;
+                    before = seg_7;
+                    text = seg_8;
+                    SEG_AT(out_ends, (entry + 1)) = text;
+                }
+                last_ms = ms;
+                last_seq = seq;
+                has_last = true;
+                entries = (entries + 1);
+            } else {
+                if ((role == 0)) {
+                    following = segspec_formats_mojo_scan_fields_run_put_inline(masters, master_bytes, data, at, size, number);
+                    fits = ((following >= 0) && (num_masters < master_ends.n));
+                    if (!fits) {
+                        break;
+                    }
+                    SEG_AT(master_ends, num_masters) = following;
+                    master_bytes = following;
+                    num_masters = (num_masters + 1);
+                } else {
+                    if ((role == 1)) {
+                        following = segspec_formats_mojo_scan_fields_run_put_inline(out_names, names, data, at, size, number);
+                        fits = ((following >= 0) && ((field + 1) < out_name_ends.n));
+                        if (!fits) {
+                            break;
+                        }
+                        SEG_AT(out_name_ends, (field + 1)) = following;
+                        names = following;
+                    } else {
+                        following = segspec_formats_mojo_scan_fields_run_put_inline(out_values, values, data, at, size, number);
+                        fits = ((following >= 0) && ((field + 1) < out_value_ends.n));
+                        if (!fits) {
+                            break;
+                        }
+                        has_masters = (role == 3);
+                        field = (field + 1);
+                        SEG_AT(out_value_ends, field) = following;
+                        values = following;
+                    }
+                }
+            }
+        }
+        counted = (!has_counts || ((live == pack.count_) && ((entries - live) == pack.deleted)));
+        if ((!(sound && fits && counted) || (entries == 0))) {
+            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, (!fits ? 2 : 0), fields, name_bytes, value_bytes};
+        }
+        segspec_formats_mojo_scan_entries_run_keep_pack_inline(packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids, (struct seg_i64_i64_i64_i64_i64){position, pack.id_start, reached, entries, live}, (struct seg_u64_u64_u64_u64){pack.master_ms, pack.master_seq, last_ms, last_seq});
+        if ((live != 0)) {
+            if (!has_live) {
+                seg_9 = first_ms;
+                seg_10 = first_seq;
+                SEG_AT(live_ids, 0) = seg_9;
+                SEG_AT(live_ids, 1) = seg_10;
+                has_live = true;
+            }
+            seg_11 = live_ms;
+            seg_12 = live_seq;
+            SEG_AT(live_ids, 2) = seg_11;
+            SEG_AT(live_ids, 3) = seg_12;
+        }
+        packs = (packs + 1);
+        rows = (rows + entries);
+        used = text;
+        fields = field;
+        name_bytes = names;
+        value_bytes = values;
+        position = reached;
+    }
+    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, 0, fields, name_bytes, value_bytes};
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline(seg_u8 data, int64_t position, int64_t end, int64_t found, struct segspec_formats_osiris_scan_blocks_run_Words words, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
+    int64_t total = 0;
+    struct segspec_kernels_osiris_entries_Row read = {0};
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    total = 0;
+    while ((position < end)) {
+        read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
+        if ((read.status != 0)) {
+            return (struct seg_i64_i64){(-1), total};
+        }
+        position = read.reached;
+        if (((read.kind == words.simple) || (read.compression == words.uncompressed) || (read.body_length == 0))) {
+            continue;
+        }
+        if ((found == out.position.n)) {
+            return (struct seg_i64_i64){(-1), total};
+        }
+        seg_1 = read.body_position;
+        seg_2 = read.body_length;
+        SEG_AT(out.position, found) = seg_1;
+        SEG_AT(out.length, found) = seg_2;
+        seg_3 = read.compression;
+        seg_4 = read.len_uncompressed;
+        SEG_AT(out.codec, found) = seg_3;
+        SEG_AT(out.size, found) = seg_4;
+        found = (found + 1);
+        total = (total + read.len_uncompressed);
+    }
+    return (struct seg_i64_i64){found, total};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_scan_blocks_run_Words words, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
+    int64_t found = 0;
+    int64_t total = 0;
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_chunks_Row head = {0};
+    int64_t records = 0;
+    struct seg_i64_i64 seg_1 = {0};
+    int64_t now = 0;
+    int64_t size = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    found = 0;
+    total = 0;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        head = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
+        records = head.num_records;
+        if ((head.status != 0)) {
+            break;
+        }
+        if ((head.chunk_type == words.user)) {
+            seg_1 = segspec_formats_osiris_scan_blocks_run_find_inline(data, head.data_start, head.trailer_start, found, words, out);
+            now = seg_1.f0;
+            size = seg_1.f1;
+            if (((now < 0) || (size > limit) || ((position > start) && (((total + size) > room) || ((rows + records) > most))))) {
+                break;
+            }
+            seg_2 = now;
+            seg_3 = (total + size);
+            seg_4 = (rows + records);
+            found = seg_2;
+            total = seg_3;
+            rows = seg_4;
+        }
+        position = head.reached;
+    }
+    return (struct seg_i64_i64_i64){found, rows, position};
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inline(seg_u8 data, int64_t position, int64_t end, int64_t used, int64_t entries, int64_t records) {
+    struct segspec_kernels_osiris_simple_entries_Row read = {0};
+    bool is_alone = 0;
+    int64_t start = 0;
+    read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
+    is_alone = ((entries == 1) && (records == 1) && (read.reached == end));
+    start = read.body_position;
+    return (struct seg_i64_i64_i64){((is_alone && (read.status == 0)) ? used : (-1)), start, (start + read.body_length)};
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t number = 0;
+    struct segspec_kernels_osiris_simple_entries_Row read = {0};
+    seg_2 = records;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        number = seg_1;
+        read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
+        if ((read.status != 0)) {
+            return (-1);
+        }
+        position = read.reached;
+        if (gathers) {
+            if (((used + read.body_length) > out.value.n)) {
+                return (-2);
+            }
+            seg_copy(out.value, used, data, read.body_position, read.body_length);
+            used = (used + read.body_length);
+            SEG_AT(out.ends, ((row + number) + 1)) = used;
+        }
+    }
+    return ((position == end) ? used : (-1));
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, struct segspec_formats_osiris_scan_blocks_run_Words words, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t taken = 0;
+    int64_t seen = 0;
+    struct segspec_kernels_osiris_entries_Row read = {0};
+    int64_t at = 0;
+    int64_t length = 0;
+    int64_t number = 0;
+    bool is_whole = 0;
+    int64_t start = 0;
+    int64_t stop = 0;
+    taken = 0;
+    seen = 0;
+    while ((position < end)) {
+        read = segspec_kernels_osiris_entries_frame_inline(data, position, end);
+        position = read.reached;
+        at = read.body_position;
+        length = read.body_length;
+        number = ((read.kind == words.simple) ? 1 : read.num_records);
+        if (((read.status != 0) || (seen == entries) || ((taken + number) > records) || (read.reserved != words.reserved))) {
+            return (struct seg_i64_i64){(-1), opened};
+        }
+        if ((read.kind == words.simple)) {
+            if (gathers) {
+                if (((used + length) > out.value.n)) {
+                    return (struct seg_i64_i64){(-2), opened};
+                }
+                seg_copy(out.value, used, data, at, length);
+                used = (used + length);
+                SEG_AT(out.ends, ((row + taken) + 1)) = used;
+            }
+        } else {
+            if ((opens && ((read.compression == words.uncompressed) || (length == 0)))) {
+                is_whole = (length == read.len_uncompressed);
+                used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, out) : (-1));
+            } else {
+                if (opens) {
+                    if (((opened == blocks.position.n) || (SEG_AT(blocks.position, opened) != at))) {
+                        return (struct seg_i64_i64){(-3), opened};
+                    }
+                    start = SEG_AT(blocks.start, opened);
+                    stop = SEG_AT(blocks.end, opened);
+                    used = segspec_formats_osiris_scan_run_read_body_inline(arena, start, stop, number, (row + taken), used, gathers, out);
+                    opened = (opened + 1);
+                }
+            }
+        }
+        if ((used < 0)) {
+            return (struct seg_i64_i64){used, opened};
+        }
+        taken = (taken + number);
+        seen = (seen + 1);
+    }
+    return (struct seg_i64_i64){(((seen == entries) && (taken == records)) ? used : (-1)), opened};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool is_user, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, struct segspec_formats_osiris_scan_blocks_run_Words words, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+    struct seg_i64_i64_i64 seg_1 = {0};
+    int64_t start = 0;
+    int64_t stop = 0;
+    struct seg_i64_i64 seg_2 = {0};
+    if (!is_user) {
+        seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
+        used = seg_1.f0;
+        start = seg_1.f1;
+        stop = seg_1.f2;
+        return (struct seg_i64_i64_i64_i64){((end == reached) ? used : (-1)), opened, start, stop};
+    }
+    if ((opens || (records != entries) || (records > (end - position)))) {
+        seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, words, arena, opened, blocks, out);
+        used = seg_2.f0;
+        opened = seg_2.f1;
+    }
+    return (struct seg_i64_i64_i64_i64){used, opened, end, reached};
+}
+
+SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int64_t left, int64_t right, int64_t length) {
+    int64_t n = 0;
+    n = 0;
+    while (((n < length) && (((int64_t)SEG_AT(data, (left + n))) == ((int64_t)SEG_AT(data, (right + n)))))) {
+        n = (n + 1);
+    }
+    return (n >= length);
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int64_t start, int64_t end, int64_t position, uint64_t chunk_id, int64_t rows, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table) {
+    struct seg_i64_i64_i64 seg_1 = {0};
+    int64_t count = 0;
+    int64_t status = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t n = 0;
+    int64_t kind = 0;
+    int64_t name = 0;
+    int64_t length = 0;
+    int64_t slot = 0;
+    int64_t row = 0;
+    bool known = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    uint64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    uint64_t seg_10 = 0;
+    seg_1 = segspec_kernels_osiris_tracking_blocks_one_block_inline(data, start, end, found.offset.n, 0, found);
+    count = seg_1.f0;
+    status = seg_1.f1;
+    if ((status != 0)) {
+        return (-1);
+    }
+    if (((rows + count) > table.kind.n)) {
+        return (-2);
+    }
+    seg_3 = count;
+    for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
+        n = seg_2;
+        kind = ((int64_t)SEG_AT(found.tracking_type, n));
+        name = SEG_AT(found.tracking_id_position, n);
+        length = ((int64_t)SEG_AT(found.tracking_id_length, n));
+        slot = seg_mod(seg_crc32(data, name, length), 1024);
+        row = SEG_AT(slots, slot);
+        known = (((0 <= row) && (row < rows)) && (((int64_t)SEG_AT(table.kind, row)) == kind) && (SEG_AT(table.length, row) == length));
+        if ((!known || !segspec_formats_osiris_scan_run_is_same_inline(data, SEG_AT(table.name, row), name, length))) {
+            SEG_AT(slots, slot) = rows;
+            row = rows;
+            rows = (rows + 1);
+        }
+        seg_4 = kind;
+        seg_5 = name;
+        seg_6 = length;
+        SEG_AT(table.kind, row) = seg_4;
+        SEG_AT(table.name, row) = seg_5;
+        SEG_AT(table.length, row) = seg_6;
+        seg_7 = SEG_AT(found.publishing_id, n);
+        seg_8 = SEG_AT(found.offset, n);
+        SEG_AT(table.publishing_id, row) = seg_7;
+        SEG_AT(table.offset, row) = seg_8;
+        SEG_AT(table.timestamp, row) = SEG_AT(found.timestamp, n);
+        seg_9 = position;
+        seg_10 = chunk_id;
+        SEG_AT(table.position, row) = seg_9;
+        SEG_AT(table.chunk_id, row) = seg_10;
+    }
+    return rows;
+}
+
+SEG_INLINE void segspec_formats_osiris_scan_run_fill_inline(seg_i64 column, int64_t first, int64_t last, int64_t value) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t row = 0;
+    if ((column.n != 0)) {
+        seg_2 = last;
+        for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+            row = seg_1;
+            SEG_AT(column, row) = value;
+        }
+    }
+}
+
+SEG_INLINE void segspec_formats_osiris_scan_run_fill_unsigned_inline(seg_u64 column, int64_t first, int64_t last, uint64_t value) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t row = 0;
+    if ((column.n != 0)) {
+        seg_2 = last;
+        for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+            row = seg_1;
+            SEG_AT(column, row) = value;
+        }
+    }
+}
+
+SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t first, int64_t last, int64_t position, uint64_t chunk_id, uint64_t epoch, int64_t time) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t row = 0;
+    segspec_formats_osiris_scan_run_fill_inline(out.timestamp, first, last, time);
+    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.chunk_id, first, last, chunk_id);
+    segspec_formats_osiris_scan_run_fill_unsigned_inline(out.epoch, first, last, epoch);
+    segspec_formats_osiris_scan_run_fill_inline(out.position, first, last, position);
+    if ((out.offset.n != 0)) {
+        seg_2 = last;
+        for (seg_1 = first; seg_1 < seg_2; seg_1++) {
+            row = seg_1;
+            SEG_AT(out.offset, row) = (chunk_id + ((uint64_t)(row - first)));
+        }
+    }
+}
+
+SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_formats_osiris_scan_run_Marks marks, int64_t frames, int64_t rows, int64_t added, int64_t position, int64_t kind, uint64_t chunk_id, uint64_t epoch, int64_t time, int64_t records) {
+    int64_t seg_1 = 0;
+    int64_t which = 0;
+    int64_t at = 0;
+    seg_i64 numbers = {0};
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    const int64_t seg_1_of[] = {0, 1, 2, 3};
+    for (seg_1 = 0; seg_1 < 4; seg_1++) {
+        which = seg_1_of[seg_1];
+        if ((((which == 0) && (frames != 0)) || ((which == 2) && (rows != 0)))) {
+            continue;
+        }
+        if (((which >= 2) && (added == 0))) {
+            continue;
+        }
+        at = (which * 4);
+        numbers = marks.numbers;
+        seg_2 = position;
+        seg_3 = kind;
+        seg_4 = time;
+        seg_5 = records;
+        SEG_AT(numbers, at) = seg_2;
+        SEG_AT(numbers, (at + 1)) = seg_3;
+        SEG_AT(numbers, (at + 2)) = seg_4;
+        SEG_AT(numbers, (at + 3)) = seg_5;
+        seg_6 = chunk_id;
+        seg_7 = epoch;
+        SEG_AT(marks.unsigned_, (2 * which)) = seg_6;
+        SEG_AT(marks.unsigned_, ((2 * which) + 1)) = seg_7;
+    }
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t reserved, int64_t limit, struct segspec_formats_osiris_scan_blocks_run_Words words, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
+    int64_t frames = 0;
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t tracked = 0;
+    int64_t opened = 0;
+    int64_t status = 0;
+    int64_t records = 0;
+    int64_t size = 0;
+    int64_t reason = 0;
+    int64_t position = 0;
+    struct segspec_kernels_osiris_chunks_Row head = {0};
+    int64_t kind = 0;
+    uint64_t chunk_id = 0;
+    int64_t added = 0;
+    bool is_kept = 0;
+    bool follows = 0;
+    bool is_counted = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t filled = 0;
+    int64_t opened_next = 0;
+    int64_t track_start = 0;
+    int64_t track_end = 0;
+    int64_t tracked_next = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    uint64_t seg_7 = 0;
+    int64_t seg_8 = 0;
+    frames = 0;
+    rows = 0;
+    used = 0;
+    tracked = 0;
+    opened = 0;
+    status = 0;
+    records = 0;
+    size = 0;
+    reason = 0;
+    position = start;
+    while (((position < stop) && (reason == 0))) {
+        head = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
+        status = head.status;
+        kind = head.chunk_type;
+        records = head.num_records;
+        chunk_id = head.chunk_id;
+        size = (head.trailer_start - head.data_start);
+        added = ((kind == words.user) ? records : 0);
+        is_kept = ((head.version == version) && (head.reserved == reserved) && head.is_filter_size_legal);
+        is_kept = (is_kept && (kind == words.user || kind == words.delta));
+        follows = ((chunk_id == due) && (head.epoch >= epoch) && (head.timestamp >= timestamp));
+        is_counted = ((size <= limit) && !seg_unsigned_add_overflows(chunk_id, ((uint64_t)records)));
+        if ((places && (((rows + added) > most) || (gathers && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
+            reason = (-2);
+        }
+        if (((status != 0) || !(is_kept && follows && is_counted))) {
+            reason = (-1);
+        }
+        if (((reason == 0) && checks && (seg_crc32(data, head.data_start, size) != head.data_crc))) {
+            reason = (-1);
+        }
+        if ((reason != 0)) {
+            continue;
+        }
+        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, (kind == words.user), head.num_entries, records, rows, used, decodes, gathers, words, arena, opened, blocks, out);
+        filled = seg_1.f0;
+        opened_next = seg_1.f1;
+        track_start = seg_1.f2;
+        track_end = seg_1.f3;
+        tracked_next = tracked;
+        if ((tracks && (filled >= 0) && (track_start < track_end))) {
+            tracked_next = segspec_formats_osiris_scan_run_track_inline(data, track_start, track_end, (position + base), chunk_id, tracked, found, slots, table);
+        }
+        reason = seg_min_i64(seg_min_i64(filled, tracked_next), 0);
+        if ((reason != 0)) {
+            continue;
+        }
+        if (places) {
+            segspec_formats_osiris_scan_run_place_inline(out, rows, (rows + added), (position + base), chunk_id, head.epoch, head.timestamp);
+        }
+        segspec_formats_osiris_scan_run_mark_inline(marks, frames, rows, added, (position + base), kind, chunk_id, head.epoch, head.timestamp, records);
+        seg_2 = (rows + added);
+        seg_3 = filled;
+        seg_4 = opened_next;
+        seg_5 = tracked_next;
+        rows = seg_2;
+        used = seg_3;
+        opened = seg_4;
+        tracked = seg_5;
+        seg_6 = (chunk_id + ((uint64_t)records));
+        seg_7 = head.epoch;
+        seg_8 = head.timestamp;
+        due = seg_6;
+        epoch = seg_7;
+        timestamp = seg_8;
+        position = head.reached;
+        frames = (frames + 1);
+    }
+    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64){frames, rows, position, used, tracked, reason, status, records, size};
+}
+
+SEG_INLINE int64_t segspec_formats_tank_scan_bundles_run_content_size_inline(seg_u8 data, int64_t start, int64_t end, int64_t limit) {
+    struct segspec_kernels_tank_sizes_Row declared = {0};
+    int64_t size = 0;
+    declared = segspec_kernels_tank_sizes_frame_inline(data, start, end);
+    size = declared.value;
+    return (((declared.status != 0) || (size > limit) || (size > (64 * (end - start)))) ? 0 : size);
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) {
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t found = 0;
+    int64_t reached = 0;
+    struct seg_i64_i64_i64_i64 seg_2 = {0};
+    int64_t bundles = 0;
+    int64_t rows = 0;
+    int64_t total = 0;
+    int64_t largest = 0;
+    int64_t widest = 0;
+    int64_t at = 0;
+    int64_t messages = 0;
+    bool is_snappy = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t place = 0;
+    int64_t after = 0;
+    uint64_t first = 0;
+    int64_t apart = 0;
+    int64_t size = 0;
+    bool odd = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    int64_t seg_7 = 0;
+    int64_t seg_8 = 0;
+    seg_1 = segspec_kernels_tank_entries_scan_inline(data, start, stop, end, capacity, columns);
+    found = seg_1.f0;
+    reached = seg_1.f1;
+    if (((found == 1) && (reached < end))) {
+        seg_2 = segspec_kernels_tank_entries_scan_inline(data, start, (reached + 1), end, capacity, columns);
+        found = seg_2.f0;
+        reached = seg_2.f1;
+    }
+    bundles = 0;
+    rows = 0;
+    total = 0;
+    largest = 0;
+    widest = 0;
+    at = room;
+    while (((bundles < found) && ((bundles < 2) || ((rows <= most_rows) && (total <= most_bytes))))) {
+        messages = SEG_AT(columns.num_messages, bundles);
+        is_snappy = (((int64_t)SEG_AT(columns.codec, bundles)) == snappy);
+        seg_3 = SEG_AT(columns.message_set_start, bundles);
+        seg_4 = ((int64_t)SEG_AT(columns.end, bundles));
+        place = seg_3;
+        after = seg_4;
+        first = ((SEG_AT(columns.is_sparse, bundles) != 0) ? SEG_AT(columns.first_sequence, bundles) : due);
+        apart = ((messages == 1) ? 0 : ((SEG_AT(columns.is_sparse, bundles) != 0) ? (SEG_AT(columns.last_delta, bundles) + 1) : (messages - 1)));
+        size = (is_snappy ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : (after - place));
+        odd = ((SEG_AT(columns.unused, bundles) != 0) || !(is_snappy || (((int64_t)SEG_AT(columns.codec, bundles)) == plain)));
+        odd = (odd || (first < due) || ((UINT64_C(18446744073709551615) - first) <= ((uint64_t)apart)));
+        if ((odd || (messages > size) || (messages > 1048576) || (size > 1073741824))) {
+            return (struct seg_i64_i64_i64_i64_i64_i64){bundles, SEG_AT(columns.position, bundles), rows, total, largest, widest};
+        }
+        if (is_snappy) {
+            at = (((at + size) > room) ? 0 : at);
+            place = at;
+            after = (at + size);
+            at = after;
+            widest = seg_max_i64(widest, at);
+        }
+        seg_5 = first;
+        seg_6 = (first + ((uint64_t)apart));
+        SEG_AT(b_first, bundles) = seg_5;
+        SEG_AT(b_last, bundles) = seg_6;
+        seg_7 = place;
+        seg_8 = after;
+        SEG_AT(b_start, bundles) = seg_7;
+        SEG_AT(b_end, bundles) = seg_8;
+        due = (SEG_AT(b_last, bundles) + UINT64_C(1));
+        rows = (rows + messages);
+        total = (total + size);
+        largest = seg_max_i64(largest, messages);
+        bundles = (bundles + 1);
+    }
+    return (struct seg_i64_i64_i64_i64_i64_i64){bundles, ((bundles == found) ? reached : SEG_AT(columns.position, bundles)), rows, total, largest, widest};
+}
+
+SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t found, uint64_t latest, struct segspec_kernels_tank_messages_Columns columns) {
+    int64_t flags = 0;
+    uint64_t highest = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t n = 0;
+    flags = 0;
+    highest = UINT64_C(0);
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        flags = (flags | ((int64_t)((int64_t)SEG_AT(columns.unused, n))));
+        highest = seg_max_u64(highest, SEG_AT(columns.timestamp, n));
+    }
+    return ((flags == 0) && (highest <= latest));
+}
+
+SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t first, uint64_t last, int64_t found, seg_i64 steps, bool gathers, int64_t row, seg_u64 out_offset) {
+    uint64_t sequence = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t n = 0;
+    uint64_t step = 0;
+    sequence = first;
+    seg_2 = (found - 1);
+    for (seg_1 = 1; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        step = ((uint64_t)SEG_AT(steps, n));
+        if (((last - sequence) <= step)) {
+            return false;
+        }
+        sequence = (sequence + step);
+        if (gathers) {
+            SEG_AT(out_offset, (row + n)) = sequence;
+        }
+    }
+    if (gathers) {
+        SEG_AT(out_offset, row) = first;
+        SEG_AT(out_offset, ((row + found) - 1)) = last;
+    }
+    return true;
+}
+
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, bool with_timestamp, bool with_position, seg_u64 timestamps, seg_u64 out_timestamp, seg_i64 out_position) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t n = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    if (with_timestamp) {
+        seg_2 = found;
+        for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+            n = seg_1;
+            SEG_AT(out_timestamp, (row + n)) = SEG_AT(timestamps, n);
+        }
+    }
+    if (with_position) {
+        seg_4 = found;
+        for (seg_3 = 0; seg_3 < seg_4; seg_3++) {
+            n = seg_3;
+            SEG_AT(out_position, (row + n)) = position;
+        }
+    }
+}
+
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_presence_inline(int64_t found, int64_t row, seg_i64 lengths, seg_bool out_present) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t n = 0;
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        SEG_AT(out_present, (row + n)) = (SEG_AT(lengths, n) > 0);
+    }
+}
+
+SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(seg_u8 content, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, seg_i32 out_ends, seg_u8 out_bytes) {
+    int64_t used = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t n = 0;
+    int64_t size = 0;
+    used = ((int64_t)((int64_t)SEG_AT(out_ends, row)));
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        size = SEG_AT(lengths, n);
+        if ((size > 0)) {
+            seg_copy(out_bytes, used, content, SEG_AT(positions, n), size);
+            used = (used + size);
+        }
+        SEG_AT(out_ends, ((row + n) + 1)) = used;
+    }
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t bundle = 0;
+    seg_u8 content = {0};
+    struct seg_i64_i64_i64 seg_3 = {0};
+    int64_t found = 0;
+    int64_t status = 0;
+    bool numbers = 0;
+    uint64_t seg_4 = 0;
+    uint64_t seg_5 = 0;
+    seg_2 = bundles;
+    for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
+        bundle = seg_1;
+        content = ((((int64_t)SEG_AT(b_codec, bundle)) == snappy) ? room : data);
+        seg_3 = segspec_kernels_tank_messages_one_block_inline(content, SEG_AT(b_start, bundle), SEG_AT(b_end, bundle), capacity, 0, SEG_AT(b_num_messages, bundle), (SEG_AT(b_is_sparse, bundle) != 0), columns);
+        found = seg_3.f0;
+        status = seg_3.f1;
+        if (((status != 0) || (found != SEG_AT(b_num_messages, bundle)) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
+            return (struct seg_i64_i64){bundle, row};
+        }
+        numbers = (with_offset && (bundle < kept));
+        if (((numbers || (SEG_AT(b_is_sparse, bundle) != 0)) && !segspec_formats_tank_scan_messages_run_number_inline(SEG_AT(b_first, bundle), SEG_AT(b_last, bundle), found, columns.sequence_step, numbers, row, out_offset))) {
+            return (struct seg_i64_i64){bundle, row};
+        }
+        seg_4 = SEG_AT(columns.timestamp, 0);
+        seg_5 = SEG_AT(columns.timestamp, (found - 1));
+        SEG_AT(b_first_timestamp, bundle) = seg_4;
+        SEG_AT(b_last_timestamp, bundle) = seg_5;
+        if ((bundle >= kept)) {
+            continue;
+        }
+        segspec_formats_tank_scan_messages_run_put_numbers_inline(found, row, (SEG_AT(b_position, bundle) + base), with_timestamp, with_position, columns.timestamp, out_timestamp, out_position);
+        if (with_key) {
+            segspec_formats_tank_scan_messages_run_put_presence_inline(found, row, columns.key_length, out_has_key);
+            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.key_position, columns.key_length, row, out_key_ends, out_keys);
+        }
+        if (with_value) {
+            segspec_formats_tank_scan_messages_run_put_side_by_side_inline(content, found, columns.content_position, columns.content_length, row, out_ends, out_values);
+        }
+        row = (row + found);
+    }
+    return (struct seg_i64_i64){bundles, row};
+}
+
+struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_index_entries_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns) { return segspec_kernels_durable_log_index_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_ffwd_entries_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns) { return segspec_kernels_ffwd_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_kernels_mojo_entries_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_kernels_mojo_elements_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) { return segspec_kernels_mojo_tails_scan_inline(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, columns); }
+struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_chunks_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) { return segspec_kernels_osiris_chunks_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_index_records_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns) { return segspec_kernels_osiris_index_records_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_entries_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns) { return segspec_kernels_osiris_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_simple_entries_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_simple_entries_Columns columns) { return segspec_kernels_osiris_simple_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_one_block_inline(data, start, end, capacity, count, columns); }
+struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_scan_inline(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, columns); }
+struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_entries_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns) { return segspec_kernels_tank_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_one_block_inline(data, start, end, capacity, count, num_messages, is_sparse, columns); }
+struct seg_i64_i64 segspec_kernels_tank_messages_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_scan_inline(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, num_messages, is_sparse, columns); }
+struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, places, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, columns); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, out_fields, out_name_ends, out_names, out_value_ends, out_values, master_ends, masters, columns); }
+struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_scan_blocks_run_Words words, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, words, room, limit, most, out); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t reserved, int64_t limit, struct segspec_formats_osiris_scan_blocks_run_Words words, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, reserved, limit, words, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, plain, snappy, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, snappy, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }

@@ -1,0 +1,412 @@
+/* Generated from Python by segspec.toolchain.translate: change that. */
+#ifndef SEGSPEC_KERNELS_H
+#define SEGSPEC_KERNELS_H
+#include "segspec_arrays.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct segspec_kernels_durable_log_records_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    uint64_t offset;
+    int64_t flags;
+    int64_t reserved;
+    int64_t checksum;
+    int64_t payload_position;
+    int64_t payload_length;
+};
+
+#ifndef SEG_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+};
+#endif
+
+struct segspec_kernels_durable_log_records_Columns {
+    seg_i64 position;
+    seg_u64 offset;
+    seg_u8 flags;
+    seg_u16 reserved;
+    seg_u32 checksum;
+    seg_i64 payload_position;
+    seg_u32 payload_length;
+};
+
+struct segspec_kernels_durable_log_index_entries_Row {
+    int64_t status;
+    int64_t reached;
+    uint64_t offset;
+    uint64_t ofs_record;
+};
+
+struct segspec_kernels_durable_log_index_entries_Columns {
+    seg_u64 offset;
+    seg_u64 ofs_record;
+};
+
+struct segspec_kernels_ffwd_entries_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    int64_t blob_position;
+    int64_t blob_length;
+};
+
+struct segspec_kernels_ffwd_entries_Columns {
+    seg_i64 position;
+    seg_i64 blob_position;
+    seg_u32 blob_length;
+};
+
+struct segspec_kernels_mojo_pack_heads_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t id_start;
+    uint64_t master_ms;
+    uint64_t master_seq;
+    int64_t count_;
+    int64_t deleted;
+};
+
+struct segspec_kernels_mojo_pack_heads_Columns {
+    seg_i64 id_start;
+    seg_u64 master_ms;
+    seg_u64 master_seq;
+    seg_i64 count_;
+    seg_i64 deleted;
+};
+
+struct segspec_kernels_mojo_entries_Columns {
+    seg_i64 ms_difference;
+    seg_i64 seq_difference;
+    seg_bool is_deleted;
+    seg_i64 other_flags;
+};
+
+struct segspec_kernels_mojo_elements_Columns {
+    seg_u8 role;
+    seg_i64 int_value;
+    seg_i64 text_position;
+    seg_i64 text_length;
+    seg_i64 seq_difference;
+    seg_u8 is_deleted;
+    seg_i64 other_flags;
+};
+
+struct segspec_kernels_mojo_tails_Columns {
+    seg_i64 position;
+    seg_i64 id_ms;
+    seg_i64 id_seq;
+    seg_u32 offset;
+    seg_i64 len_pack;
+};
+
+struct segspec_kernels_osiris_chunks_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    int64_t version;
+    int64_t chunk_type;
+    int64_t num_entries;
+    int64_t num_records;
+    int64_t timestamp;
+    uint64_t epoch;
+    uint64_t chunk_id;
+    int64_t data_crc;
+    int64_t reserved;
+    bool is_filter_size_legal;
+    int64_t filter_start;
+    int64_t data_start;
+    int64_t trailer_start;
+    int64_t end;
+};
+
+struct segspec_kernels_osiris_chunks_Columns {
+    seg_i64 position;
+    seg_u8 version;
+    seg_u8 chunk_type;
+    seg_u16 num_entries;
+    seg_u32 num_records;
+    seg_i64 timestamp;
+    seg_u64 epoch;
+    seg_u64 chunk_id;
+    seg_u32 data_crc;
+    seg_u32 reserved;
+    seg_bool is_filter_size_legal;
+    seg_i64 filter_start;
+    seg_i64 data_start;
+    seg_i64 trailer_start;
+    seg_i64 end;
+};
+
+struct segspec_kernels_osiris_index_records_Row {
+    int64_t status;
+    int64_t reached;
+    uint64_t chunk_id;
+    int64_t timestamp;
+    uint64_t epoch;
+    int64_t ofs_chunk;
+    int64_t chunk_type;
+};
+
+struct segspec_kernels_osiris_index_records_Columns {
+    seg_u64 chunk_id;
+    seg_i64 timestamp;
+    seg_u64 epoch;
+    seg_u32 ofs_chunk;
+    seg_u8 chunk_type;
+};
+
+struct segspec_kernels_osiris_entries_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t kind;
+    int64_t compression;
+    int64_t reserved;
+    int64_t num_records;
+    int64_t len_uncompressed;
+    int64_t body_position;
+    int64_t body_length;
+};
+
+struct segspec_kernels_osiris_entries_Columns {
+    seg_u8 kind;
+    seg_u8 compression;
+    seg_u8 reserved;
+    seg_u16 num_records;
+    seg_u32 len_uncompressed;
+    seg_i64 body_position;
+    seg_i64 body_length;
+};
+
+struct segspec_kernels_osiris_simple_entries_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t body_position;
+    int64_t body_length;
+};
+
+struct segspec_kernels_osiris_simple_entries_Columns {
+    seg_i64 body_position;
+    seg_u32 body_length;
+};
+
+#ifndef SEG_I64_I64_I64
+#define SEG_I64_I64_I64
+struct seg_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+};
+#endif
+
+struct segspec_kernels_osiris_tracking_blocks_Columns {
+    seg_u8 tracking_type;
+    seg_i64 tracking_id_position;
+    seg_u8 tracking_id_length;
+    seg_u64 publishing_id;
+    seg_u64 offset;
+    seg_i64 timestamp;
+};
+
+#ifndef SEG_I64_I64
+#define SEG_I64_I64
+struct seg_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+};
+#endif
+
+struct segspec_kernels_tank_entries_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    bool unused;
+    int64_t codec;
+    int64_t num_messages;
+    bool is_sparse;
+    uint64_t first_sequence;
+    int64_t last_delta;
+    int64_t message_set_start;
+    uint64_t end;
+};
+
+struct segspec_kernels_tank_entries_Columns {
+    seg_i64 position;
+    seg_bool unused;
+    seg_u8 codec;
+    seg_i64 num_messages;
+    seg_bool is_sparse;
+    seg_u64 first_sequence;
+    seg_i64 last_delta;
+    seg_i64 message_set_start;
+    seg_u64 end;
+};
+
+struct segspec_kernels_tank_messages_Columns {
+    seg_i64 position;
+    seg_u8 unused;
+    seg_i64 sequence_step;
+    seg_u64 timestamp;
+    seg_i64 key_position;
+    seg_i64 key_length;
+    seg_i64 content_position;
+    seg_i64 content_length;
+};
+
+struct segspec_kernels_tank_sizes_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t value;
+};
+
+struct segspec_kernels_tank_sizes_Columns {
+    seg_i64 value;
+};
+
+#ifndef SEG_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+};
+#endif
+
+#ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+    int64_t f5;
+    int64_t f6;
+    int64_t f7;
+};
+#endif
+
+struct segspec_formats_osiris_scan_blocks_run_Words {
+    int64_t user;
+    int64_t delta;
+    int64_t simple;
+    int64_t uncompressed;
+    int64_t reserved;
+};
+
+struct segspec_formats_osiris_scan_blocks_run_Bodies {
+    seg_i64 position;
+    seg_i64 length;
+    seg_i64 codec;
+    seg_i64 size;
+};
+
+#ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+    int64_t f5;
+    int64_t f6;
+    int64_t f7;
+    int64_t f8;
+};
+#endif
+
+struct segspec_formats_osiris_scan_run_Blocks {
+    seg_i64 position;
+    seg_i64 start;
+    seg_i64 end;
+};
+
+struct segspec_formats_osiris_scan_run_Table {
+    seg_u8 kind;
+    seg_i64 name;
+    seg_i64 length;
+    seg_u64 publishing_id;
+    seg_u64 offset;
+    seg_i64 timestamp;
+    seg_i64 position;
+    seg_u64 chunk_id;
+};
+
+struct segspec_formats_osiris_scan_run_Marks {
+    seg_i64 numbers;
+    seg_u64 unsigned_;
+};
+
+struct segspec_formats_osiris_scan_run_Out {
+    seg_u64 offset;
+    seg_i64 timestamp;
+    seg_u64 chunk_id;
+    seg_u64 epoch;
+    seg_i64 position;
+    seg_i32 ends;
+    seg_u8 value;
+};
+
+#ifndef SEG_I64_I64_I64_I64_I64_I64
+#define SEG_I64_I64_I64_I64_I64_I64
+struct seg_i64_i64_i64_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+    int64_t f5;
+};
+#endif
+
+struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
+struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_index_entries_Columns columns);
+struct segspec_kernels_ffwd_entries_Row segspec_kernels_ffwd_entries_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_ffwd_entries_Columns columns);
+struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns);
+struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns);
+struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiris_index_records_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_index_records_Columns columns);
+struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns);
+struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_simple_entries_Columns columns);
+struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
+struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
+struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns);
+struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64 segspec_kernels_tank_messages_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns);
+struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
+struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns);
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns);
+struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_scan_blocks_run_Words words, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t reserved, int64_t limit, struct segspec_formats_osiris_scan_blocks_run_Words words, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out);
+struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,1164 @@
+/* Generated from Python by segspec.toolchain.translate: change that. */
+#include "segspec_py.h"
+#include "segspec_kernels.h"
+
+static PyObject *py_segspec_kernels_durable_log_records_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_durable_log_records_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.flags.p, &a5.flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'H', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'I', 1, &a5.checksum.p, &a5.checksum.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'q', 1, &a5.payload_position.p, &a5.payload_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'I', 1, &a5.payload_length.p, &a5.payload_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_durable_log_records_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_durable_log_index_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_durable_log_index_entries_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 2)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'Q', 1, &a5.offset.p, &a5.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'Q', 1, &a5.ofs_record.p, &a5.ofs_record.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_durable_log_index_entries_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_ffwd_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_ffwd_entries_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 3)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.blob_position.p, &a5.blob_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'I', 1, &a5.blob_length.p, &a5.blob_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_ffwd_entries_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_pack_heads_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "columns"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    struct segspec_kernels_mojo_pack_heads_Columns a8;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_is_tuple(args[8], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.id_start.p, &a8.id_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'Q', 1, &a8.master_ms.p, &a8.master_ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'Q', 1, &a8.master_seq.p, &a8.master_seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'q', 1, &a8.count_.p, &a8.count_.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 4), 'q', 1, &a8.deleted.p, &a8.deleted.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_pack_heads_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "has_lp_count", "bytes_form", "elements_form", "columns"};
+    PyObject *args[12], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    int64_t a9;
+    int64_t a10;
+    struct segspec_kernels_mojo_entries_Columns a11;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_is_tuple(args[11], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.ms_difference.p, &a11.ms_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.seq_difference.p, &a11.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), '?', 1, &a11.is_deleted.p, &a11.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_entries_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_elements_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "has_lp_count", "bytes_form", "elements_form", "columns"};
+    PyObject *args[12], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    int64_t a9;
+    int64_t a10;
+    struct segspec_kernels_mojo_elements_Columns a11;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_is_tuple(args[11], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'B', 1, &a11.role.p, &a11.role.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'q', 1, &a11.int_value.p, &a11.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.text_position.p, &a11.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.text_length.p, &a11.text_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.seq_difference.p, &a11.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'B', 1, &a11.is_deleted.p, &a11.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_elements_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_tails_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tags", "has_null_each", "len_index", "columns"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    uint64_t a8;
+    struct segspec_kernels_mojo_tails_Columns a9;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[8], &a8)) goto out;
+    if (!seg_is_tuple(args[9], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), 'q', 1, &a9.position.p, &a9.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), 'q', 1, &a9.id_ms.p, &a9.id_ms.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'q', 1, &a9.id_seq.p, &a9.id_seq.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'I', 1, &a9.offset.p, &a9.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'q', 1, &a9.len_pack.p, &a9.len_pack.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_tails_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_osiris_chunks_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_osiris_chunks_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 15)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'B', 1, &a5.version.p, &a5.version.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.chunk_type.p, &a5.chunk_type.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'H', 1, &a5.num_entries.p, &a5.num_entries.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'I', 1, &a5.num_records.p, &a5.num_records.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'q', 1, &a5.timestamp.p, &a5.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'Q', 1, &a5.epoch.p, &a5.epoch.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'Q', 1, &a5.chunk_id.p, &a5.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'I', 1, &a5.data_crc.p, &a5.data_crc.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 9), 'I', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 10), '?', 1, &a5.is_filter_size_legal.p, &a5.is_filter_size_legal.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 11), 'q', 1, &a5.filter_start.p, &a5.filter_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 12), 'q', 1, &a5.data_start.p, &a5.data_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 13), 'q', 1, &a5.trailer_start.p, &a5.trailer_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 14), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_osiris_chunks_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_osiris_index_records_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_osiris_index_records_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 5)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'Q', 1, &a5.chunk_id.p, &a5.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.timestamp.p, &a5.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'Q', 1, &a5.epoch.p, &a5.epoch.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'I', 1, &a5.ofs_chunk.p, &a5.ofs_chunk.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'B', 1, &a5.chunk_type.p, &a5.chunk_type.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_osiris_index_records_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_osiris_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_osiris_entries_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'B', 1, &a5.kind.p, &a5.kind.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'B', 1, &a5.compression.p, &a5.compression.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.reserved.p, &a5.reserved.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'H', 1, &a5.num_records.p, &a5.num_records.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), 'I', 1, &a5.len_uncompressed.p, &a5.len_uncompressed.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'q', 1, &a5.body_position.p, &a5.body_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'q', 1, &a5.body_length.p, &a5.body_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_osiris_entries_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_osiris_simple_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_osiris_simple_entries_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 2)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.body_position.p, &a5.body_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'I', 1, &a5.body_length.p, &a5.body_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_osiris_simple_entries_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_osiris_tracking_blocks_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "starts", "ends", "first", "last", "capacity", "b_rows", "b_status", "b_error", "columns"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_i64 a1;
+    seg_i64 a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    seg_i64 a6;
+    seg_i64 a7;
+    seg_i64 a8;
+    struct segspec_kernels_osiris_tracking_blocks_Columns a9;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'q', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_array(&held, args[2], 'q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_array(&held, args[6], 'q', 1, &a6.p, &a6.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_is_tuple(args[9], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), 'B', 1, &a9.tracking_type.p, &a9.tracking_type.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), 'q', 1, &a9.tracking_id_position.p, &a9.tracking_id_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'B', 1, &a9.tracking_id_length.p, &a9.tracking_id_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'Q', 1, &a9.publishing_id.p, &a9.publishing_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'Q', 1, &a9.offset.p, &a9.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'q', 1, &a9.timestamp.p, &a9.timestamp.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_osiris_tracking_blocks_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_tank_entries_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_tank_entries_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), '?', 1, &a5.unused.p, &a5.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.codec.p, &a5.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num_messages.p, &a5.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), '?', 1, &a5.is_sparse.p, &a5.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.first_sequence.p, &a5.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'q', 1, &a5.last_delta.p, &a5.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'q', 1, &a5.message_set_start.p, &a5.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'Q', 1, &a5.end.p, &a5.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_tank_entries_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_tank_messages_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "starts", "ends", "first", "last", "capacity", "b_rows", "b_status", "b_error", "num_messages", "is_sparse", "columns"};
+    PyObject *args[12], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_i64 a1;
+    seg_i64 a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    seg_i64 a6;
+    seg_i64 a7;
+    seg_i64 a8;
+    seg_i64 a9;
+    seg_i64 a10;
+    struct segspec_kernels_tank_messages_Columns a11;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'q', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_array(&held, args[2], 'q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_array(&held, args[6], 'q', 1, &a6.p, &a6.n)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'q', 0, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'q', 0, &a10.p, &a10.n)) goto out;
+    if (!seg_is_tuple(args[11], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'B', 1, &a11.unused.p, &a11.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.sequence_step.p, &a11.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'Q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.key_position.p, &a11.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'q', 1, &a11.key_length.p, &a11.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'q', 1, &a11.content_position.p, &a11.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'q', 1, &a11.content_length.p, &a11.content_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_tank_messages_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_tank_sizes_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_tank_sizes_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 1)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.value.p, &a5.value.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_tank_sizes_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
+    PyObject *args[13], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    uint64_t a5;
+    bool a6;
+    bool a7;
+    bool a8;
+    seg_i64 a9;
+    seg_i64 a10;
+    seg_i32 a11;
+    seg_u8 a12;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_bool(args[6], &a6)) goto out;
+    if (!seg_take_bool(args[7], &a7)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_array(&held, args[9], 'q', 1, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'q', 1, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'i', 1, &a11.p, &a11.n)) goto out;
+    if (!seg_take_array(&held, args[12], 'B', 1, &a12.p, &a12.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_durable_log_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
+    PyObject *args[11], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    bool a5;
+    bool a6;
+    seg_i64 a7;
+    seg_i64 a8;
+    seg_i32 a9;
+    seg_u8 a10;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_bool(args[5], &a5)) goto out;
+    if (!seg_take_bool(args[6], &a6)) goto out;
+    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
+    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'i', 1, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_mojo_scan_entries_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "untagged", "form", "has_tags", "has_counts", "has_lp_count", "bytes_form", "elements_form", "has_last", "last_ms", "last_seq", "capacity", "places", "writes_ids", "p_position", "p_id_start", "p_end", "p_entries", "p_live", "p_ids", "live_ids", "out_pack", "out_deleted", "out_ends", "out_ids", "columns"};
+    PyObject *args[30], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    bool a7;
+    bool a8;
+    bool a9;
+    int64_t a10;
+    int64_t a11;
+    bool a12;
+    uint64_t a13;
+    uint64_t a14;
+    int64_t a15;
+    bool a16;
+    bool a17;
+    seg_i64 a18;
+    seg_i64 a19;
+    seg_i64 a20;
+    seg_i64 a21;
+    seg_i64 a22;
+    seg_u64 a23;
+    seg_u64 a24;
+    seg_i64 a25;
+    seg_u8 a26;
+    seg_i32 a27;
+    seg_u8 a28;
+    struct segspec_kernels_mojo_entries_Columns a29;
+    struct seg_i64_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 30, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_bool(args[7], &a7)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_bool(args[12], &a12)) goto out;
+    if (!seg_take_u64(args[13], &a13)) goto out;
+    if (!seg_take_u64(args[14], &a14)) goto out;
+    if (!seg_take_i64(args[15], &a15)) goto out;
+    if (!seg_take_bool(args[16], &a16)) goto out;
+    if (!seg_take_bool(args[17], &a17)) goto out;
+    if (!seg_take_array(&held, args[18], 'q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_take_array(&held, args[19], 'q', 1, &a19.p, &a19.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'q', 1, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[22], 'q', 1, &a22.p, &a22.n)) goto out;
+    if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'Q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_take_array(&held, args[25], 'q', 1, &a25.p, &a25.n)) goto out;
+    if (!seg_take_array(&held, args[26], 'B', 1, &a26.p, &a26.n)) goto out;
+    if (!seg_take_array(&held, args[27], 'i', 1, &a27.p, &a27.n)) goto out;
+    if (!seg_take_array(&held, args[28], 'B', 1, &a28.p, &a28.n)) goto out;
+    if (!seg_is_tuple(args[29], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[29], 0), 'q', 1, &a29.ms_difference.p, &a29.ms_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[29], 1), 'q', 1, &a29.seq_difference.p, &a29.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[29], 2), '?', 1, &a29.is_deleted.p, &a29.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[29], 3), 'q', 1, &a29.other_flags.p, &a29.other_flags.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_mojo_scan_entries_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(5, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_mojo_scan_fields_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "untagged", "form", "has_tags", "has_counts", "has_lp_count", "bytes_form", "elements_form", "has_last", "last_ms", "last_seq", "capacity", "writes_ids", "p_position", "p_id_start", "p_end", "p_entries", "p_live", "p_ids", "live_ids", "out_pack", "out_deleted", "out_ends", "out_ids", "out_fields", "out_name_ends", "out_names", "out_value_ends", "out_values", "master_ends", "masters", "columns"};
+    PyObject *args[36], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    bool a7;
+    bool a8;
+    bool a9;
+    int64_t a10;
+    int64_t a11;
+    bool a12;
+    uint64_t a13;
+    uint64_t a14;
+    int64_t a15;
+    bool a16;
+    seg_i64 a17;
+    seg_i64 a18;
+    seg_i64 a19;
+    seg_i64 a20;
+    seg_i64 a21;
+    seg_u64 a22;
+    seg_u64 a23;
+    seg_i64 a24;
+    seg_u8 a25;
+    seg_i32 a26;
+    seg_u8 a27;
+    seg_i32 a28;
+    seg_i32 a29;
+    seg_u8 a30;
+    seg_i32 a31;
+    seg_u8 a32;
+    seg_i64 a33;
+    seg_u8 a34;
+    struct segspec_kernels_mojo_elements_Columns a35;
+    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 36, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_bool(args[7], &a7)) goto out;
+    if (!seg_take_bool(args[8], &a8)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_bool(args[12], &a12)) goto out;
+    if (!seg_take_u64(args[13], &a13)) goto out;
+    if (!seg_take_u64(args[14], &a14)) goto out;
+    if (!seg_take_i64(args[15], &a15)) goto out;
+    if (!seg_take_bool(args[16], &a16)) goto out;
+    if (!seg_take_array(&held, args[17], 'q', 1, &a17.p, &a17.n)) goto out;
+    if (!seg_take_array(&held, args[18], 'q', 1, &a18.p, &a18.n)) goto out;
+    if (!seg_take_array(&held, args[19], 'q', 1, &a19.p, &a19.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'q', 1, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[22], 'Q', 1, &a22.p, &a22.n)) goto out;
+    if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_take_array(&held, args[25], 'B', 1, &a25.p, &a25.n)) goto out;
+    if (!seg_take_array(&held, args[26], 'i', 1, &a26.p, &a26.n)) goto out;
+    if (!seg_take_array(&held, args[27], 'B', 1, &a27.p, &a27.n)) goto out;
+    if (!seg_take_array(&held, args[28], 'i', 1, &a28.p, &a28.n)) goto out;
+    if (!seg_take_array(&held, args[29], 'i', 1, &a29.p, &a29.n)) goto out;
+    if (!seg_take_array(&held, args[30], 'B', 1, &a30.p, &a30.n)) goto out;
+    if (!seg_take_array(&held, args[31], 'i', 1, &a31.p, &a31.n)) goto out;
+    if (!seg_take_array(&held, args[32], 'B', 1, &a32.p, &a32.n)) goto out;
+    if (!seg_take_array(&held, args[33], 'q', 1, &a33.p, &a33.n)) goto out;
+    if (!seg_take_array(&held, args[34], 'B', 1, &a34.p, &a34.n)) goto out;
+    if (!seg_is_tuple(args[35], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 0), 'B', 1, &a35.role.p, &a35.role.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 1), 'q', 1, &a35.int_value.p, &a35.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 2), 'q', 1, &a35.text_position.p, &a35.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 3), 'q', 1, &a35.text_length.p, &a35.text_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 4), 'q', 1, &a35.seq_difference.p, &a35.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 5), 'B', 1, &a35.is_deleted.p, &a35.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[35], 6), 'q', 1, &a35.other_flags.p, &a35.other_flags.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_mojo_scan_fields_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33, a34, a35);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(8, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "words", "room", "limit", "most", "out"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    struct segspec_formats_osiris_scan_blocks_run_Words a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    struct segspec_formats_osiris_scan_blocks_run_Bodies a8;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_is_tuple(args[4], 5)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 0), &a4.user)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 1), &a4.delta)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 2), &a4.simple)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 3), &a4.uncompressed)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 4), &a4.reserved)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_is_tuple(args[8], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.position.p, &a8.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'q', 1, &a8.length.p, &a8.length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'q', 1, &a8.codec.p, &a8.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'q', 1, &a8.size.p, &a8.size.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_osiris_scan_blocks_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "epoch", "timestamp", "version", "reserved", "limit", "words", "checks", "tracks", "decodes", "gathers", "places", "most", "arena", "blocks", "found", "slots", "table", "marks", "out"};
+    PyObject *args[25], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    uint64_t a5;
+    uint64_t a6;
+    int64_t a7;
+    int64_t a8;
+    int64_t a9;
+    int64_t a10;
+    struct segspec_formats_osiris_scan_blocks_run_Words a11;
+    bool a12;
+    bool a13;
+    bool a14;
+    bool a15;
+    bool a16;
+    int64_t a17;
+    seg_u8 a18;
+    struct segspec_formats_osiris_scan_run_Blocks a19;
+    struct segspec_kernels_osiris_tracking_blocks_Columns a20;
+    seg_i64 a21;
+    struct segspec_formats_osiris_scan_run_Table a22;
+    struct segspec_formats_osiris_scan_run_Marks a23;
+    struct segspec_formats_osiris_scan_run_Out a24;
+    struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 25, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_u64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_is_tuple(args[11], 5)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[11], 0), &a11.user)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[11], 1), &a11.delta)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[11], 2), &a11.simple)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[11], 3), &a11.uncompressed)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[11], 4), &a11.reserved)) goto out;
+    if (!seg_take_bool(args[12], &a12)) goto out;
+    if (!seg_take_bool(args[13], &a13)) goto out;
+    if (!seg_take_bool(args[14], &a14)) goto out;
+    if (!seg_take_bool(args[15], &a15)) goto out;
+    if (!seg_take_bool(args[16], &a16)) goto out;
+    if (!seg_take_i64(args[17], &a17)) goto out;
+    if (!seg_take_array(&held, args[18], 'B', 0, &a18.p, &a18.n)) goto out;
+    if (!seg_is_tuple(args[19], 3)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 0), 'q', 0, &a19.position.p, &a19.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 1), 'q', 0, &a19.start.p, &a19.start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[19], 2), 'q', 0, &a19.end.p, &a19.end.n)) goto out;
+    if (!seg_is_tuple(args[20], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 0), 'B', 1, &a20.tracking_type.p, &a20.tracking_type.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 1), 'q', 1, &a20.tracking_id_position.p, &a20.tracking_id_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 2), 'B', 1, &a20.tracking_id_length.p, &a20.tracking_id_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 3), 'Q', 1, &a20.publishing_id.p, &a20.publishing_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 4), 'Q', 1, &a20.offset.p, &a20.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[20], 5), 'q', 1, &a20.timestamp.p, &a20.timestamp.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'q', 1, &a21.p, &a21.n)) goto out;
+    if (!seg_is_tuple(args[22], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 0), 'B', 1, &a22.kind.p, &a22.kind.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 1), 'q', 1, &a22.name.p, &a22.name.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 2), 'q', 1, &a22.length.p, &a22.length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 3), 'Q', 1, &a22.publishing_id.p, &a22.publishing_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 4), 'Q', 1, &a22.offset.p, &a22.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 5), 'q', 1, &a22.timestamp.p, &a22.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 6), 'q', 1, &a22.position.p, &a22.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[22], 7), 'Q', 1, &a22.chunk_id.p, &a22.chunk_id.n)) goto out;
+    if (!seg_is_tuple(args[23], 2)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[23], 0), 'q', 1, &a23.numbers.p, &a23.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[23], 1), 'Q', 1, &a23.unsigned_.p, &a23.unsigned_.n)) goto out;
+    if (!seg_is_tuple(args[24], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 0), 'Q', 1, &a24.offset.p, &a24.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 1), 'q', 1, &a24.timestamp.p, &a24.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 2), 'Q', 1, &a24.chunk_id.p, &a24.chunk_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 3), 'Q', 1, &a24.epoch.p, &a24.epoch.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 4), 'q', 1, &a24.position.p, &a24.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 5), 'i', 1, &a24.ends.p, &a24.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[24], 6), 'B', 1, &a24.value.p, &a24.value.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "due", "plain", "snappy", "most_rows", "most_bytes", "limit", "room", "capacity", "b_first", "b_last", "b_start", "b_end", "columns"};
+    PyObject *args[17], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    uint64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    int64_t a9;
+    int64_t a10;
+    int64_t a11;
+    seg_u64 a12;
+    seg_u64 a13;
+    seg_i64 a14;
+    seg_i64 a15;
+    struct segspec_kernels_tank_entries_Columns a16;
+    struct seg_i64_i64_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 17, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_u64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_take_array(&held, args[12], 'Q', 1, &a12.p, &a12.n)) goto out;
+    if (!seg_take_array(&held, args[13], 'Q', 1, &a13.p, &a13.n)) goto out;
+    if (!seg_take_array(&held, args[14], 'q', 1, &a14.p, &a14.n)) goto out;
+    if (!seg_take_array(&held, args[15], 'q', 1, &a15.p, &a15.n)) goto out;
+    if (!seg_is_tuple(args[16], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 0), 'q', 1, &a16.position.p, &a16.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 1), '?', 1, &a16.unused.p, &a16.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 2), 'B', 1, &a16.codec.p, &a16.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 3), 'q', 1, &a16.num_messages.p, &a16.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 4), '?', 1, &a16.is_sparse.p, &a16.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 5), 'Q', 1, &a16.first_sequence.p, &a16.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 6), 'q', 1, &a16.last_delta.p, &a16.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 7), 'q', 1, &a16.message_set_start.p, &a16.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[16], 8), 'Q', 1, &a16.end.p, &a16.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_bundles_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(6, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "snappy", "capacity", "latest", "with_offset", "with_timestamp", "with_position", "with_key", "with_value", "b_position", "b_codec", "b_num_messages", "b_is_sparse", "b_first", "b_last", "b_start", "b_end", "b_first_timestamp", "b_last_timestamp", "out_offset", "out_timestamp", "out_position", "out_has_key", "out_key_ends", "out_keys", "out_ends", "out_values", "columns"};
+    PyObject *args[34], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_u8 a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    uint64_t a9;
+    bool a10;
+    bool a11;
+    bool a12;
+    bool a13;
+    bool a14;
+    seg_i64 a15;
+    seg_u8 a16;
+    seg_i64 a17;
+    seg_bool a18;
+    seg_u64 a19;
+    seg_u64 a20;
+    seg_i64 a21;
+    seg_i64 a22;
+    seg_u64 a23;
+    seg_u64 a24;
+    seg_u64 a25;
+    seg_u64 a26;
+    seg_i64 a27;
+    seg_bool a28;
+    seg_i32 a29;
+    seg_u8 a30;
+    seg_i32 a31;
+    seg_u8 a32;
+    struct segspec_kernels_tank_messages_Columns a33;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 34, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'B', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_u64(args[9], &a9)) goto out;
+    if (!seg_take_bool(args[10], &a10)) goto out;
+    if (!seg_take_bool(args[11], &a11)) goto out;
+    if (!seg_take_bool(args[12], &a12)) goto out;
+    if (!seg_take_bool(args[13], &a13)) goto out;
+    if (!seg_take_bool(args[14], &a14)) goto out;
+    if (!seg_take_array(&held, args[15], 'q', 0, &a15.p, &a15.n)) goto out;
+    if (!seg_take_array(&held, args[16], 'B', 0, &a16.p, &a16.n)) goto out;
+    if (!seg_take_array(&held, args[17], 'q', 0, &a17.p, &a17.n)) goto out;
+    if (!seg_take_array(&held, args[18], '?', 0, &a18.p, &a18.n)) goto out;
+    if (!seg_take_array(&held, args[19], 'Q', 0, &a19.p, &a19.n)) goto out;
+    if (!seg_take_array(&held, args[20], 'Q', 0, &a20.p, &a20.n)) goto out;
+    if (!seg_take_array(&held, args[21], 'q', 0, &a21.p, &a21.n)) goto out;
+    if (!seg_take_array(&held, args[22], 'q', 0, &a22.p, &a22.n)) goto out;
+    if (!seg_take_array(&held, args[23], 'Q', 1, &a23.p, &a23.n)) goto out;
+    if (!seg_take_array(&held, args[24], 'Q', 1, &a24.p, &a24.n)) goto out;
+    if (!seg_take_array(&held, args[25], 'Q', 1, &a25.p, &a25.n)) goto out;
+    if (!seg_take_array(&held, args[26], 'Q', 1, &a26.p, &a26.n)) goto out;
+    if (!seg_take_array(&held, args[27], 'q', 1, &a27.p, &a27.n)) goto out;
+    if (!seg_take_array(&held, args[28], '?', 1, &a28.p, &a28.n)) goto out;
+    if (!seg_take_array(&held, args[29], 'i', 1, &a29.p, &a29.n)) goto out;
+    if (!seg_take_array(&held, args[30], 'B', 1, &a30.p, &a30.n)) goto out;
+    if (!seg_take_array(&held, args[31], 'i', 1, &a31.p, &a31.n)) goto out;
+    if (!seg_take_array(&held, args[32], 'B', 1, &a32.p, &a32.n)) goto out;
+    if (!seg_is_tuple(args[33], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 0), 'q', 1, &a33.position.p, &a33.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 1), 'B', 1, &a33.unused.p, &a33.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 2), 'q', 1, &a33.sequence_step.p, &a33.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 3), 'Q', 1, &a33.timestamp.p, &a33.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 4), 'q', 1, &a33.key_position.p, &a33.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 5), 'q', 1, &a33.key_length.p, &a33.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 6), 'q', 1, &a33.content_position.p, &a33.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[33], 7), 'q', 1, &a33.content_length.p, &a33.content_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_messages_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyMethodDef methods[] = {
+    {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_durable_log_index_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_index_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_tails_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_tails_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_chunks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_chunks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_index_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_index_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_simple_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_simple_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_tracking_blocks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_tracking_blocks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_messages_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_scan_fields_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_fields_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {NULL, NULL, 0, NULL}
+};
+SEG_MODULE(_compiled, methods)

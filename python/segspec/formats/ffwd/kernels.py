@@ -1,0 +1,14 @@
+"""The kernels of ffwd: what makes a row, and what its columns are, in the specs' own names."""
+
+from __future__ import annotations
+
+from segspec.toolchain.lower.rows import KernelSpec, RowSource
+
+ENTRIES = KernelSpec(
+    "ffwd_entries",
+    "ffwd_entry",
+    (RowSource("", {"position": "_position", "blob": "blob"}),),
+    doc="Entries of an ffwd segment, after its header.",
+)
+
+KERNELS = (ENTRIES,)

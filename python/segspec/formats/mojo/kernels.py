@@ -1,0 +1,93 @@
+"""The kernels of mojo: what makes a row, and what its columns are, in the specs' own names."""
+
+from __future__ import annotations
+
+from segspec.toolchain.lower.rows import KernelSpec, RowSource
+
+PACK_HEADS = KernelSpec(
+    "mojo_pack_heads",
+    "mojo_pack_head",
+    (
+        RowSource(
+            "",
+            {
+                "id_start": "start.position",
+                "master_ms": "master_id.ms",
+                "master_seq": "master_id.seq",
+                "count": "master.count.int_value",
+                "deleted": "master.deleted.int_value",
+            },
+        ),
+    ),
+    doc="Beginnings of mojo packs. `count` and `deleted` are 0 where the master entry has none.",
+)
+
+ENTRY_IDS = {
+    "seq_difference": "seq_difference.int_value",
+    "is_deleted": "_parent.is_deleted",
+    "other_flags": "_parent.other_flags",
+}
+
+ENTRIES = KernelSpec(
+    "mojo_entries",
+    "mojo_pack",
+    (RowSource("entries.content", {"ms_difference": "ms_difference.int_value", **ENTRY_IDS}),),
+    doc="Entries of mojo packs, without their fields.",
+)
+
+NO_ENTRY = dict.fromkeys(ENTRY_IDS, "0")
+
+ELEMENT = {"int_value": "int_value", "text": "bytes(data.value)", **NO_ENTRY}
+
+MASTER_NAME, NAME, VALUE, MASTER_VALUE, ENTRY = range(5)
+
+ELEMENTS = KernelSpec(
+    "mojo_elements",
+    "mojo_pack",
+    (
+        RowSource("head.master.fields", {"role": str(MASTER_NAME), **ELEMENT}),
+        RowSource("entries.content.pairs.name", {"role": str(NAME), **ELEMENT}),
+        RowSource("entries.content.pairs.value", {"role": str(VALUE), **ELEMENT}),
+        RowSource("entries.content.values", {"role": str(MASTER_VALUE), **ELEMENT}),
+        RowSource(
+            "entries.content",
+            {
+                "role": str(ENTRY),
+                "int_value": "ms_difference.int_value",
+                "text": "bytes(ms_difference.data.value)",
+                **ENTRY_IDS,
+            },
+        ),
+    ),
+    doc=(
+        "Names and values of mojo packs, in their order, and after those of each entry the entry itself. Roles: 0 a "
+        "name of the master entry, 1 and 2 a name and a value of an entry with fields of its own, 3 a value of one "
+        "with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no "
+        "text."
+    ),
+)
+
+TAILS = KernelSpec(
+    "mojo_tails",
+    "mojo_tail",
+    (
+        RowSource(
+            "index.body.entries",
+            {
+                "position": "_position",
+                "id_ms": "id_ms.int_value",
+                "id_seq": "id_seq.int_value",
+                "offset": "offset.value",
+                "len_pack": "len_pack.int_value",
+            },
+        ),
+    ),
+    doc="Entries of the INDEX of a mojo segment, released where SUFFIX follows.",
+)
+
+KERNELS = (
+    PACK_HEADS,
+    ENTRIES,
+    ELEMENTS,
+    TAILS,
+)

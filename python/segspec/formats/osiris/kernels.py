@@ -1,0 +1,105 @@
+"""The kernels of osiris: what makes a row, and what its columns are, in the specs' own names."""
+
+from __future__ import annotations
+
+from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+
+CHUNKS = KernelSpec(
+    "osiris_chunks",
+    "osiris_chunk_header",
+    (
+        RowSource(
+            "",
+            {
+                "position": "_position",
+                "version": "version",
+                "chunk_type": "chunk_type",
+                "num_entries": "num_entries",
+                "num_records": "num_records",
+                "timestamp": "timestamp",
+                "epoch": "epoch",
+                "chunk_id": "chunk_id",
+                "data_crc": "data_crc",
+                "reserved": "reserved",
+                "is_filter_size_legal": "is_filter_size_legal",
+                "filter_start": "_position + ofs_filter",
+                "data_start": "_position + ofs_data",
+                "trailer_start": "_position + ofs_trailer",
+                "end": "_position + len_chunk",
+            },
+        ),
+    ),
+    advance="len_chunk",
+    doc="Chunks of an osiris segment, by their headers, after the segment's header.",
+)
+
+INDEX = KernelSpec(
+    "osiris_index_records",
+    "osiris_index_record",
+    (
+        RowSource(
+            "",
+            {
+                "chunk_id": "chunk_id",
+                "timestamp": "timestamp",
+                "epoch": "epoch",
+                "ofs_chunk": "ofs_chunk",
+                "chunk_type": "chunk_type",
+            },
+        ),
+    ),
+    doc="Records of an osiris index, after its header.",
+)
+
+ENTRIES = KernelSpec(
+    "osiris_entries",
+    "osiris_entry",
+    (
+        RowSource(
+            "",
+            {
+                "kind": "kind",
+                "compression": "entry.compression",
+                "reserved": "entry.reserved",
+                "num_records": "entry.num_records",
+                "len_uncompressed": "entry.len_uncompressed",
+                "body": "entry.body",
+            },
+        ),
+    ),
+    doc="Entries of the data sections of osiris user chunks; the columns of sub-batches are 0 in simple entries.",
+)
+
+SIMPLE_ENTRIES = KernelSpec(
+    "osiris_simple_entries",
+    "osiris_simple_entry",
+    (RowSource("", {"body": "body"}),),
+    doc="Simple entries of osiris sub-batches, decompressed.",
+)
+
+TRACKING_BLOCKS = KernelSpec(
+    "osiris_tracking_blocks",
+    "osiris_tracking_delta",
+    (
+        RowSource(
+            "blocks",
+            {
+                "tracking_type": "tracking_type",
+                "tracking_id": "tracking_id",
+                "publishing_id": "data.publishing_id",
+                "offset": "data.offset",
+                "timestamp": "data.timestamp",
+            },
+        ),
+    ),
+    Mode.BLOCKS,
+    doc="Tracking in delta form, of osiris trailers and tracking delta chunks; values of other types are 0.",
+)
+
+KERNELS = (
+    CHUNKS,
+    INDEX,
+    ENTRIES,
+    SIMPLE_ENTRIES,
+    TRACKING_BLOCKS,
+)

@@ -1,0 +1,61 @@
+"""The kernels of TANK: what makes a row, and what its columns are, in the specs' own names."""
+
+from __future__ import annotations
+
+from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+
+ENTRIES = KernelSpec(
+    "tank_entries",
+    "tank_entry_header",
+    (
+        RowSource(
+            "",
+            {
+                "position": "_position",
+                "unused": "header.unused",
+                "codec": "header.codec",
+                "num_messages": "header.num_messages",
+                "is_sparse": "header.is_sparse",
+                "first_sequence": "header.first_sequence",
+                "last_delta": "header.last_delta.value",
+                "message_set_start": "_end",
+                "end": "_position + len_bundle.size + len_bundle.value",
+            },
+        ),
+    ),
+    advance="len_bundle.size + len_bundle.value",
+    doc="Bundles of a TANK segment, by their headers.",
+)
+
+MESSAGES = KernelSpec(
+    "tank_messages",
+    "tank_message_set",
+    (
+        RowSource(
+            "messages",
+            {
+                "position": "_position",
+                "unused": "unused",
+                "sequence_step": "sequence_step",
+                "timestamp": "timestamp",
+                "key": "key",
+                "content": "content",
+            },
+        ),
+    ),
+    Mode.BLOCKS,
+    doc="Messages of TANK message sets, decompressed where they were compressed.",
+)
+
+SIZES = KernelSpec(
+    "tank_sizes",
+    "leb128_u32",
+    (RowSource("", {"value": "value"}),),
+    doc="Sizes that snappy blocks declare for what they hold.",
+)
+
+KERNELS = (
+    ENTRIES,
+    MESSAGES,
+    SIZES,
+)
