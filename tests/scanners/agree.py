@@ -34,7 +34,6 @@ Make = Callable[[], Source]
 
 def use_lane(monkeypatch: pytest.MonkeyPatch, lane: str) -> None:
     """`fast`: compiled runs whatever the size; `plain`: none."""
-    from segspec.columns import lane
     from segspec.columns.backend import jit, lanes
 
     if lane == "fast":

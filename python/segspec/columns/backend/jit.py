@@ -90,7 +90,11 @@ def compile_functions(
     keep = bool(getattr(module, "__file__", None))
     plain_functions = [getattr(module, name) for name in names]
     for function in plain_functions:
-        space |= {used: getattr(fast, used) for used in function.__code__.co_names if hasattr(fast, used)}
+        used_names = function.__code__.co_names
+        space |= {used: getattr(fast, used) for used in used_names if hasattr(fast, used)}
+        # The numbers that a rule of a format compares with are those of its own module.
+        own = function.__globals__
+        space |= {used: own[used] for used in used_names if isinstance(own.get(used), int)}
     out = {}
     for function in plain_functions:
         rebound = FunctionType(function.__code__, space, function.__name__, function.__defaults__)

@@ -11,6 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Section
 from segspec.formats.contract.reading import torn
+from segspec.formats.osiris import rules
 from segspec.formats.osiris.layout import KINDS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -72,7 +73,7 @@ class Chunk(Frame):
 
     @property
     def is_user(self) -> bool:
-        return self.header.chunk_type == ChunkType.user
+        return rules.is_user(self.header.chunk_type)
 
     @property
     def is_snapshot(self) -> bool:
@@ -150,7 +151,7 @@ def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: b
         if start + length > left and not (torn_trailer and name == "trailer"):
             message = f"the file ends inside the chunk's {part}: {left - start} of its {length} bytes are there"
             raise torn(source, position, message, field=name)
-    if header.len_data > limits.decompressed_bytes:
+    if rules.is_too_large(header.len_data, limits.decompressed_bytes):
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
             f"the data section has {header.len_data} bytes, more than the limit for one block",

@@ -14,7 +14,7 @@ from segspec.formats.osiris.layout import CONTAINERS
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
-from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
+from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -120,7 +120,7 @@ def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
 
     Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
     """
-    if rules.is_stored(batch.compression == Compression.none, batch.len_body):
+    if rules.is_stored(batch.compression, batch.len_body):
         return batch.body
     if batch.compression not in CONTAINERS:
         raise SegspecError(
@@ -137,7 +137,7 @@ def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
-    if not rules.is_as_promised(batch.reserved, osiris_sub_batch.RESERVED):
+    if not rules.is_as_promised(batch.reserved, rules.BATCH_RESERVED):
         message = "the sub-batch's reserved bits are set"
         decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
     try:

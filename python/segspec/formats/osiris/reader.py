@@ -18,7 +18,6 @@ from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_segment import OsirisSegment
 
@@ -140,9 +139,9 @@ def _check_tracking_chunk(chunk: Chunk) -> None:
 def _check_header(chunk: Chunk) -> Iterator[Finding]:
     """What no neighbour is needed for."""
     header = chunk.header
-    if not rules.is_as_promised(header.reserved, osiris_chunk_header.RESERVED):
+    if not rules.is_as_promised(header.reserved, rules.HEADER_RESERVED):
         message = "the header's reserved bytes are not zero; nobody reads them"
-        promised = osiris_chunk_header.RESERVED
+        promised = rules.HEADER_RESERVED
         yield chunk.finding(
             Code.RESERVED_NONZERO, message, "header.reserved", promised, header.reserved, severity=Severity.NOTE
         )

@@ -14,7 +14,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Resync
 from segspec.formats.osiris import index, rules
-from segspec.formats.osiris.chunk import ChunkType, data_crc, read_chunk, read_header
+from segspec.formats.osiris.chunk import data_crc, read_chunk, read_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -150,7 +150,7 @@ def _plausible(header: OsirisChunkHeader, left: int) -> bool:
         return False
     if rules.exceeds_offsets(header.chunk_id, header.num_records) or not header.num_entries or not header.len_data:
         return False
-    if header.chunk_type == ChunkType.user:
+    if rules.is_user(header.chunk_type):
         return True
     return rules.counts_tracking(header.num_entries) and rules.counts_tracking(header.num_records)
 
@@ -187,7 +187,7 @@ def _only_tracked(damaged: OsirisChunkHeader, expected: tuple[int, ...], followi
     """True if all that lies between two sound chunks is one tracking chunk, whose offset is no user's."""
     after = rules.next_id(damaged.chunk_id, damaged.num_records)
     fits = damaged.chunk_id in expected and rules.is_due(following.chunk_id, after)
-    return fits and damaged.chunk_type != ChunkType.user
+    return fits and not rules.is_user(damaged.chunk_type)
 
 
 def _without_records(found: Resync) -> Resync:

@@ -12,6 +12,14 @@ from __future__ import annotations
 
 from segspec_kernels.runtime import u64, unsigned_add_overflows
 from segspec_kernels.types import U64
+from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
+
+USER = int(osiris_enums.ChunkType.user)
+DELTA = int(osiris_enums.ChunkType.tracking_delta)
+SIMPLE = int(osiris_entry.EntryKind.simple)
+UNCOMPRESSED = int(osiris_enums.Compression.none)
+HEADER_RESERVED = osiris_chunk_header.RESERVED
+BATCH_RESERVED = osiris_sub_batch.RESERVED
 
 # A chunk after those before it.
 
@@ -54,6 +62,16 @@ def steps_back(before: int, timestamp: int) -> bool:
 # A chunk by itself.
 
 
+def is_user(chunk_type: int) -> bool:
+    """Whether a chunk has records, and tracking in its trailer; else its data section is tracking."""
+    return chunk_type == USER
+
+
+def is_too_large(length: int, limit: int) -> bool:
+    """Whether a data section, or what its sub-batches decompress to, is more than the caller allows."""
+    return length > limit
+
+
 def has_checksum(stored: int, computed: int) -> bool:
     """Whether the data section is what was written."""
     return stored == computed
@@ -83,9 +101,9 @@ def agree(stated: int, there: int) -> bool:
     return stated == there
 
 
-def is_stored(is_uncompressed: bool, length: int) -> bool:
+def is_stored(codec: int, length: int) -> bool:
     """Whether a sub-batch's body, of `length` bytes, holds its records as they are; no bytes are no container."""
-    return is_uncompressed or length == 0
+    return codec == UNCOMPRESSED or length == 0
 
 
 def is_used_up(position: int, end: int) -> bool:

@@ -11,7 +11,7 @@ from segspec.columns.backend.lanes import run
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
 from segspec.core.limits import Limits
 from segspec.formats.osiris.layout import CONTAINERS
-from segspec.formats.osiris.scan.blocks_run import Bodies, Words
+from segspec.formats.osiris.scan.blocks_run import Bodies
 from segspec.formats.osiris.scan.run import Blocks
 from segspec.storage.compression import fill
 from segspec.storage.source import View
@@ -51,9 +51,8 @@ class Opened:
 class Arena:
     """Decompresses into memory that is used again for every stretch."""
 
-    def __init__(self, lane: Lane, words: Words, limits: Limits) -> None:
+    def __init__(self, lane: Lane, limits: Limits) -> None:
         self._lane = lane
-        self._words = words
         self._run = run(NAME)
         self._empty: tuple[bool, Any, Blocks] | None = None
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
@@ -75,9 +74,7 @@ class Arena:
         room = self._lane.room
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})
         call = self._run.fast if room.fast else self._run.plain
-        count, records, reached = call(
-            data, start, stop, len(view.data), self._words, ARENA_BYTES, self._limit, MOST_ROWS, found
-        )
+        count, records, reached = call(data, start, stop, len(view.data), ARENA_BYTES, self._limit, MOST_ROWS, found)
         if not count:
             return self.nothing(reached if reached > start else stop, records)
         positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from segspec.formats.osiris.rules import SIMPLE, is_stored, is_too_large, is_user
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.types import Bytes, I64s
 
 KERNELS = {"chunk": ("osiris_chunks", "frame"), "entry": ("osiris_entries", "frame")}
-FUNCTIONS = ("find",)
-
-
-class Words(NamedTuple):
-    """The spec's numbers that runs compare with: the types of user and tracking delta chunks, the kind of a simple
-    entry, the codec of an uncompressed sub-batch, and what a sub-batch's reserved bits are to be."""
-
-    user: int
-    delta: int
-    simple: int
-    uncompressed: int
-    reserved: int
+FUNCTIONS = ("is_stored", "is_too_large", "is_user", "find")
 
 
 class Bodies(NamedTuple):
@@ -32,7 +22,7 @@ class Bodies(NamedTuple):
     size: I64s
 
 
-def find(data: Bytes, position: int, end: int, found: int, words: Words, out: Bodies) -> tuple[int, int]:
+def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple[int, int]:
     """Adds the compressed sub-batches of one data section to the `found` ones; gives their number, -1 where the entries
     cannot be read or there is no room, and the bytes that they are to decompress to."""
     total = 0
@@ -41,7 +31,7 @@ def find(data: Bytes, position: int, end: int, found: int, words: Words, out: Bo
         if read.status:
             return -1, total
         position = read.reached
-        if read.kind == words.simple or read.compression == words.uncompressed or read.body_length == 0:
+        if read.kind == SIMPLE or is_stored(read.compression, read.body_length):
             continue
         if found == len(out.position):
             return -1, total
@@ -53,7 +43,7 @@ def find(data: Bytes, position: int, end: int, found: int, words: Words, out: Bo
 
 
 def run(
-    data: Bytes, start: int, stop: int, end: int, words: Words, room: int, limit: int, most: int, out: Bodies
+    data: Bytes, start: int, stop: int, end: int, room: int, limit: int, most: int, out: Bodies
 ) -> tuple[int, int, int]:
     """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
     where the last chunk ends.
@@ -68,9 +58,11 @@ def run(
         records = head.num_records
         if head.status:
             break
-        if head.chunk_type == words.user:
-            now, size = find(data, head.data_start, head.trailer_start, found, words, out)
-            if now < 0 or size > limit or (position > start and (total + size > room or rows + records > most)):
+        if is_user(head.chunk_type):
+            now, size = find(data, head.data_start, head.trailer_start, found, out)
+            if now < 0 or is_too_large(size, limit):
+                break
+            if position > start and (total + size > room or rows + records > most):
                 break
             found, total, rows = now, total + size, rows + records
         position = head.reached

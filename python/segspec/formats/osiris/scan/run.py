@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from segspec.formats.osiris.scan.blocks_run import Words
+from segspec.formats.osiris.rules import (
+    BATCH_RESERVED,
+    DELTA,
+    HEADER_RESERVED,
+    SIMPLE,
+    agree,
+    changes_version,
+    counts_tracking,
+    ends_offsets,
+    has_checksum,
+    has_idle_trailer,
+    is_as_promised,
+    is_due,
+    is_stored,
+    is_too_large,
+    is_used_up,
+    is_user,
+    lowers_epoch,
+    next_id,
+    steps_back,
+)
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.osiris_simple_entries import frame as simple
 from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
 from segspec_kernels.osiris_tracking_blocks import one_block as tracking
-from segspec_kernels.runtime import copy, crc32, u64, unsigned_add_overflows
+from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
 KERNELS = {
@@ -20,6 +40,21 @@ KERNELS = {
     "tracking": ("osiris_tracking_blocks", "one_block"),
 }
 FUNCTIONS = (
+    "agree",
+    "changes_version",
+    "counts_tracking",
+    "ends_offsets",
+    "has_checksum",
+    "has_idle_trailer",
+    "is_as_promised",
+    "is_due",
+    "is_stored",
+    "is_too_large",
+    "is_used_up",
+    "is_user",
+    "lowers_epoch",
+    "next_id",
+    "steps_back",
     "read_body",
     "read_entries",
     "read_delta",
@@ -98,7 +133,7 @@ def read_body(data: Bytes, position: int, end: int, records: int, row: int, used
             copy(out.value, used, data, read.body_position, read.body_length)
             used += read.body_length
             out.ends[row + number + 1] = used
-    return used if position == end else ODD
+    return used if is_used_up(position, end) else ODD
 
 
 def read_entries(
@@ -111,7 +146,6 @@ def read_entries(
     used: int,
     opens: bool,
     gathers: bool,
-    words: Words,
     arena: Bytes,
     opened: int,
     blocks: Blocks,
@@ -126,18 +160,21 @@ def read_entries(
     while position < end:
         read = entry(data, position, end)
         position, at, length = read.reached, read.body_position, read.body_length
-        number = 1 if read.kind == words.simple else read.num_records
-        if read.status or seen == entries or taken + number > records or read.reserved != words.reserved:
+        is_simple = read.kind == SIMPLE
+        number = 1 if is_simple else read.num_records
+        # More than the header states is not looked at: there are rows for as many records only.
+        is_beyond = seen == entries or taken + number > records
+        if read.status or is_beyond or not (is_simple or is_as_promised(read.reserved, BATCH_RESERVED)):
             return ODD, opened
-        if read.kind == words.simple:
+        if is_simple:
             if gathers:
                 if used + length > len(out.value):
                     return FULL, opened
                 copy(out.value, used, data, at, length)
                 used += length
                 out.ends[row + taken + 1] = used
-        elif opens and (read.compression == words.uncompressed or length == 0):
-            is_whole = length == read.len_uncompressed
+        elif opens and is_stored(read.compression, length):
+            is_whole = agree(read.len_uncompressed, length)
             used = read_body(data, at, at + length, number, row + taken, used, gathers, out) if is_whole else ODD
         elif opens:
             if opened == len(blocks.position) or blocks.position[opened] != at:
@@ -149,13 +186,13 @@ def read_entries(
             return used, opened
         taken += number
         seen += 1
-    return used if seen == entries and taken == records else ODD, opened
+    return used if agree(entries, seen) and agree(records, taken) else ODD, opened
 
 
 def read_delta(data: Bytes, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
     """The one entry of a tracking delta chunk: `used` or ODD, and where its body begins and ends."""
     read = simple(data, position, end)
-    is_alone = entries == 1 and records == 1 and read.reached == end
+    is_alone = counts_tracking(entries) and counts_tracking(records) and is_used_up(read.reached, end)
     start = read.body_position
     return used if is_alone and read.status == 0 else ODD, start, start + read.body_length
 
@@ -165,14 +202,13 @@ def read_data(
     position: int,
     end: int,
     reached: int,
-    is_user: bool,
+    has_records: bool,
     entries: int,
     records: int,
     row: int,
     used: int,
     opens: bool,
     gathers: bool,
-    words: Words,
     arena: Bytes,
     opened: int,
     blocks: Blocks,
@@ -180,13 +216,13 @@ def read_data(
 ) -> tuple[int, int, int, int]:
     """The data section `position:end` of a chunk that ends at `reached`: as `read_entries`, and where tracking begins
     and ends."""
-    if not is_user:
+    if not has_records:
         used, start, stop = read_delta(data, position, end, used, entries, records)
-        return used if end == reached else ODD, opened, start, stop
+        return ODD if has_idle_trailer(has_records, reached - end) else used, opened, start, stop
     # A header that speaks of nothing but simple entries is believed where nobody asks for what they hold.
     if opens or records != entries or records > end - position:
         used, opened = read_entries(
-            data, position, end, entries, records, row, used, opens, gathers, words, arena, opened, blocks, out
+            data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out
         )
     return used, opened, end, reached
 
@@ -213,6 +249,8 @@ def track(
     """Overlays what `start:end` tracks on the `rows` of the table: their new number, ODD or FULL.
 
     A name that a slot remembers takes its row again; another takes a new one, so the last of a name's rows counts.
+    `TrackingState.overlay` has the same rule with a dict, which compiled code has none of; they are compared by
+    `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py.
     """
     count, status, _ = tracking(data, start, end, len(found.offset), 0, found)
     if status:
@@ -285,9 +323,7 @@ def run(
     epoch: U64,
     timestamp: int,
     version: int,
-    reserved: int,
     limit: int,
-    words: Words,
     checks: bool,
     tracks: bool,
     decodes: bool,
@@ -319,24 +355,27 @@ def run(
         head = chunk(data, position, end)
         status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
         size = head.trailer_start - head.data_start
-        added = records if kind == words.user else 0
-        is_kept = head.version == version and head.reserved == reserved and head.is_filter_size_legal
-        is_kept = is_kept and kind in (words.user, words.delta)
-        follows = chunk_id == due and head.epoch >= epoch and head.timestamp >= timestamp
-        is_counted = size <= limit and not unsigned_add_overflows(chunk_id, u64(records))
+        has_records = is_user(kind)
+        added = records if has_records else 0
+        # A snapshot replaces what was tracked, which the reader does.
+        is_plain = head.is_filter_size_legal and (has_records or kind == DELTA)
+        is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
+        is_plain = is_plain and not changes_version(version, head.version) and not is_too_large(size, limit)
+        follows = is_due(chunk_id, due) and not ends_offsets(chunk_id, records)
+        follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
         if places and (rows + added > most or (gathers and len(blocks.position) == 0 and used + size > len(out.value))):
             reason = FULL
-        if status or not (is_kept and follows and is_counted):
+        if status or not (is_plain and follows):
             reason = ODD
-        if reason == ENDED and checks and crc32(data, head.data_start, size) != head.data_crc:
+        if reason == ENDED and checks and not has_checksum(head.data_crc, crc32(data, head.data_start, size)):
             reason = ODD
         if reason != ENDED:
             continue
         filled, opened_next, track_start, track_end = read_data(
-            data, head.data_start, head.trailer_start, head.reached, kind == words.user, head.num_entries, records,
-            rows, used, decodes, gathers, words, arena, opened, blocks, out,
+            data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
+            rows, used, decodes, gathers, arena, opened, blocks, out,
         )  # fmt: skip
         tracked_next = tracked
         if tracks and filled >= 0 and track_start < track_end:
@@ -348,7 +387,7 @@ def run(
             place(out, rows, rows + added, position + base, chunk_id, head.epoch, head.timestamp)
         mark(marks, frames, rows, added, position + base, kind, chunk_id, head.epoch, head.timestamp, records)
         rows, used, opened, tracked = rows + added, filled, opened_next, tracked_next
-        due, epoch, timestamp = chunk_id + u64(records), head.epoch, head.timestamp
+        due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
         position = head.reached
         frames += 1
     return frames, rows, position, used, tracked, reason, status, records, size

@@ -18,13 +18,9 @@ from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
-from segspec.formats.osiris.scan.blocks_run import Words
 from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table
 from segspec.formats.osiris.tracking import TrackingType
-from segspec.parsing import kaitai
 from segspec.storage.source import View
-from segspec_ksy.osiris_entry import OsirisEntry
-from segspec_ksy.osiris_enums import OsirisEnums
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -47,7 +43,7 @@ LONG_BATCH = 8 << 20
 are large, and what a batch costs by itself is felt."""
 
 LEAST_AHEAD = 64 << 10
-"""Bytes in which sub-batches are opened ahead, to begin with: those behind an odd chunk are opened once more."""
+"""Bytes in which sub-batches are opened ahead, to begin with: those after an odd chunk are opened once more."""
 
 MANY_CHUNKS = 4
 """Chunks in one stretch from which on no room is made any more for single large ones."""
@@ -62,14 +58,6 @@ SEQUENCE, OFFSET = int(TrackingType.sequence), int(TrackingType.offset)
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
     assert isinstance(reader, OsirisReader)
     return OsirisScanner(reader, wanted)
-
-
-def words() -> Words:
-    """The spec's numbers that the runs compare with."""
-    kind = OsirisEntry.EntryKind.simple
-    none = OsirisEnums.Compression.none
-    reserved = kaitai.expectation("osiris_sub_batch", "reserved")
-    return Words(int(ChunkType.user), int(ChunkType.tracking_delta), int(kind), int(none), reserved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +156,7 @@ class OsirisScanner:
         looks = wanted.checks or self._gathers
         self._tracks = looks and wanted.level >= Level.CHECKSUMS
         self._decodes = looks and wanted.level >= Level.RECORDS
-        self._words = words()
-        self._reserved = kaitai.expectation("osiris_chunk_header", "reserved")
-        self._arena = Arena(self._lane, self._words, reader.limits)
+        self._arena = Arena(self._lane, reader.limits)
         self._work = Work(self._lane.room)
         self._opens = False
         self._large = Space(0, 0)
@@ -235,7 +221,7 @@ class OsirisScanner:
         result = call(
             data, view.base, start, opened.stop, len(view.data),
             room.number(due.chunk_id), room.number(due.epoch), due.timestamp, due.version,
-            self._reserved, self._reader.limits.decompressed_bytes, self._words,
+            self._reader.limits.decompressed_bytes,
             wanted.checks, self._tracks, self._decodes, self._gathers, wanted.places, space.rows,
             opened.content, opened.blocks, work.tracking, work.slots, work.table, work.marks,
             Out(**{name: array for name, (array, _) in columns.items()}),
