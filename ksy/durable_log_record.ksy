@@ -12,8 +12,8 @@ doc: |
   The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
   any framing between them; the next one begins where the payload ends.
 
-  The checksum covers the payload only. Nothing protects the header: a false length shows as a false checksum or as a
-  missing magic behind it, a false offset only against the records before and after it.
+  The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
+  missing magic after it, a wrong offset only against the records before and after it.
 doc-ref: seeds/durable_log.txt "Record layout"
 seq:
   - id: magic

@@ -9,7 +9,7 @@ meta:
   endian: be
 doc: |
   One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
-  and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything behind it.
+  and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything after it.
 doc-ref: seeds/ffwd.txt "Files"
 seq:
   - id: len_blob

@@ -4306,7 +4306,15 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, 0, fields, name_bytes, value_bytes};
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline(seg_u8 data, int64_t position, int64_t end, int64_t found, struct segspec_formats_osiris_scan_blocks_run_Words words, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
+SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
+    return (chunk_type == 0);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_stored_inline(int64_t codec, int64_t length) {
+    return ((codec == 0) || (length == 0));
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline(seg_u8 data, int64_t position, int64_t end, int64_t found, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
     int64_t total = 0;
     struct segspec_kernels_osiris_entries_Row read = {0};
     int64_t seg_1 = 0;
@@ -4320,7 +4328,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline
             return (struct seg_i64_i64){(-1), total};
         }
         position = read.reached;
-        if (((read.kind == words.simple) || (read.compression == words.uncompressed) || (read.body_length == 0))) {
+        if (((read.kind == 0) || segspec_formats_osiris_rules_is_stored_inline(read.compression, read.body_length))) {
             continue;
         }
         if ((found == out.position.n)) {
@@ -4340,7 +4348,11 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_blocks_run_find_inline
     return (struct seg_i64_i64){found, total};
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_scan_blocks_run_Words words, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
+SEG_INLINE bool segspec_formats_osiris_rules_is_too_large_inline(int64_t length, int64_t limit) {
+    return (length > limit);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) {
     int64_t found = 0;
     int64_t total = 0;
     int64_t rows = 0;
@@ -4363,11 +4375,14 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
         if ((head.status != 0)) {
             break;
         }
-        if ((head.chunk_type == words.user)) {
-            seg_1 = segspec_formats_osiris_scan_blocks_run_find_inline(data, head.data_start, head.trailer_start, found, words, out);
+        if (segspec_formats_osiris_rules_is_user_inline(head.chunk_type)) {
+            seg_1 = segspec_formats_osiris_scan_blocks_run_find_inline(data, head.data_start, head.trailer_start, found, out);
             now = seg_1.f0;
             size = seg_1.f1;
-            if (((now < 0) || (size > limit) || ((position > start) && (((total + size) > room) || ((rows + records) > most))))) {
+            if (((now < 0) || segspec_formats_osiris_rules_is_too_large_inline(size, limit))) {
+                break;
+            }
+            if (((position > start) && (((total + size) > room) || ((rows + records) > most)))) {
                 break;
             }
             seg_2 = now;
@@ -4382,14 +4397,58 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
     return (struct seg_i64_i64_i64){found, rows, position};
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
+    return (reserved == promised);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_changes_version_inline(int64_t before, int64_t version) {
+    return (version != before);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
+    return (chunk_id == due);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
+    return seg_unsigned_add_overflows(chunk_id, ((uint64_t)records));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_lowers_epoch_inline(uint64_t before, uint64_t epoch) {
+    return (epoch < before);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_steps_back_inline(int64_t before, int64_t timestamp) {
+    return (timestamp < before);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_has_checksum_inline(int64_t stored, int64_t computed) {
+    return (stored == computed);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_counts_tracking_inline(int64_t stated) {
+    return (stated == 1);
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
+    return (position == end);
+}
+
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inline(seg_u8 data, int64_t position, int64_t end, int64_t used, int64_t entries, int64_t records) {
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
     bool is_alone = 0;
     int64_t start = 0;
     read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
-    is_alone = ((entries == 1) && (records == 1) && (read.reached == end));
+    is_alone = (segspec_formats_osiris_rules_counts_tracking_inline(entries) && segspec_formats_osiris_rules_counts_tracking_inline(records) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
     start = read.body_position;
     return (struct seg_i64_i64_i64){((is_alone && (read.status == 0)) ? used : (-1)), start, (start + read.body_length)};
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_has_idle_trailer_inline(bool is_user, int64_t length) {
+    return (!is_user && (length > 0));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_agree_inline(int64_t stated, int64_t there) {
+    return (stated == there);
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, struct segspec_formats_osiris_scan_run_Out out) {
@@ -4414,16 +4473,18 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data,
             SEG_AT(out.ends, ((row + number) + 1)) = used;
         }
     }
-    return ((position == end) ? used : (-1));
+    return (segspec_formats_osiris_rules_is_used_up_inline(position, end) ? used : (-1));
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, struct segspec_formats_osiris_scan_blocks_run_Words words, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inline(seg_u8 data, int64_t position, int64_t end, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t taken = 0;
     int64_t seen = 0;
     struct segspec_kernels_osiris_entries_Row read = {0};
     int64_t at = 0;
     int64_t length = 0;
+    bool is_simple = 0;
     int64_t number = 0;
+    bool is_beyond = 0;
     bool is_whole = 0;
     int64_t start = 0;
     int64_t stop = 0;
@@ -4434,11 +4495,13 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
         position = read.reached;
         at = read.body_position;
         length = read.body_length;
-        number = ((read.kind == words.simple) ? 1 : read.num_records);
-        if (((read.status != 0) || (seen == entries) || ((taken + number) > records) || (read.reserved != words.reserved))) {
+        is_simple = (read.kind == 0);
+        number = (is_simple ? 1 : read.num_records);
+        is_beyond = ((seen == entries) || ((taken + number) > records));
+        if (((read.status != 0) || is_beyond || !(is_simple || segspec_formats_osiris_rules_is_as_promised_inline(read.reserved, 0)))) {
             return (struct seg_i64_i64){(-1), opened};
         }
-        if ((read.kind == words.simple)) {
+        if (is_simple) {
             if (gathers) {
                 if (((used + length) > out.value.n)) {
                     return (struct seg_i64_i64){(-2), opened};
@@ -4448,8 +4511,8 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
                 SEG_AT(out.ends, ((row + taken) + 1)) = used;
             }
         } else {
-            if ((opens && ((read.compression == words.uncompressed) || (length == 0)))) {
-                is_whole = (length == read.len_uncompressed);
+            if ((opens && segspec_formats_osiris_rules_is_stored_inline(read.compression, length))) {
+                is_whole = segspec_formats_osiris_rules_agree_inline(read.len_uncompressed, length);
                 used = (is_whole ? segspec_formats_osiris_scan_run_read_body_inline(data, at, (at + length), number, (row + taken), used, gathers, out) : (-1));
             } else {
                 if (opens) {
@@ -4469,23 +4532,23 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
         taken = (taken + number);
         seen = (seen + 1);
     }
-    return (struct seg_i64_i64){(((seen == entries) && (taken == records)) ? used : (-1)), opened};
+    return (struct seg_i64_i64){((segspec_formats_osiris_rules_agree_inline(entries, seen) && segspec_formats_osiris_rules_agree_inline(records, taken)) ? used : (-1)), opened};
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool is_user, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, struct segspec_formats_osiris_scan_blocks_run_Words words, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
     struct seg_i64_i64_i64 seg_1 = {0};
     int64_t start = 0;
     int64_t stop = 0;
     struct seg_i64_i64 seg_2 = {0};
-    if (!is_user) {
+    if (!has_records) {
         seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
         used = seg_1.f0;
         start = seg_1.f1;
         stop = seg_1.f2;
-        return (struct seg_i64_i64_i64_i64){((end == reached) ? used : (-1)), opened, start, stop};
+        return (struct seg_i64_i64_i64_i64){(segspec_formats_osiris_rules_has_idle_trailer_inline(has_records, (reached - end)) ? (-1) : used), opened, start, stop};
     }
     if ((opens || (records != entries) || (records > (end - position)))) {
-        seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, words, arena, opened, blocks, out);
+        seg_2 = segspec_formats_osiris_scan_run_read_entries_inline(data, position, end, entries, records, row, used, opens, gathers, arena, opened, blocks, out);
         used = seg_2.f0;
         opened = seg_2.f1;
     }
@@ -4643,7 +4706,11 @@ SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_forma
     }
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t reserved, int64_t limit, struct segspec_formats_osiris_scan_blocks_run_Words words, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
+    return (chunk_id + ((uint64_t)records));
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -4657,10 +4724,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
     struct segspec_kernels_osiris_chunks_Row head = {0};
     int64_t kind = 0;
     uint64_t chunk_id = 0;
+    bool has_records = 0;
     int64_t added = 0;
-    bool is_kept = 0;
+    bool is_plain = 0;
     bool follows = 0;
-    bool is_counted = 0;
     struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t filled = 0;
     int64_t opened_next = 0;
@@ -4691,24 +4758,26 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
         records = head.num_records;
         chunk_id = head.chunk_id;
         size = (head.trailer_start - head.data_start);
-        added = ((kind == words.user) ? records : 0);
-        is_kept = ((head.version == version) && (head.reserved == reserved) && head.is_filter_size_legal);
-        is_kept = (is_kept && (kind == words.user || kind == words.delta));
-        follows = ((chunk_id == due) && (head.epoch >= epoch) && (head.timestamp >= timestamp));
-        is_counted = ((size <= limit) && !seg_unsigned_add_overflows(chunk_id, ((uint64_t)records)));
+        has_records = segspec_formats_osiris_rules_is_user_inline(kind);
+        added = (has_records ? records : 0);
+        is_plain = (head.is_filter_size_legal && (has_records || (kind == 1)));
+        is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
+        is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, limit));
+        follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
+        follows = (follows && !segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
         if ((places && (((rows + added) > most) || (gathers && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
             reason = (-2);
         }
-        if (((status != 0) || !(is_kept && follows && is_counted))) {
+        if (((status != 0) || !(is_plain && follows))) {
             reason = (-1);
         }
-        if (((reason == 0) && checks && (seg_crc32(data, head.data_start, size) != head.data_crc))) {
+        if (((reason == 0) && checks && !segspec_formats_osiris_rules_has_checksum_inline(head.data_crc, seg_crc32(data, head.data_start, size)))) {
             reason = (-1);
         }
         if ((reason != 0)) {
             continue;
         }
-        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, (kind == words.user), head.num_entries, records, rows, used, decodes, gathers, words, arena, opened, blocks, out);
+        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, decodes, gathers, arena, opened, blocks, out);
         filled = seg_1.f0;
         opened_next = seg_1.f1;
         track_start = seg_1.f2;
@@ -4733,7 +4802,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
         used = seg_3;
         opened = seg_4;
         tracked = seg_5;
-        seg_6 = (chunk_id + ((uint64_t)records));
+        seg_6 = segspec_formats_osiris_rules_next_id_inline(chunk_id, records);
         seg_7 = head.epoch;
         seg_8 = head.timestamp;
         due = seg_6;
@@ -5002,7 +5071,7 @@ struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, places, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, columns); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, out_fields, out_name_ends, out_names, out_value_ends, out_values, master_ends, masters, columns); }
-struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, struct segspec_formats_osiris_scan_blocks_run_Words words, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, words, room, limit, most, out); }
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t reserved, int64_t limit, struct segspec_formats_osiris_scan_blocks_run_Words words, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, reserved, limit, words, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
+struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, plain, snappy, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, snappy, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }

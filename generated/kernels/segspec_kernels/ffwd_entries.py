@@ -1,4 +1,4 @@
-# segspec.toolchain.lower, from ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+# segspec.toolchain.lower, from ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # Generated: change the spec or formats/ffwd/kernels.py.
 """Entries of an ffwd segment, after its header."""
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 fdd7144ad266c5b20ee5bc96d9def7bd1d0cfdd048d1beec552f72437460473c
+# kaitai-struct-compiler 0.11.0, ksy/ffwd_entry.ksy sha256 60d647ac56fd1c78254897dcc1d7fdec5dd70ea1e2686ad920084bc2e67a20a6
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class FfwdEntry(KaitaiStruct):
     """One message of the queue. It has no number of its own (message i of a segment is number base + i), no checksum, no type
-    and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything behind it.
+    and no padding, so a changed byte of a blob cannot be noticed, and a changed size misplaces everything after it.
 
     .. seealso::
        seeds/ffwd.txt "Files"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 d18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
 """durable-log record (v1): the numbers of its layout."""
 
 from struct import Struct

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 d18024997dfa046fa252ddd8458e24b1d6bcb31104226223bbbc6e3e52c64d39
+// kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -14,8 +14,8 @@ import java.util.Arrays;
  * The unit that durable-log appends: a header of fixed size and a payload. Records follow each other without padding or
  * any framing between them; the next one begins where the payload ends.
  *
- * The checksum covers the payload only. Nothing protects the header: a false length shows as a false checksum or as a
- * missing magic behind it, a false offset only against the records before and after it.
+ * The checksum covers the payload only. Nothing protects the header: a wrong length shows as a wrong checksum or as a
+ * missing magic after it, a wrong offset only against the records before and after it.
  * @see "seeds/durable_log.txt "Record layout""
  */
 public class DurableLogRecord extends KaitaiStruct {
