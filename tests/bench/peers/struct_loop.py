@@ -3,30 +3,34 @@ zlib where the format has one."""
 
 from __future__ import annotations
 
-import struct
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 
+from segspec_ksy.layouts import (
+    durable_log_record,
+    ffwd_entry,
+    ffwd_segment,
+    osiris_chunk_header,
+    osiris_segment,
+    osiris_simple_entry,
+)
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Pass
 
 STRUCT = "struct loop"
-RECORD = struct.Struct("<4sBBHQII")
-CHUNK = struct.Struct(">BBHIqQQIIIB3x")
-LENGTH = struct.Struct(">I")
 CHECKED = ("durable_log", "osiris")
 """The formats that have a checksum, which the loop compares."""
 
 
 def _durable_log(content: bytes) -> int:
     offsets, payloads, at, end = [], [], 0, len(content)
-    unpack, crc32 = RECORD.unpack_from, zlib.crc32
+    unpack, size, crc32 = durable_log_record.STRUCT.unpack_from, durable_log_record.SIZE, zlib.crc32
     while at < end:
         magic, _, _, _, offset, length, checksum = unpack(content, at)
-        at += RECORD.size
+        at += size
         payload = content[at : at + length]
-        if magic != b"GOLD" or len(payload) != length or crc32(payload) != checksum:
+        if magic != durable_log_record.MAGIC or len(payload) != length or crc32(payload) != checksum:
             raise ValueError(f"damaged at {at}")
         offsets.append(offset)
         payloads.append(payload)
@@ -37,16 +41,17 @@ def _durable_log(content: bytes) -> int:
 def _osiris(content: bytes) -> int:
     offsets: list[int] = []
     payloads: list[bytes] = []
-    at, end, unpack = 8, len(content), LENGTH.unpack_from
+    at, end, unpack = osiris_segment.SIZE, len(content), osiris_simple_entry.STRUCT.unpack_from
+    unpack_header = osiris_chunk_header.STRUCT.unpack_from
     while at < end:
-        _, _, entries, records, _, _, chunk_id, checksum, length, trailer, filtered = CHUNK.unpack_from(content, at)
-        start = at + CHUNK.size + filtered
+        _, _, entries, records, _, _, chunk_id, checksum, length, trailer, filtered, *_ = unpack_header(content, at)
+        start = at + osiris_chunk_header.SIZE + filtered
         at = start + length
         if zlib.crc32(memoryview(content)[start:at]) != checksum:
             raise ValueError(f"damaged before {at}")
         for _ in range(entries):
             (size,) = unpack(content, start)
-            start += LENGTH.size
+            start += osiris_simple_entry.SIZE
             payloads.append(content[start : start + size])
             start += size
         offsets.extend(range(chunk_id, chunk_id + records))
@@ -91,10 +96,10 @@ def _tank(content: bytes) -> int:
 
 def _ffwd(content: bytes) -> int:
     payloads: list[bytes] = []
-    at, end, unpack = 16, len(content), LENGTH.unpack_from
+    at, end, unpack = ffwd_segment.SystemHeader.SIZE, len(content), ffwd_entry.STRUCT.unpack_from
     while at < end:
         (size,) = unpack(content, at)
-        at += LENGTH.size
+        at += ffwd_entry.SIZE
         payloads.append(content[at : at + size])
         at += size
     return len(payloads)
