@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # t
 
 from segspec.conformance.answers import differences, malformed
 from segspec.conformance.library import CAN, answer
-from segspec.conformance.vectors import Section, load
+from segspec.conformance.vectors import VectorSection, load
 from tests.generator.__main__ import VECTORS, books, rendered
 from tests.generator.__main__ import differences as stale
 
@@ -21,7 +21,7 @@ TRUTH = struct.Struct("<QI")
 
 
 @cache
-def sections(format: str) -> list[Section]:
+def sections(format: str) -> list[VectorSection]:
     return load(VECTORS, [format])
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from segspec.conformance import vectors
 from segspec.conformance.library import CAN, answer
-from segspec.conformance.vectors import Section, Stream, Vector, load
+from segspec.conformance.vectors import Stream, Vector, VectorSection, load
 
 JSON = dict[str, Any]
 NAME = "segment_00000000000000000000.log"
@@ -81,11 +81,11 @@ def write_suite(folder: Path, stored: list[JSON] = VECTORS) -> Path:
     return folder
 
 
-def small(folder: Path, stored: list[JSON] = VECTORS) -> list[Section]:
+def small(folder: Path, stored: list[JSON] = VECTORS) -> list[VectorSection]:
     return load(write_suite(folder / "suite", stored))
 
 
-def of(sections: list[Section], words: str) -> Vector:
+def of(sections: list[VectorSection], words: str) -> Vector:
     return next(one for section in sections for one in section.vectors if one.id == f"durable_log/small/{words}")
 
 
@@ -120,7 +120,7 @@ for line in sys.stdin:
 """
 
 
-def adapter(folder: Path, sections: list[Section], changed: str = "") -> list[str]:
+def adapter(folder: Path, sections: list[VectorSection], changed: str = "") -> list[str]:
     """The command of an adapter that answers as the library does, but for what `changed` defines anew.
 
     What the library answers is worked out here, so that the adapter starts at once.
@@ -131,7 +131,7 @@ def adapter(folder: Path, sections: list[Section], changed: str = "") -> list[st
     return [sys.executable, "-S", str(program)]
 
 
-def _answers(sections: list[Section]) -> JSON:
+def _answers(sections: list[VectorSection]) -> JSON:
     out: JSON = {}
     questions = [one for section in sections for each in section.vectors for one in each.questions]
     for request in (case.request(0) for question in questions for case in question.cases()):

@@ -60,13 +60,13 @@ def test_the_library_writes_the_bytes_that_the_builder_makes() -> None:
     """The two share nothing."""
     (vector,) = (one for one in stored() if one["id"] == "mojo/recovery/whole-finished")
     packs = [
-        [encode.Entry((1000, 0), [(b"a", b"text")])],
+        [encode.NewEntry((1000, 0), [(b"a", b"text")])],
         [
-            encode.Entry((1007, 2), [(b"a", b"40000")]),
-            encode.Entry((1008, 0), [(b"own", b"value")]),
-            encode.Entry((1009, 1), [(b"a", b"x1")], deleted=True),
+            encode.NewEntry((1007, 2), [(b"a", b"40000")]),
+            encode.NewEntry((1008, 0), [(b"own", b"value")]),
+            encode.NewEntry((1009, 1), [(b"a", b"x1")], deleted=True),
         ],
-        [encode.Entry((70000, 0), [(b"d", b"end")])],
+        [encode.NewEntry((70000, 0), [(b"d", b"end")])],
     ]
     content, places = b"", []
     for number, entries in enumerate(packs):

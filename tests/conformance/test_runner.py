@@ -9,7 +9,7 @@ import pytest
 
 from segspec.conformance.one_shot import OneShot
 from segspec.conformance.process import CannotStartError
-from segspec.conformance.running import MOST_RESTARTS, Pipelined, Result, Run, run
+from segspec.conformance.running import MOST_RESTARTS, Pipelined, Result, SuiteRun, run
 from segspec.conformance.vectors import selected
 from tests.conformance.small_suite import VECTORS, adapter, small
 
@@ -18,16 +18,16 @@ SHORT = 0.5
 CASES = 1 + 1 + 1 + 29 + 32 + 32 + 8 + 1 + 1 + 1
 
 
-def done(tmp_path: Path, changed: str = "", seconds: float = SECONDS, globs: tuple[str, ...] = ()) -> Run:
+def done(tmp_path: Path, changed: str = "", seconds: float = SECONDS, globs: tuple[str, ...] = ()) -> SuiteRun:
     sections = small(tmp_path)
     return run(Pipelined(adapter(tmp_path, sections, changed), seconds), selected(sections, globs), globs)
 
 
-def result(run: Run, words: str) -> Result:
+def result(run: SuiteRun, words: str) -> Result:
     return next(one for one in run.results if one.question.id == f"durable_log/small/{words}")
 
 
-def failed(run: Run) -> list[str]:
+def failed(run: SuiteRun) -> list[str]:
     return [one.question.id.split("/")[-1] for one in run.failed]
 
 
@@ -310,7 +310,7 @@ format, name = sys.argv[1:]
 """
 
 
-def one_shot(tmp_path: Path, body: str, seconds: float = SECONDS) -> Run:
+def one_shot(tmp_path: Path, body: str, seconds: float = SECONDS) -> SuiteRun:
     program = tmp_path / "program.py"
     program.write_text(ONE_SHOT + body)
     chosen = [one for one in small(tmp_path)[0].vectors if one.id.endswith(("/both", "/torn", "/snappy"))]

@@ -15,7 +15,7 @@ import pytest
 import segspec
 from segspec.formats import NAMES
 from segspec.samples import FOLDER, Sample, samples
-from segspec.samples.demo import Outcome, compare, summary
+from segspec.samples.demo import SampleResult, compare, summary
 
 SAMPLES = list(samples())
 LARGEST_SAMPLES = 3 << 20
@@ -69,8 +69,8 @@ def test_the_summary_says_what_differs_and_what_is_damaged() -> None:
     from rich.console import Console
 
     console = Console(width=160, record=True, file=io.StringIO())
-    wrong = Outcome(SAMPLES[0], 4, 4096, 300, problems=["a", "b"])
-    damaged = Outcome(SAMPLES[1], 1, 1, 1, damage=["torn: why", "bad-magic: why"])
+    wrong = SampleResult(SAMPLES[0], 4, 4096, 300, problems=["a", "b"])
+    damaged = SampleResult(SAMPLES[1], 1, 1, 1, damage=["torn: why", "bad-magic: why"])
     console.print(summary([wrong, damaged]))
     said = console.export_text()
     assert "differs (2)" in said
@@ -82,7 +82,7 @@ def test_a_difference_from_the_truth_ends_in_exit_code_1(
 ) -> None:
     from segspec.cli.demo import command
 
-    wrong = Outcome(SAMPLES[0], 4, 4096, 299, problems=["299 records, and 300 in the truth"])
+    wrong = SampleResult(SAMPLES[0], 4, 4096, 299, problems=["299 records, and 300 in the truth"])
     monkeypatch.setattr("segspec.samples.demo.run", lambda output, say: [wrong])
     assert command.main([], standalone_mode=False) == 1
     said = capsys.readouterr()

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
-from segspec.formats.osiris.amqp import MAX_COMPOUND_BYTES, Described, Message, decode
+from segspec.formats.osiris.amqp import MAX_COMPOUND_BYTES, DecodedMessage, Described, decode
 from segspec.library.log import open as open_log
 from tests.helpers.hostile import flips, prefixes
 from tests.osiris import truth
@@ -165,7 +165,7 @@ def test_all_sections_of_a_message() -> None:
     text = section(0x70, listed(b"\x41", b"\x50\7")) + section(0x71, entry) + section(0x72, entry)
     text += section(0x73, listed(b"\xa1\1m", b"\x40")) + section(0x74, entry) + section(0x75, b"\xa0\0")
     message = decode(text + section(0x78, entry))
-    assert message == Message(
+    assert message == DecodedMessage(
         body=b"",
         properties={"message_id": "m"},
         application_properties={"k": 5},

@@ -19,7 +19,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from segspec.formats.contract.writing import Place
+    from segspec.core.ids import RecordNumber
     from segspec.writing import LogWriter
 
 FLUSH_EVERY = 89
@@ -29,7 +29,7 @@ def value_of(number: int) -> bytes:
     return b"record %d " % number + b"x" * (number % 7)
 
 
-def append(log: LogWriter, number: int) -> Place | None:
+def append(log: LogWriter, number: int) -> RecordNumber | None:
     """Appends record `number`; mojo's is that of the next millisecond, since 0 is no id. It is longer than its value,
     since reading many short ones takes long."""
     if log.format == "mojo":

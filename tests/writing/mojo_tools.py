@@ -31,7 +31,7 @@ def sample_segment(variant: Variant, reading: str = "absolute", *, finished: boo
     out = ours.record_id(FIRST, variant.form) if variant.has_lead_id else b""
     places: list[ours.Indexed] = []
     for chosen in (SAMPLE[:5], SAMPLE[5:9], SAMPLE[9:]):
-        entries = [ours.Entry(own_id, fields, deleted) for own_id, deleted, fields in chosen]
+        entries = [ours.NewEntry(own_id, fields, deleted) for own_id, deleted, fields in chosen]
         content = ours.pack(chosen[0][0], [b"name", b"n"], entries, variant, has_tag=bool(places))
         start = len(out) + (2 if places and variant.has_tags else 0)
         out += content

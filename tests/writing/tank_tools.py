@@ -9,12 +9,12 @@ from segspec import formats
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.tank.bundle import Bundle, contents
-from segspec.formats.tank.encode import Message
+from segspec.formats.tank.encode import NewMessage
 from segspec.formats.tank.reader import BundleFrame
 from segspec.reading.walk import walk
 from segspec.storage.source import open_source
 
-Stored = tuple[list[Message], Bundle, bytes, bytes]
+Stored = tuple[list[NewMessage], Bundle, bytes, bytes]
 
 
 def bundles(segment: SegmentFile) -> list[Stored]:
@@ -33,7 +33,7 @@ def _bundles(path: str, size: int) -> list[Stored]:
         for step in walk(reader, summary):
             if isinstance(step.frame, BundleFrame) and step.frame.bundle is not None:
                 messages = [
-                    Message(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in step.records
+                    NewMessage(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in step.records
                 ]
                 bundle, stored = (
                     step.frame.bundle,

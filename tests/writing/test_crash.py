@@ -27,7 +27,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, Severity
-from segspec.formats.contract.writing import Place
+from segspec.core.ids import RecordNumber
 from segspec.writing import LogWriter
 from tests import needs
 from tests.writing.appender import FLUSH_EVERY, append, value_of
@@ -147,7 +147,7 @@ class Case:
     first: int = 0
     seq_bits: int = 0
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> RecordNumber:
         """What record `number` is given as its offset or id."""
         return (self.first + number, 0) if self.seq_bits else self.first + number
 

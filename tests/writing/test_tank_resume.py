@@ -14,7 +14,7 @@ import segspec
 from segspec.core.errors import Code
 from segspec.core.model import SegmentFile
 from segspec.formats.tank import encode
-from segspec.formats.tank.encode import Codec, Message
+from segspec.formats.tank.encode import Codec, NewMessage
 from segspec.formats.tank.index import load_table
 from tests.writing.tank_tools import bundles
 from tests.writing.tools import append_all, rows, wrong
@@ -183,7 +183,7 @@ def sound_bundles(numbers: list[int]) -> bytes:
     """Bundles of one or two messages; a sparse one wherever the next number is not due."""
     found, due = b"", 1
     for number in numbers:
-        messages = [Message(number, 5, b"k", b"abc"), Message(number + 1, 5, b"", b"")][: number % 2 + 1]
+        messages = [NewMessage(number, 5, b"k", b"abc"), NewMessage(number + 1, 5, b"", b"")][: number % 2 + 1]
         found += encode.entry(encode.bundle(messages, Codec.none, sparse=number != due))
         due = messages[-1].number + 1
     return found

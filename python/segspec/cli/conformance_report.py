@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from segspec.cli.console import console
-from segspec.conformance.running import Failure, Result, Run
+from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import pair, place, rows
-from segspec.conformance.vectors import LEVELS, Section
+from segspec.conformance.vectors import LEVELS, VectorSection
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,7 +18,9 @@ JSONNotes = Mapping[str, Mapping[str, object]]
 MOST_DIFFERENCES = 8
 
 
-def show(run: Run, sections: Iterable[Section], unexpected: Sequence[str], most: int, *, verbose: bool) -> None:
+def show(
+    run: SuiteRun, sections: Iterable[VectorSection], unexpected: Sequence[str], most: int, *, verbose: bool
+) -> None:
     """Prints the report. At most `most` failures are shown whole; `verbose` names what passed, too."""
     notes = {(section.format, section.name): section.notes for section in sections}
     screen = console()
@@ -46,7 +48,7 @@ def _print_ids(results: Iterable[Result]) -> None:
         console().print(f"  {result.question.id}", markup=False, soft_wrap=True)
 
 
-def _print_status(run: Run, status: str) -> None:
+def _print_status(run: SuiteRun, status: str) -> None:
     for result in run.results:
         if result.status != status:
             continue
@@ -113,7 +115,7 @@ def _show_bytes(failure: Failure) -> None:
         )
 
 
-def _table(run: Run) -> Table:
+def _table(run: SuiteRun) -> Table:
     from rich.table import Table
 
     statuses = ("passed", "failed", "expected-failure", "not-asked")
@@ -138,13 +140,13 @@ def _table(run: Run) -> Table:
     return table
 
 
-def _print_missing(run: Run) -> None:
+def _print_missing(run: SuiteRun) -> None:
     lacks = Counter(need for result in run.results for need in result.missing)
     for need, count in sorted(lacks.items()):
         console().print(f"not asked for lack of {need}: {count}", style="dim", markup=False)
 
 
-def _print_verdict(run: Run, unexpected: Sequence[str]) -> None:
+def _print_verdict(run: SuiteRun, unexpected: Sequence[str]) -> None:
     asked = [result for result in run.results if result.status != "not-asked"]
     failed = len(run.failed)
     name = " ".join(word for word in (run.hello.name, run.hello.version) if word)

@@ -14,9 +14,9 @@ import click
 from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
-from segspec.conformance.running import Asker, Pipelined, Run
+from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
-from segspec.conformance.vectors import Section, Vector, load, selected
+from segspec.conformance.vectors import Vector, VectorSection, load, selected
 
 SECONDS = 10.0
 WHOLE = 20
@@ -110,7 +110,7 @@ def run(
     return exit_code(done, unexpected)
 
 
-def exit_code(done: Run, unexpected: Sequence[str]) -> int:
+def exit_code(done: SuiteRun, unexpected: Sequence[str]) -> int:
     from segspec.cli.main import COULD_NOT, DAMAGED, SOUND
 
     if done.failed or unexpected:
@@ -137,7 +137,7 @@ def _asker(
     return OneShot(command, seconds, can or ("checksum",), formats)
 
 
-def _every(sections: Sequence[Section]) -> Iterator[Vector]:
+def _every(sections: Sequence[VectorSection]) -> Iterator[Vector]:
     for section in sections:
         yield from section.vectors
 
@@ -157,7 +157,9 @@ def _progress(chosen: Sequence[Vector]) -> Iterator[Any]:
         yield lambda count: shown.update(task, completed=count)
 
 
-def _write(done: Run, unexpected: Sequence[str], junit: Path | None, json_file: Path | None, html: Path | None) -> None:
+def _write(
+    done: SuiteRun, unexpected: Sequence[str], junit: Path | None, json_file: Path | None, html: Path | None
+) -> None:
     from segspec.conformance.results import as_json, as_junit
 
     if junit is not None:

@@ -12,7 +12,7 @@ import click
 from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option
 from segspec.cli.console import console
-from segspec.conformance.vectors import Question, Section, Vector, VectorsError, folder, load, selected
+from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, selected
 from segspec.core.json_form import line, printable
 
 MOST_FRAMES = 8
@@ -84,7 +84,7 @@ def explain(name: str) -> int:
     return SOUND
 
 
-def _found(sections: list[Section], name: str) -> tuple[Section, Vector, bytes]:
+def _found(sections: list[VectorSection], name: str) -> tuple[VectorSection, Vector, bytes]:
     """The vector called `name`, or that has a case of this name, with the segment's bytes."""
     wanted = name.split("#")[0]
     for section in sections:
@@ -99,7 +99,7 @@ def _found(sections: list[Section], name: str) -> tuple[Section, Vector, bytes]:
     raise VectorsError(f"no vector or case is called {printable(name)}: see `segspec conformance list`")
 
 
-def _explain(section: Section, vector: Vector) -> None:
+def _explain(section: VectorSection, vector: Vector) -> None:
     from rich.text import Text
 
     screen = console()
@@ -108,7 +108,7 @@ def _explain(section: Section, vector: Vector) -> None:
         screen.print(Text.assemble((f"{name:<10}", "dim"), words), soft_wrap=True)
 
 
-def _lines(section: Section, vector: Vector) -> Iterator[tuple[str, str]]:
+def _lines(section: VectorSection, vector: Vector) -> Iterator[tuple[str, str]]:
     yield "", vector.comment
     yield "section", section.about
     yield "level", vector.level

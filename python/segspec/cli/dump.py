@@ -22,11 +22,11 @@ from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 
-Row = TypeVar("Row")
+Item = TypeVar("Item")
 
 
 @dataclass(slots=True)
-class Request:
+class DumpRequest:
     """What one `dump` was asked for."""
 
     on_damage: str
@@ -102,7 +102,7 @@ def command(
     if (frames or tracking) and given_of_records:
         raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
-    request = Request(on_damage, options.range_of(start, end), deleted, decode, chosen)
+    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen)
     out = WRITERS[output]()
     left = limit
     for log in options.logs(paths, format_name, max_decompressed):
@@ -120,7 +120,7 @@ def command(
     return DAMAGED if request.errors else SOUND
 
 
-def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
+def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
     """Writes one log's rows; returns how many more may be written."""
     for finding in log.listing.findings:
         request.report(finding)
@@ -135,7 +135,7 @@ def _dump(log: Log, request: Request, out: Writer, left: int | None, *, frames: 
     return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
 
 
-def _write(rows: Iterator[Row], left: int | None, write: Callable[[Row], None]) -> int | None:
+def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]) -> int | None:
     """Writes at most `left` rows; returns how many more may be written."""
     if left is None:
         for row in rows:
@@ -147,7 +147,7 @@ def _write(rows: Iterator[Row], left: int | None, write: Callable[[Row], None]) 
     return left
 
 
-def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
+def _rows(log: Log, request: DumpRequest, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
     payload = json_form.PAYLOADS[request.payload].show
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
@@ -163,18 +163,18 @@ def _rows(log: Log, request: Request, *, frames: bool, tracking: bool) -> Iterat
         yield from _record_rows(log, request)
 
 
-def _report(request: Request, findings: list[Finding]) -> None:
+def _report(request: DumpRequest, findings: list[Finding]) -> None:
     for finding in findings:
         request.report(finding)
 
 
-def _records(log: Log, request: Request) -> Iterator[Record]:
+def _records(log: Log, request: DumpRequest) -> Iterator[Record]:
     return log.records(
         on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
     )
 
 
-def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
+def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     payload = json_form.PAYLOADS[request.payload].show
     decoder = _decoder(log, request)
     for record in _records(log, request):
@@ -184,13 +184,13 @@ def _record_rows(log: Log, request: Request) -> Iterator[dict[str, Any]]:
         yield row
 
 
-def _decoder(log: Log, request: Request) -> Decoder | None:
+def _decoder(log: Log, request: DumpRequest) -> Decoder | None:
     if request.decode is None or log.format.decoder is None:
         return None
     return log.format.decoder(request.decode)
 
 
-def _tracking(log: Log, request: Request) -> Iterator[dict[str, Any]]:
+def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     state = log.format.tracking_state
     assert state is not None, "the options were checked"
     payload = json_form.PAYLOADS[request.payload].show

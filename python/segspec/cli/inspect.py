@@ -66,10 +66,10 @@ def _choices(log: Log) -> str:
     return f", for example {names[0]}" if names else ""
 
 
-Part = tuple[str, list[Field]]
+TitledFields = tuple[str, list[Field]]
 
 
-def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Finding | None]:
+def annotate(log: Log, source: Source, at: int | None) -> tuple[list[TitledFields], Finding | None]:
     """The annotated parts of the frame that holds byte `at`, and what is wrong with it."""
     found = locate(log, source, at)
     reader, frame, finding = found.reader, found.frame, found.finding
@@ -78,7 +78,7 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
         spec, params = reader.frame_spec(found.position)
     else:
         spec, params = frame.spec or type(frame.body), frame.params
-    parts: list[Part] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
+    parts: list[TitledFields] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
     if frame is None:
         return parts, finding
     try:
@@ -90,7 +90,7 @@ def annotate(log: Log, source: Source, at: int | None) -> tuple[list[Part], Find
     return parts, finding
 
 
-def show(parts: Iterable[Part]) -> None:
+def show(parts: Iterable[TitledFields]) -> None:
     """Prints the parts as tables: position, bytes, field, value."""
     from rich.table import Table
     from rich.text import Text

@@ -10,7 +10,7 @@ from segspec.core.json_form import line, printable
 from segspec.core.limits import Limits
 from segspec.formats import get
 from segspec.recovery import Lost, RecoveredLog, recover
-from segspec.recovery.report import Range, range_text
+from segspec.recovery.report import NumberRange, range_text
 
 SHOWN_RANGES = 8
 SHOWN_FINDINGS = 12
@@ -79,6 +79,6 @@ def _lost(lost: Lost) -> str:
     return ", ".join(parts) or "nothing"
 
 
-def _ranges(ranges: list[Range]) -> str:
+def _ranges(ranges: list[NumberRange]) -> str:
     shown = ", ".join(range_text(each) for each in ranges[:SHOWN_RANGES])
     return shown + (f" and {len(ranges) - SHOWN_RANGES} more ranges" if len(ranges) > SHOWN_RANGES else "")

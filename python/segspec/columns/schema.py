@@ -69,7 +69,7 @@ FINDINGS = pa.schema(
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
 
 
-class Described(Protocol):
+class HasColumns(Protocol):
     """What a format says of its columns."""
 
     @property
@@ -79,7 +79,7 @@ class Described(Protocol):
     def index_columns(self) -> Mapping[str, type]: ...
 
 
-def schema(format: Described, table: str) -> pa.Schema:
+def schema(format: HasColumns, table: str) -> pa.Schema:
     """The schema of `table`, one of `TABLES`. Raises `ValueError` for another name."""
     if table == "records":
         own = [(name, RECORD_TYPES[name]) for name in format.columns]

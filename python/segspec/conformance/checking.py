@@ -14,7 +14,7 @@ from segspec.conformance.library import CAN, PROTOCOL
 from segspec.conformance.process import AdapterError, CannotStartError, shown
 from segspec.conformance.running import Reply, judged
 from segspec.conformance.showing import pair
-from segspec.conformance.vectors import Case, Section
+from segspec.conformance.vectors import Case, VectorSection
 
 JSON = dict[str, Any]
 START = {"cmd": "start", "protocol": PROTOCOL}
@@ -23,7 +23,7 @@ SHOWN = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CheckStep:
     """One step: `wrong` says what is wrong, a line each, and `mend` what to do about it; both empty if it went well."""
 
     title: str
@@ -34,14 +34,18 @@ class Step:
     stderr: tuple[str, ...] = ()
 
 
-def check(command: Sequence[str], sections: Sequence[Section], seconds: float, start_seconds: float) -> Iterator[Step]:
+def check(
+    command: Sequence[str], sections: Sequence[VectorSection], seconds: float, start_seconds: float
+) -> Iterator[CheckStep]:
     """The steps, one after the other, until one goes so wrong that no other can be done."""
     try:
         adapter = Adapter(command, seconds)
     except CannotStartError as error:
-        yield Step("The program starts", wrong=(str(error),), mend="Name the program and its arguments behind `--`.")
+        yield CheckStep(
+            "The program starts", wrong=(str(error),), mend="Name the program and its arguments behind `--`."
+        )
         return
-    yield Step("The program starts", came=" ".join(command))
+    yield CheckStep("The program starts", came=" ".join(command))
     with closing(adapter):
         step, hello = _handshake(adapter, start_seconds)
         yield step
@@ -55,7 +59,7 @@ def check(command: Sequence[str], sections: Sequence[Section], seconds: float, s
         yield _stop(adapter, seconds)
 
 
-def _handshake(adapter: Adapter, seconds: float) -> tuple[Step, Hello | None]:
+def _handshake(adapter: Adapter, seconds: float) -> tuple[CheckStep, Hello | None]:
     title, sent = "It answers `start` with what it is and what it can", json.dumps(START)
     try:
         line = adapter_line(adapter, [START], seconds)
@@ -65,12 +69,12 @@ def _handshake(adapter: Adapter, seconds: float) -> tuple[Step, Hello | None]:
             "Read a line from standard input, print one line of JSON, and flush standard output after each: many "
             f"languages keep it back while it is a pipe. An answer is: {EXAMPLE}"
         )
-        return Step(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr()), None
+        return CheckStep(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr()), None
     try:
-        return Step(title, sent, came), understood(parsed(line))
+        return CheckStep(title, sent, came), understood(parsed(line))
     except AdapterError as error:
         mend = f"Print nothing on standard output but answers; words go to standard error. An answer is: {EXAMPLE}"
-        return Step(title, sent, came, (f"the adapter {error}",), mend, adapter.process.stderr()), None
+        return CheckStep(title, sent, came, (f"the adapter {error}",), mend, adapter.process.stderr()), None
 
 
 def adapter_line(adapter: Adapter, requests: Sequence[JSON], seconds: float | None = None) -> bytes:
@@ -78,7 +82,7 @@ def adapter_line(adapter: Adapter, requests: Sequence[JSON], seconds: float | No
     return adapter.line(seconds)
 
 
-def _capabilities(hello: Hello) -> Step:
+def _capabilities(hello: Hello) -> CheckStep:
     title = "It names capabilities that the suite knows"
     came = ", ".join(sorted(hello.can)) or "none"
     wrong = []
@@ -89,10 +93,10 @@ def _capabilities(hello: Hello) -> Step:
         wrong.append(f"{one} is none" + (f"; do you mean {near[0]}?" if near else ""))
     if not any(one.startswith(("read:", "index:", "write:", "compute:")) for one in hello.can):
         wrong.append("without read:<format>, index:<format>, write:<format> or compute:<function> nothing is asked")
-    return Step(title, came=came, wrong=tuple(wrong), mend=f"They are: {', '.join(CAN)}." if wrong else "")
+    return CheckStep(title, came=came, wrong=tuple(wrong), mend=f"They are: {', '.join(CAN)}." if wrong else "")
 
 
-def _questions(adapter: Adapter, hello: Hello, sections: Sequence[Section]) -> Iterator[Step]:
+def _questions(adapter: Adapter, hello: Hello, sections: Sequence[VectorSection]) -> Iterator[CheckStep]:
     simple = _simplest(sections, hello, "clean")
     torn = _simplest(sections, hello, "torn")
     seq = 0
@@ -105,7 +109,7 @@ def _questions(adapter: Adapter, hello: Hello, sections: Sequence[Section]) -> I
         yield _both(adapter, simple, torn, seq + 1)
 
 
-def _simplest(sections: Sequence[Section], hello: Hello, end: str) -> Case | None:
+def _simplest(sections: Sequence[VectorSection], hello: Hello, end: str) -> Case | None:
     """The shortest `must` vector that ends so and that the adapter can read, with a record if there is one."""
     fitting: list[tuple[tuple[bool, bool, int], Case]] = []
     for section in sections:
@@ -121,34 +125,36 @@ def _simplest(sections: Sequence[Section], hello: Hello, end: str) -> Case | Non
     return min(fitting, key=lambda one: one[0])[1] if fitting else None
 
 
-def _ask(adapter: Adapter, hello: Hello, title: str, case: Case, seq: int) -> Step:
+def _ask(adapter: Adapter, hello: Hello, title: str, case: Case, seq: int) -> CheckStep:
     request = case.request(seq)
     sent = json.dumps(request)
     try:
         line = adapter_line(adapter, [request])
     except AdapterError as error:
         mend = "Catch what your reader raises, and answer with the error's `code` and `at`."
-        return Step(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
+        return CheckStep(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
     came = shown(line, SHOWN)
     try:
         answer = parsed(line)
     except AdapterError as error:
-        return Step(title, sent, came, (f"the adapter {error}",), "Print one JSON object a line, and nothing else.")
+        return CheckStep(
+            title, sent, came, (f"the adapter {error}",), "Print one JSON object a line, and nothing else."
+        )
     if answer.get("seq") != seq:
         mend = "Repeat the request's `seq` in the answer, as a number."
-        return Step(title, sent, came, (f"`seq` is {answer.get('seq')!r:.40}, and {seq} is due",), mend)
+        return CheckStep(title, sent, came, (f"`seq` is {answer.get('seq')!r:.40}, and {seq} is due",), mend)
     failure = judged(Reply(case, answer), hello)
     if failure is None:
-        return Step(title, sent, came)
+        return CheckStep(title, sent, came)
     wrong = [failure.reason] if not failure.differences else []
     for one in failure.differences:
         expected, answered = pair(one)
         wrong.append(f"{one.path}: {answered}, and {expected} is expected")
     vector = case.question.vector
-    return Step(title, sent, came, tuple(wrong), f"{vector.comment} More: segspec conformance explain {vector.id}")
+    return CheckStep(title, sent, came, tuple(wrong), f"{vector.comment} More: segspec conformance explain {vector.id}")
 
 
-def _unknown(adapter: Adapter, seq: int) -> Step:
+def _unknown(adapter: Adapter, seq: int) -> CheckStep:
     request = {"cmd": "an-unknown-command", "seq": seq}
     title, sent = "It skips a command that it does not know", json.dumps(request)
     mend = f'Answer what you cannot do with {{"seq":{seq},"skip":"why"}}: later versions may ask for more.'
@@ -157,13 +163,13 @@ def _unknown(adapter: Adapter, seq: int) -> Step:
         came = shown(line, SHOWN)
         answer = parsed(line)
     except AdapterError as error:
-        return Step(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
+        return CheckStep(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
     if answer.get("seq") == seq and "skip" in answer:
-        return Step(title, sent, came)
-    return Step(title, sent, came, ("this is no `skip` with the request's `seq`",), mend)
+        return CheckStep(title, sent, came)
+    return CheckStep(title, sent, came, ("this is no `skip` with the request's `seq`",), mend)
 
 
-def _both(adapter: Adapter, one: Case, other: Case, seq: int) -> Step:
+def _both(adapter: Adapter, one: Case, other: Case, seq: int) -> CheckStep:
     title = "It takes several requests before an answer is read, and answers in their order"
     requests = [one.request(seq), other.request(seq + 1)]
     sent = "\n".join(json.dumps(request) for request in requests)
@@ -171,18 +177,18 @@ def _both(adapter: Adapter, one: Case, other: Case, seq: int) -> Step:
     try:
         answers = [parsed(adapter_line(adapter, requests)), parsed(adapter.line())]
     except AdapterError as error:
-        return Step(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
+        return CheckStep(title, sent, "", (f"the adapter {error}",), mend, adapter.process.stderr())
     came = "\n".join(shown(json.dumps(answer).encode(), SHOWN) for answer in answers)
     given = [answer.get("seq") for answer in answers]
     if given == [seq, seq + 1]:
-        return Step(title, sent, came)
-    return Step(title, sent, came, (f"`seq` is {given!r:.60}, and {[seq, seq + 1]} is due",), mend)
+        return CheckStep(title, sent, came)
+    return CheckStep(title, sent, came, (f"`seq` is {given!r:.60}, and {[seq, seq + 1]} is due",), mend)
 
 
-def _stop(adapter: Adapter, seconds: float) -> Step:
+def _stop(adapter: Adapter, seconds: float) -> CheckStep:
     title, sent = "It ends with exit code 0 at `stop`", '{"cmd": "stop"}'
     wrong = adapter.stop(seconds)
     if wrong is None:
-        return Step(title, sent, "exit code 0")
+        return CheckStep(title, sent, "exit code 0")
     mend = "At `stop`, and at the end of standard input, print nothing more and exit with 0."
-    return Step(title, sent, "", (f"the adapter {wrong}",), mend, adapter.process.stderr())
+    return CheckStep(title, sent, "", (f"the adapter {wrong}",), mend, adapter.process.stderr())

@@ -71,14 +71,14 @@ def serve(requests: Iterable[str], out: IO[str]) -> None:
         out.flush()
 
 
-Named = tuple[str, bytes]
+NamedContent = tuple[str, bytes]
 
 
-def _content(stream: JSON | None) -> Named | None:
+def _content(stream: JSON | None) -> NamedContent | None:
     return None if stream is None else (stream["name"], bytes.fromhex(stream["hex"]))
 
 
-def read(format: Format, name: str, content: bytes, index: Named | None = None) -> JSON:
+def read(format: Format, name: str, content: bytes, index: NamedContent | None = None) -> JSON:
     """What reading the segment called `name` under the policy `stop` says. Only with an index are files made."""
     if index is None:
         return _read(format, from_bytes(content, name), format.segment(name, None))
@@ -115,7 +115,7 @@ def problem(finding: Finding) -> JSON:
     return {"code": str(finding.code), "at": str(finding.position)} | named
 
 
-def check_index(format: Format, segment: Named | None, index: Named | None) -> JSON:
+def check_index(format: Format, segment: NamedContent | None, index: NamedContent | None) -> JSON:
     """What `segspec index check` finds in a folder of these files, notes left out; and `missing-segment` for an index
     that has none."""
     with TemporaryDirectory() as folder:
@@ -125,7 +125,9 @@ def check_index(format: Format, segment: Named | None, index: Named | None) -> J
     return {"findings": [{"code": str(one.code), "at": str(one.position)} for one in kept]}
 
 
-def _index_findings(format: Format, folder: str, segment: Named | None, index: Named | None) -> list[Finding]:
+def _index_findings(
+    format: Format, folder: str, segment: NamedContent | None, index: NamedContent | None
+) -> list[Finding]:
     directory = list_directory(folder)
     if segment is None:
         assert index is not None, "an index request has one file at least"
@@ -150,7 +152,7 @@ def _orphan(format: Format, path: str) -> list[Finding]:
     return [missing]
 
 
-def _put(folder: str, files: list[Named]) -> None:
+def _put(folder: str, files: list[NamedContent]) -> None:
     for name, content in files:
         if "/" in name or name in ("", ".", ".."):
             raise ValueError(f"{name!r} is no file's name")

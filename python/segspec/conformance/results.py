@@ -7,7 +7,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from segspec.conformance.library import PROTOCOL
-from segspec.conformance.running import Failure, Result, Run
+from segspec.conformance.running import Failure, Result, SuiteRun
 from segspec.conformance.showing import cut, text
 from segspec.core.version import __version__
 
@@ -17,7 +17,7 @@ MOST_DIFFERENCES = 20
 LONG = 200
 
 
-def as_json(run: Run, unexpected: Sequence[str]) -> JSON:
+def as_json(run: SuiteRun, unexpected: Sequence[str]) -> JSON:
     """The run as an object whose fields stay as they are within `result` 1: see tests/vectors/README.md."""
     hello = run.hello
     return {
@@ -69,7 +69,7 @@ def _failure(failure: Failure) -> JSON:
     }
 
 
-def as_junit(run: Run, unexpected: Sequence[str]) -> bytes:
+def as_junit(run: SuiteRun, unexpected: Sequence[str]) -> bytes:
     """The run as JUnit XML: a suite for each section, a test case for each vector. Expected failures and what was not
     asked are skipped; what was expected to fail and passes is a failure in a suite of its own."""
     root = ElementTree.Element("testsuites", name=_valid(f"segspec conformance: {run.hello.name}"))

@@ -52,7 +52,7 @@ class Result:
 
 
 @dataclass
-class Run:
+class SuiteRun:
     """What came of all. `remarks` are said once: an adapter that gave up, one that does not stop."""
 
     hello: Hello
@@ -89,9 +89,9 @@ class Reply:
 
 def run(
     asker: Asker, vectors: Sequence[Vector], globs: Sequence[str] = (), progress: Callable[[int], None] | None = None
-) -> Run:
+) -> SuiteRun:
     """Asks all questions that the adapter has the capabilities for. `progress` is told how many cases were answered."""
-    out = Run(asker.hello, remarks=asker.remarks)
+    out = SuiteRun(asker.hello, remarks=asker.remarks)
     cases: list[Case] = []
     of: dict[str, Result] = {}
     for question in (question for vector in vectors for question in vector.questions):

@@ -164,7 +164,7 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Section:
+class VectorSection:
     """One file of vectors; `notes` say what a flag means: its bug, its effect, and links."""
 
     format: str
@@ -186,7 +186,7 @@ def folder() -> Path:
     raise VectorsError(f"no vectors in {INSTALLED}: this installation of segspec has none")
 
 
-def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[Section]:
+def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
     """The sections of the formats (all, if none are named), in order. Raises `VectorsError` for bytes that are not
     those of the published hash, and for a file that is none of vectors."""
     place = folder() if place is None else place
@@ -194,11 +194,11 @@ def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[Section
     return [_section(file) for file in files]
 
 
-def _section(file: Path) -> Section:
+def _section(file: Path) -> VectorSection:
     try:
         stored = json.loads(file.read_bytes())
         vectors = tuple(_vector(file.parent, one) for one in stored["vectors"])
-        return Section(stored["format"], stored["section"], stored["about"], stored["notes"], vectors)
+        return VectorSection(stored["format"], stored["section"], stored["about"], stored["notes"], vectors)
     except (KeyError, TypeError, json.JSONDecodeError) as error:
         raise VectorsError(f"{file} is no file of vectors: {type(error).__name__} {error}") from error
 
@@ -229,7 +229,7 @@ def _stream(folder: Path, stored: JSON) -> Stream:
 
 
 def selected(
-    sections: Iterable[Section], globs: Sequence[str] = (), level: str = "may", format: Sequence[str] = ()
+    sections: Iterable[VectorSection], globs: Sequence[str] = (), level: str = "may", format: Sequence[str] = ()
 ) -> list[Vector]:
     """The vectors of the sections up to a level, whose ids a glob matches. `level`: must; should is must, too; may is
     all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -13,15 +13,13 @@ from segspec.conversion import jsonl, tables
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError, TellFinding
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.library.log import Log, open_all
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
-
-Report = Callable[[Finding], None]
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
 """The files of rows, by how their names end."""
@@ -34,7 +32,7 @@ class Reading:
     on_damage: OnDamage
     within: Range | None
     deleted: bool
-    report: Report
+    report: TellFinding
 
 
 class Input(Protocol):

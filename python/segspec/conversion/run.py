@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from segspec.conversion.inputs import KINDS, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
@@ -51,7 +51,7 @@ class Conversion:
         *,
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
-        report: Callable[[Finding], None] | None = None,
+        report: TellFinding | None = None,
     ) -> Done:
         """Writes the target, which appears when it is complete, and not at all where this raises.
 

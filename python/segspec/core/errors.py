@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -157,3 +158,7 @@ class Finding:
             if getattr(self, name) is not None:
                 out[name] = str(getattr(self, name))
         return out
+
+
+TellFinding = Callable[[Finding], None]
+"""Is told of each finding on the way."""

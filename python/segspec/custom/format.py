@@ -15,7 +15,7 @@ from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.custom.log import OwnLog, open_own
 from segspec.custom.rows import OwnColumn, OwnRows
-from segspec.custom.shape import Field, Rows, Shape
+from segspec.custom.shape import RepeatedField, Shape, SpecField
 from segspec.custom.survey import survey
 from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Unsupported, lower
 from segspec.toolchain.lower.kernel import Kernel as Lowered
@@ -63,7 +63,7 @@ def compile_format(
     chosen = choose_rows(shape, rows)
     offered = shape.fields(chosen)
     names = choose_columns(compilation, offered, columns)
-    request = Request(compilation, shape, chosen)
+    request = KernelRequest(compilation, shape, chosen)
     wanted = request.forms(names, explicit=columns is not None)
     lowered, made = request.finished(wanted)
     omitted = tuple(field.name for field in offered.values() if field not in names and not field.why_not)
@@ -86,7 +86,7 @@ def banner(compilation: Compilation, lowered: Lowered) -> str:
     return "".join(lines) + "# Generated: change the spec instead.\n"
 
 
-def choose_rows(shape: Shape, wanted: str | None) -> Rows | None:
+def choose_rows(shape: Shape, wanted: str | None) -> RepeatedField | None:
     """The repeated field that makes rows; None where the whole spec does."""
     offered = shape.rows()
     if wanted is None and len(offered) == 1:
@@ -101,7 +101,9 @@ def choose_rows(shape: Shape, wanted: str | None) -> Rows | None:
     raise UnsupportedSpecError([Problem(path, 0, asked), *choices, Problem(path, 0, f"rows='' would read {WHOLE}")])
 
 
-def choose_columns(compilation: Compilation, offered: Mapping[str, Field], wanted: Sequence[str] | None) -> list[Field]:
+def choose_columns(
+    compilation: Compilation, offered: Mapping[str, SpecField], wanted: Sequence[str] | None
+) -> list[SpecField]:
     """The fields that are to be columns: those asked for, else all that lie in the row itself."""
     path = str(compilation.spec.path)
     if wanted is None:
@@ -110,7 +112,7 @@ def choose_columns(compilation: Compilation, offered: Mapping[str, Field], wante
         advice = f", so it is no column; name those that you want: {usable}" if usable else ", so it is no column"
     else:
         by_name = {field.name: field for field in offered.values()} | dict(offered)
-        by_name |= {place: Field(place, place, Problem(path, 0, place)) for place in PLACES}
+        by_name |= {place: SpecField(place, place, Problem(path, 0, place)) for place in PLACES}
         unknown = [name for name in wanted if name not in by_name]
         if unknown:
             names = ", ".join(field.name for field in offered.values())
@@ -129,7 +131,7 @@ def choose_columns(compilation: Compilation, offered: Mapping[str, Field], wante
     return chosen
 
 
-def refused(field: Field, why: str) -> Problem:
+def refused(field: SpecField, why: str) -> Problem:
     return Problem(field.where.path, field.where.line, f"{field.where.message} {why}")
 
 
@@ -137,19 +139,19 @@ def refused(field: Field, why: str) -> Problem:
 class Form:
     """A column to be: its field, its name, the expression over the row, and whether that gives bytes."""
 
-    field: Field
+    field: SpecField
     name: str
     text: str
     is_bytes: bool = False
 
 
 @dataclass(frozen=True)
-class Request:
+class KernelRequest:
     """What is lowered: a compiled spec, and what makes its rows."""
 
     compilation: Compilation
     shape: Shape
-    rows: Rows | None
+    rows: RepeatedField | None
 
     def lowered(self, columns: Mapping[str, str]) -> Lowered:
         """The kernel with `columns`. Raises `UnsupportedSpecError`, and `ColumnError` where it names a column."""
@@ -177,7 +179,7 @@ class Request:
             )
         return made
 
-    def forms(self, fields: Sequence[Field], *, explicit: bool) -> list[Form]:
+    def forms(self, fields: Sequence[SpecField], *, explicit: bool) -> list[Form]:
         """Each field as the numbers or the bytes that it is; as both, where one case of a switch has this and one that.
 
         The names of a trial kernel are numbers, so that no column's arrays meet another's name.
@@ -204,7 +206,7 @@ class Request:
         return found
 
     def refuse_missing(
-        self, fields: Sequence[Field], found: Sequence[Form], why: Mapping[str, str], *, explicit: bool
+        self, fields: Sequence[SpecField], found: Sequence[Form], why: Mapping[str, str], *, explicit: bool
     ) -> None:
         """A field without a column is an error, never left out in silence."""
         have = {form.field.path for form in found}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.backend import Scan, payloads
-from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
+from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.custom.explain import explain
 from segspec.custom.rows import OwnColumn, OwnRows
 from segspec.reading.walk import OnDamage
@@ -18,8 +18,6 @@ from segspec.storage.source import Source, open_source
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
 MAX_BINARY = (1 << 31) - 1
-
-Report = Callable[[Finding], None]
 
 
 class OwnLog:
@@ -41,7 +39,7 @@ class OwnLog:
         columns: Sequence[str] | None = None,
         *,
         on_damage: OnDamage | str = OnDamage.STOP,
-        report: Report | None = None,
+        report: TellFinding | None = None,
         batch_rows: int = BATCH_ROWS,
         batch_bytes: int = BATCH_BYTES,
         fast: bool | None = None,
@@ -62,11 +60,13 @@ class OwnLog:
         if unknown:
             raise ValueError(f"unknown column {unknown[0]!r} of {self.format.name}: one of {', '.join(known)}")
         schema = pa.schema([self.schema.field(name) for name in names])
-        reading = Reading(self, schema, [known[name] for name in names], policy, report, batch_rows, batch_bytes, fast)
+        reading = OwnReading(
+            self, schema, [known[name] for name in names], policy, report, batch_rows, batch_bytes, fast
+        )
         return pa.RecordBatchReader.from_batches(schema, reading.batches())
 
     def records(
-        self, *, on_damage: OnDamage | str = OnDamage.STOP, report: Report | None = None
+        self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[dict[str, Any]]:
         """The rows as dicts; absent values are None. `on_damage` and `report` are `arrow`'s."""
         for batch in self.arrow(on_damage=on_damage, report=report):
@@ -82,7 +82,7 @@ def open_own(format: OwnRows, path: str) -> OwnLog:
         return OwnLog(format, path)
 
 
-class Reading:
+class OwnReading:
     """One pass over a file."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Reading:
         schema: pa.Schema,
         columns: Sequence[OwnColumn],
         policy: OnDamage,
-        report: Report | None,
+        report: TellFinding | None,
         batch_rows: int,
         batch_bytes: int,
         fast: bool | None,

@@ -15,7 +15,7 @@ BARE = "_"
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class SpecField:
     """A field of a row: its column's `name`, its `path` from the row, and where the spec has it.
 
     `optional` fields can be absent: by an `if`, or since another case of a switch was taken. `cases` counts the cases
@@ -35,7 +35,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RepeatedField:
     """A repeated field at `path`; `types` are the structures that its items can be (none: numbers, bytes)."""
 
     path: str
@@ -45,7 +45,7 @@ class Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Trail:
     """How a walk came to a structure: the structures that it is `within`, the path to it, and what its fields are."""
 
     within: tuple[str, ...]
@@ -62,33 +62,33 @@ class Shape:
         self.specs = specs
         self.root = self.types[spec.name]
 
-    def rows(self) -> dict[str, Rows]:
+    def rows(self) -> dict[str, RepeatedField]:
         """The repeated fields by path, the outer before those within their items."""
-        found: dict[str, Rows] = {}
+        found: dict[str, RepeatedField] = {}
         for rows in self._rows(self.root, "", (self.root.key,)):
             found.setdefault(rows.path, rows)
         return found
 
-    def _rows(self, owner: TypeSpec, prefix: str, within: tuple[str, ...]) -> Iterator[Rows]:
+    def _rows(self, owner: TypeSpec, prefix: str, within: tuple[str, ...]) -> Iterator[RepeatedField]:
         for name, table, line in sequence(owner):
             types, primitive = self.types_of_field(owner, table)
             path = f"{prefix}{name}"
             if "repeat" in table:
                 where = Problem(str(owner.spec.path), line, f"the repeated field {path}")
-                yield Rows(path, where, tuple(types), bool(types) and not primitive)
+                yield RepeatedField(path, where, tuple(types), bool(types) and not primitive)
             for inner in types:
                 if inner.key not in within:
                     yield from self._rows(inner, f"{path}.", (*within, inner.key))
 
-    def fields(self, rows: Rows | None) -> dict[str, Field]:
+    def fields(self, rows: RepeatedField | None) -> dict[str, SpecField]:
         """The fields of a row by path; items that are no structures have one, `value`."""
         if rows is None:
-            return merged([self._fields(self.root, Walk((self.root.key,)))])
+            return merged([self._fields(self.root, Trail((self.root.key,)))])
         if not rows.is_structure:
-            return {BARE: Field("value", BARE, rows.where)}
-        return merged([self._fields(row, Walk((row.key,))) for row in rows.types])
+            return {BARE: SpecField("value", BARE, rows.where)}
+        return merged([self._fields(row, Trail((row.key,))) for row in rows.types])
 
-    def _fields(self, owner: TypeSpec, walk: Walk) -> Iterator[Field]:
+    def _fields(self, owner: TypeSpec, walk: Trail) -> Iterator[SpecField]:
         for name, table, line in sequence(owner):
             if "contents" not in table:
                 where = Problem(str(owner.spec.path), line, f"the field {walk.prefix}{name}")
@@ -98,12 +98,12 @@ class Shape:
             looks = walk.looks or "value" not in table
             yield from self._of_field(owner, name, table, where, replace(walk, looks=looks))
 
-    def _of_field(self, owner: TypeSpec, name: str, table: Table, where: Problem, walk: Walk) -> Iterator[Field]:
+    def _of_field(self, owner: TypeSpec, name: str, table: Table, where: Problem, walk: Trail) -> Iterator[SpecField]:
         path = f"{walk.prefix}{name}"
         types, primitive = self.types_of_field(owner, table)
         switched = isinstance(table.get("type"), Table)
         walk = replace(walk, optional=walk.optional or "if" in table or switched)
-        plain = Field(
+        plain = SpecField(
             column_name(path), path, where, walk.optional, 2 if switched else 1, walk.looks, name in owner.instances
         )
         if "repeat" in table:
@@ -164,9 +164,9 @@ def entries(table: Table, section: str) -> Iterator[tuple[Any, int]]:
         yield from zip(given, given.lines, strict=True)
 
 
-def merged(walks: list[Iterator[Field]]) -> dict[str, Field]:
+def merged(walks: list[Iterator[SpecField]]) -> dict[str, SpecField]:
     """Fields by path; what several cases of a switch have under one path is one field."""
-    found: dict[str, Field] = {}
+    found: dict[str, SpecField] = {}
     for field in (field for walk in walks for field in walk):
         held = found.get(field.path)
         if held is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.model import Record, SegmentFile
-from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import Cursor
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import open_source

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.bounds import Range
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Wanted
 from segspec.library import records as log_records
 from segspec.library import verify as log_verify
-from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.stored_log import StoredLog
 from segspec.library.warner import Warner
 from segspec.reading.detect import folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage

@@ -11,11 +11,12 @@ import pyarrow.compute as pc
 from segspec.columns.batches import Collector, Overflow, Row, without_columns
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound, Range
+from segspec.core.errors import TellFinding
 from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
 from segspec.library.records import Choice
-from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 
 PAYLOADS = frozenset({"value", "key", "fields"})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from segspec.core.bounds import Range
+from segspec.core.errors import TellFinding
 from segspec.core.model import Record
 from segspec.core.stretch import Step, Wanted
-from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError, TellFinding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
@@ -14,9 +14,6 @@ from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
-
-TellFinding = Callable[[Finding], None]
-"""Is told of each finding on the way."""
 
 
 class StoredLog:

@@ -10,16 +10,16 @@ import pyarrow as pa
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
 from segspec.columns.schema import schema
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Finding, SegspecError, TellFinding
 from segspec.core.model import Frame
 from segspec.core.stretch import Level
 from segspec.library.record_batches import record_batches
-from segspec.library.stored_log import StoredLog, TellFinding
+from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
 from segspec.library.warner import Warner
 from segspec.reading.walk import OnDamage
 
-Rows = Iterator[tuple[int, Row]]
+SizedRows = Iterator[tuple[int, Row]]
 
 
 def open_reader(
@@ -79,7 +79,7 @@ def _then_warn(made: Iterator[pa.RecordBatch], warner: Warner) -> Iterator[pa.Re
     warner.warn(stacklevel=3)
 
 
-def _frames(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
+def _frames(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
     for segment, step in log.steps(on_damage=on_damage, level=Level.CHECKSUMS):
         if report is not None:
             for finding in step.findings:
@@ -95,13 +95,13 @@ def frame_row(path: str, frame: Frame) -> Row:
     return (path, frame.position, size, frame.kind, frame.first_offset, frame.offsets, frame.timestamp, details)
 
 
-def _tracking(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
+def _tracking(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
     names = schema(log.format, "tracking").names
     for segment, entry in log.tracking(on_damage=on_damage, report=report):
         yield 0, tuple({"segment": segment.path, **entry}.get(name) for name in names)
 
 
-def _index(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
+def _index(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
     names = schema(log.format, "index").names
     try:
         for path, entry in log.index_entries(on_damage=on_damage, report=report):
@@ -113,19 +113,19 @@ def _index(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> R
         report(Finding.from_error(error))
 
 
-def _findings(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> Rows:
+def _findings(log: StoredLog, on_damage: OnDamage, report: TellFinding | None) -> SizedRows:
     names = schema(log.format, "findings").names
     for finding in verify(log, Level.RECORDS):
         yield 0, tuple(str(v) if isinstance(v := getattr(finding, name), str) else v for name in names)
 
 
-def _project(rows: Rows, have: Sequence[str], want: Sequence[str]) -> Rows:
+def _project(rows: SizedRows, have: Sequence[str], want: Sequence[str]) -> SizedRows:
     places = [have.index(name) for name in want]
     for size, row in rows:
         yield size, tuple(row[place] for place in places)
 
 
-_OTHERS: dict[str, Callable[[StoredLog, OnDamage, TellFinding | None], Rows]] = {
+_OTHERS: dict[str, Callable[[StoredLog, OnDamage, TellFinding | None], SizedRows]] = {
     "frames": _frames,
     "tracking": _tracking,
     "index": _index,

@@ -15,7 +15,17 @@ from typing import Any, NamedTuple
 from kaitaistruct import EndOfStreamError, KaitaiStream, KaitaiStruct, ValidationFailedError
 
 from segspec.core.errors import Code
-from segspec.parsing.debug_tree import Place, failing, field_info, join, public_name, read, spans, stream_of, type_info
+from segspec.parsing.debug_tree import (
+    FieldPlace,
+    failing,
+    field_info,
+    join,
+    public_name,
+    read,
+    spans,
+    stream_of,
+    type_info,
+)
 from segspec.storage.source import Source
 
 DEFAULT_ROLE = "structure"
@@ -93,7 +103,7 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
     return Explanation(position if start is None else start, place.field_path, expected, actual, code)
 
 
-def _first_byte_of_bits(place: Place, start: int) -> int:
+def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
     """The byte that holds a field's first bit, which the stream, at `start`, may have left already."""
     own = leaves(place.owner, place.base)
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
@@ -145,7 +155,7 @@ def _annotate(
     return list(with_gaps(fields, base + position, base + end))
 
 
-def _with_failed(fields: list[Field], place: Place, base: int, end: int) -> list[Field]:
+def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
     """Marks the field that stopped the parse, or adds it where it had no end: it then holds all that is left."""
     path = place.field_path
     if any(field.path == path for field in fields):
@@ -230,7 +240,7 @@ def _merged(spans: Iterator[tuple[int, int]]) -> list[tuple[int, int]]:
     return out
 
 
-def _contradiction(error: Exception, place: Place | None) -> tuple[str | None, str | None]:
+def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | None, str | None]:
     """What was expected and what was there, as texts."""
     if isinstance(error, EndOfStreamError):
         return f"{error.bytes_needed} bytes", f"{error.bytes_available} bytes"

@@ -15,7 +15,7 @@ from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
 from segspec.parsing.errors import PARSE_ERRORS
 
 
-class Place(NamedTuple):
+class FieldPlace(NamedTuple):
     """A field of one object of a parsed tree.
 
     `owner` and its `path` in the tree, the `base` of its stream, the field's `name` in the debug build, and which
@@ -101,7 +101,7 @@ def join(path: str, name: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def failing(tree: Any, error: Exception) -> Place | None:
+def failing(tree: Any, error: Exception) -> FieldPlace | None:
     """The field at which `read()` stopped: the one that was begun and not ended, in the innermost object."""
     trail = list(open_fields(tree))
     if isinstance(error, ValidationFailedError):
@@ -111,7 +111,7 @@ def failing(tree: Any, error: Exception) -> Place | None:
     return trail[-1] if trail else None
 
 
-def open_fields(tree: Any) -> Iterator[Place]:
+def open_fields(tree: Any) -> Iterator[FieldPlace]:
     """From the outermost object inwards, the field that each was reading."""
     owner, path, base = tree, "", 0
     bases = {id(stream_of(tree)): 0}
@@ -124,7 +124,7 @@ def open_fields(tree: Any) -> Iterator[Place]:
         entry = spans(owner)[name]
         value = getattr(owner, name, None)
         index = len(entry["arr"]) - 1 if entry.get("arr") else None
-        place = Place(owner, path, base, name, index)
+        place = FieldPlace(owner, path, base, name, index)
         yield place
         if index is not None:
             items = value or []
@@ -136,7 +136,7 @@ def open_fields(tree: Any) -> Iterator[Place]:
         owner, path = value, place.field_path
 
 
-def refused_field(tree: Any, trail: list[Place], source_path: str) -> Place | None:
+def refused_field(tree: Any, trail: list[FieldPlace], source_path: str) -> FieldPlace | None:
     """The field that a `valid` refused. `source_path` is such as `/types/header/seq/3`, seen from its own spec."""
     parts = source_path.strip("/").split("/")
     types = ".".join(parts[1:-2:2])
@@ -147,11 +147,11 @@ def refused_field(tree: Any, trail: list[Place], source_path: str) -> Place | No
         name = name_in_debug(owner, parts[-2], parts[-1])
         if name is not None:
             index = len(spans(owner)[name]["arr"]) - 1 if "arr" in spans(owner)[name] else None
-            return Place(owner, path, base, name, index)
+            return FieldPlace(owner, path, base, name, index)
     return None
 
 
-def child_of(place: Place) -> tuple[Any, str, int] | None:
+def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
     """The object that a field on the trail holds, with its path and the base of its stream."""
     value = getattr(place.owner, place.name, None)
     if place.item is not None and value is not None:

@@ -15,7 +15,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
-from segspec.core.ids import parse_id
+from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
@@ -26,7 +26,7 @@ from segspec.library.log import Log, open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.report import Ledger, Lost, Place, RecoveredLog, Report, place_text
+from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, is_remote, open_source
@@ -256,14 +256,14 @@ def _is_sound(findings: Sequence[Finding]) -> bool:
     return all(finding.severity is Severity.NOTE for finding in findings)
 
 
-def _of(record: Record) -> Place:
+def _of(record: Record) -> RecordNumber:
     if record.id is not None:
         return record.id
     assert record.offset is not None
     return record.offset
 
 
-def _place(label: int | str | None) -> Place | None:
+def _place(label: int | str | None) -> RecordNumber | None:
     return parse_id(label) if isinstance(label, str) else label
 
 
@@ -279,8 +279,8 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
                 Code.BAD_COUNT,
                 f"the copy was read back, and its record {number} is not that of the log: nothing is left of the copy",
                 path=log.path,
-                expected="none" if one is None else place_text(_of(one)),
-                actual="none" if other is None else place_text(_of(other)),
+                expected="none" if one is None else number_text(_of(one)),
+                actual="none" if other is None else number_text(_of(other)),
             )
     for finding in (*found, *copy.check_indexes()):
         if finding.severity is not Severity.NOTE:
@@ -296,7 +296,7 @@ def _rising(records: Iterator[Record]) -> Iterator[Record]:
             yield record
 
 
-def _key(place: Place) -> Key:
+def _key(place: RecordNumber) -> Key:
     """Offsets and ids in an order of their own."""
     return (place, 0) if isinstance(place, int) else place
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from segspec.core.errors import Finding, Severity
-from segspec.core.ids import Id, id_text
+from segspec.core.ids import RecordNumber, id_text
 
-Place = int | Id
-Range = tuple[Place, Place]
+NumberRange = tuple[RecordNumber, RecordNumber]
 """The first and the last offset, or id."""
 
 
-def place_text(place: Place) -> str:
+def number_text(place: RecordNumber) -> str:
     """An offset, or an id as `ms-seq`."""
     return str(place) if isinstance(place, int) else id_text(place)
 
 
-def range_text(given: Range) -> str:
-    first, last = map(place_text, given)
+def range_text(given: NumberRange) -> str:
+    first, last = map(number_text, given)
     return first if first == last else f"{first} … {last}"
 
 
@@ -33,7 +32,7 @@ class Lost:
 
     records: int | None = 0
     bytes: int = 0
-    ranges: list[Range] = field(default_factory=list)
+    ranges: list[NumberRange] = field(default_factory=list)
     open_end: bool = False
 
     @property
@@ -57,9 +56,9 @@ class RecoveredLog:
     format: str
     records: int = 0
     bytes: int = 0
-    kept: list[Range] = field(default_factory=list)
+    kept: list[NumberRange] = field(default_factory=list)
     records_behind_damage: int = 0
-    behind_damage: list[Range] = field(default_factory=list)
+    behind_damage: list[NumberRange] = field(default_factory=list)
     certainty: str = ""
     lost: Lost = field(default_factory=Lost)
     files: dict[str, int] = field(default_factory=dict)
@@ -96,8 +95,8 @@ class RecoveredLog:
         }
 
 
-def _pairs(ranges: list[Range]) -> list[list[str]]:
-    return [[place_text(first), place_text(last)] for first, last in ranges]
+def _pairs(ranges: list[NumberRange]) -> list[list[str]]:
+    return [[number_text(first), number_text(last)] for first, last in ranges]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,7 @@ class Ledger:
             self._behind = True
             self._log.lost.bytes += finding.bytes or 0
 
-    def keep(self, first: Place, last: Place, records: int) -> None:
+    def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
         """These offsets are in the copy."""
         log = self._log
         log.records += records
@@ -165,7 +164,7 @@ class Ledger:
             self._log.lost.records = None
 
 
-def _extend(ranges: list[Range], first: Place, last: Place, *, apart: bool) -> None:
+def _extend(ranges: list[NumberRange], first: RecordNumber, last: RecordNumber, *, apart: bool) -> None:
     if ranges and not apart:
         ranges[-1] = (ranges[-1][0], last)
     else:

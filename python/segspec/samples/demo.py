@@ -42,7 +42,7 @@ class SparkFailedError(RuntimeError):
 
 
 @dataclass(slots=True)
-class Outcome:
+class SampleResult:
     """What came of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
     difference from the truth."""
 
@@ -55,7 +55,7 @@ class Outcome:
     problems: list[str] = field(default_factory=list)
 
 
-def run(output: Path, say: Say) -> list[Outcome]:
+def run(output: Path, say: Say) -> list[SampleResult]:
     """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
     its own. `say` is told what is being done. Raises `FileExistsError` where `output` has one of them already,
     `NoSparkError` and `NoJavaError` where something is not installed, `SparkFailedError` where Spark fails."""
@@ -103,7 +103,7 @@ def compare(sample: Sample, rows: Sequence[dict[str, Any]]) -> list[str]:
     return problems
 
 
-def summary(outcomes: Sequence[Outcome]) -> Table:
+def summary(outcomes: Sequence[SampleResult]) -> Table:
     """A line for each sample, for a terminal."""
     from rich.table import Table
 
@@ -130,9 +130,9 @@ def _target(output: Path, sample: Sample) -> Path:
     return output / sample.format / sample.name
 
 
-def _convert(spark: SparkSession, sample: Sample, target: Path) -> Outcome:
+def _convert(spark: SparkSession, sample: Sample, target: Path) -> SampleResult:
     log = open_log(sample.log, format=sample.format)
-    outcome = Outcome(sample, segments=len(log.segments), bytes=log.size())
+    outcome = SampleResult(sample, segments=len(log.segments), bytes=log.size())
     begin = time.monotonic()
     read_sample(spark, sample).write.parquet(str(target))
     outcome.seconds = time.monotonic() - begin
@@ -147,7 +147,7 @@ def _convert(spark: SparkSession, sample: Sample, target: Path) -> Outcome:
     return outcome
 
 
-def _codes(outcome: Outcome) -> list[str]:
+def _codes(outcome: SampleResult) -> list[str]:
     return sorted(text.split(":", 1)[0] for text in outcome.damage)
 
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.writing import FormatWriter, Held, Place
+from segspec.formats.contract.writing import FormatWriter, Held
 from segspec.storage.atomic import TEMPORARY_SUFFIX, replace_file
 from segspec.writing.lock import Lock
 
@@ -207,7 +208,7 @@ class LogFiles:
                 if path is not None and not path.stat().st_size:
                     path.unlink()
 
-    def _hold(self, name: str, first: Place, index: str | None) -> None:
+    def _hold(self, name: str, first: RecordNumber, index: str | None) -> None:
         path = str(self.folder / name)
         self.held = [held for held in self.held if held.path != path]
         self.held.append(Held(path, first, str(self.folder / index) if index else None))

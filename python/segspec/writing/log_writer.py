@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from segspec import formats
+from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.writing import FormatWriter, Place, WriterOptions
+from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.reading.detect import format_of_directory
 from segspec.storage.directory import list_directory
 from segspec.storage.source import is_remote
@@ -48,7 +49,7 @@ class LogWriter:
     def __repr__(self) -> str:
         return f"<LogWriter {self.format} {self.path!r}>"
 
-    def append(self, *value: bytes, **arguments: Any) -> Place | None:
+    def append(self, *value: bytes, **arguments: Any) -> RecordNumber | None:
         """Appends one record; returns its offset, or mojo's id; None if it was left out as a duplicate (osiris).
 
         What there is besides `value` is the format's: see `append` of its `FormatWriter`. Raises `ValueError` or
@@ -84,7 +85,7 @@ class LogWriter:
         if self._files.frames:
             self._files.roll()
 
-    def trim(self, before: Place) -> int:
+    def trim(self, before: RecordNumber) -> int:
         """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment
         that holds it stays. Returns how many were removed."""
         self._ready()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.core.errors import Finding
+from segspec.core.errors import TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 
@@ -20,4 +20,4 @@ class Decoder:
     """
 
     columns: tuple[str, ...]
-    decode: Callable[[str, Record, ShowBytes, Callable[[Finding], None]], dict[str, Any]]
+    decode: Callable[[str, Record, ShowBytes, TellFinding], dict[str, Any]]

@@ -36,11 +36,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-
-Place = int | tuple[int, int]
-"""What `append` gives a record: its offset, or mojo's id (ms, seq)."""
 
 DIALECTS = ("system", "document")
 
@@ -131,7 +129,7 @@ class NewSegment:
     """A segment to be opened: its file's name, where it begins, and the bytes that its two files begin with."""
 
     name: str
-    first: Place
+    first: RecordNumber
     head: bytes = b""
     index_head: bytes = b""
 
@@ -141,7 +139,7 @@ class Held:
     """A segment that the log holds, by paths; `first` is the offset or id that it begins with."""
 
     path: str
-    first: Place
+    first: RecordNumber
     index: str | None = None
 
     def size(self) -> int:
@@ -205,7 +203,7 @@ class FormatWriter(ABC, Generic[Options]):
         self.files = files
 
     @abstractmethod
-    def append(self, *args: Any, **kwargs: Any) -> Place | None:
+    def append(self, *args: Any, **kwargs: Any) -> RecordNumber | None:
         """Appends one record and returns its offset or id; None if it was left out as a duplicate (osiris).
 
         The first parameter is `value`, if a record of the format has one; every other one is given by its name.
@@ -250,7 +248,7 @@ class FormatWriter(ABC, Generic[Options]):
         If not, it is replaced by `built`. A sparse index (TANK) may be sound and yet another."""
         return found == built
 
-    def first_of(self, segment: SegmentFile) -> Place:
+    def first_of(self, segment: SegmentFile) -> RecordNumber:
         """The offset or id that `segment` begins with, by its name."""
         return segment.base or 0
 

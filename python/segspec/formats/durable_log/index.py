@@ -18,7 +18,7 @@ from segspec_ksy.layouts import durable_log_index_entry
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """Entry `number` of an index, at byte `position` of it: the record `offset` begins at byte `ofs_record`."""
 
     number: int
@@ -34,17 +34,17 @@ class IndexFile:
         self.source = source
         self.count, self.rest = divmod(source.size, durable_log_index_entry.SIZE)
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> IndexEntry:
         """Entry `number`, counted from 0. Raises `SegspecError` (torn) past the last whole one."""
         position = number * durable_log_index_entry.SIZE
         parsed, _ = kaitai.parse(DurableLogIndexEntry, self.source, position)
-        return Entry(number, position, parsed.offset, parsed.ofs_record)
+        return IndexEntry(number, position, parsed.offset, parsed.ofs_record)
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[IndexEntry]:
         for number in range(self.count):
             yield self.entry(number)
 
-    def after(self, position: int, most: int) -> Iterator[Entry]:
+    def after(self, position: int, most: int) -> Iterator[IndexEntry]:
         """Up to `most` entries for records after byte `position` of the segment, taking the entries as ordered."""
         low, high = 0, self.count
         while low < high:
@@ -147,20 +147,20 @@ class _Comparison:
         self._seen = max(self._seen, self._record[0])
         self._record = next(self._records, None)
 
-    def _wrong_offset(self, entry: Entry, expected: int) -> _Difference:
+    def _wrong_offset(self, entry: IndexEntry, expected: int) -> _Difference:
         zero = entry.offset == entry.ofs_record == 0
         said = "is all zeros" if zero else f"is for record {entry.offset}"
         kind = ("zero", 0) if zero else ("offset", entry.offset - expected)
         message = f"entry {entry.number} {said}, and its place is record {expected}'s"
         return self._difference(entry, kind, "offset", str(expected), str(entry.offset), message)
 
-    def _wrong_position(self, entry: Entry, position: int) -> _Difference:
+    def _wrong_position(self, entry: IndexEntry, position: int) -> _Difference:
         message = f"entry {entry.number} has record {entry.offset} at byte {entry.ofs_record}; it lies at {position}"
         kind = ("position", entry.ofs_record - position)
         return self._difference(entry, kind, "ofs_record", str(position), str(entry.ofs_record), message)
 
     def _difference(
-        self, entry: Entry, kind: tuple[str, int], field: str, expected: str, actual: str, message: str
+        self, entry: IndexEntry, kind: tuple[str, int], field: str, expected: str, actual: str, message: str
     ) -> _Difference:
         finding = Finding(
             path=self._path,

@@ -12,7 +12,7 @@ from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSumma
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync
 from segspec.formats.durable_log import layout, rules
-from segspec.formats.durable_log.resync import Recovery
+from segspec.formats.durable_log.resync import Resyncer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.durable_log_record import DurableLogRecord
@@ -28,7 +28,7 @@ class DurableLogReader:
         self.source = source
         self.segment = segment
         self.dialect = "system"
-        self._recovery = Recovery(source, segment)
+        self._recovery = Resyncer(source, segment)
         self._next = segment.base
         self._certain = -1
         self._gaps = False

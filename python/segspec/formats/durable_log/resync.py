@@ -32,7 +32,7 @@ that overlap costs more; then the rest of the file is given up."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class IntactRecord:
     """An intact record: where it lies, and its number."""
 
     position: int
@@ -41,7 +41,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class LooseHeader:
     """What a header says, its magic and version taken for granted; `intact` if the payload has the checksum."""
 
     end: int
@@ -50,7 +50,7 @@ class Header:
     intact: bool
 
 
-class Recovery:
+class Resyncer:
     """Finds the next record after damage in one segment."""
 
     def __init__(self, source: Source, segment: SegmentFile) -> None:
@@ -70,7 +70,7 @@ class Recovery:
         first = None if swapped else self._header(0)
         return first is not None and first.intact and first.len_payload > 0
 
-    def verified(self, position: int) -> Found | None:
+    def verified(self, position: int) -> IntactRecord | None:
         """The record at `position` if there is one and its checksum holds."""
         if position >= self._source.size or self._work < 0:
             return None
@@ -81,9 +81,9 @@ class Recovery:
         self._work -= end - position
         if not rules.has_checksum(record.checksum, zlib.crc32(record.payload)):
             return None
-        return Found(position, end, record.offset)
+        return IntactRecord(position, end, record.offset)
 
-    def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> Found | None:
+    def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactRecord | None:
         """The next trustworthy record after the damage at `position`.
 
         `certain` is the last offset that is beyond doubt, `expected` the one that is due; `gaps` tells that this
@@ -109,12 +109,12 @@ class Recovery:
         searched = self._search(start, position, limit, certain, ceiling, gaps)
         return searched or indexed
 
-    def _may_follow(self, damaged: Header, following: Found, certain: int, numbered: bool) -> bool:
+    def _may_follow(self, damaged: LooseHeader, following: IntactRecord, certain: int, numbered: bool) -> bool:
         if not certain < following.offset < self._ceiling:
             return False
         return damaged.intact or (numbered and following.offset > damaged.offset)
 
-    def _header(self, position: int) -> Header | None:
+    def _header(self, position: int) -> LooseHeader | None:
         """The header at `position`, whatever its magic and version; None where the file is too short."""
         content = self._source.read(position, durable_log_record.SIZE)
         if len(content) < durable_log_record.SIZE:
@@ -122,7 +122,7 @@ class Recovery:
         fields = durable_log_record.unpack(content)
         start = position + durable_log_record.SIZE
         intact = self._is_intact(start, fields.len_payload, fields.checksum)
-        return Header(start + fields.len_payload, fields.offset, fields.len_payload, intact)
+        return LooseHeader(start + fields.len_payload, fields.offset, fields.len_payload, intact)
 
     def _is_intact(self, start: int, length: int, checksum: int) -> bool:
         if start + length > self._source.size or self._work < 0:
@@ -130,7 +130,7 @@ class Recovery:
         self._work -= length
         return rules.has_checksum(checksum, zlib.crc32(self._source.read(start, length)))
 
-    def _by_index(self, position: int, certain: int) -> Found | None:
+    def _by_index(self, position: int, certain: int) -> IntactRecord | None:
         """The first record after `position` that the index names, if it is what the index says."""
         if self._segment.index is None:
             return None
@@ -144,7 +144,9 @@ class Recovery:
             return None
         return None
 
-    def _search(self, start: int, damage: int, limit: int, certain: int, ceiling: int, gaps: bool) -> Found | None:
+    def _search(
+        self, start: int, damage: int, limit: int, certain: int, ceiling: int, gaps: bool
+    ) -> IntactRecord | None:
         for found in self._candidates(start, limit):
             if found.end > limit or not certain < found.offset < ceiling:
                 continue
@@ -155,7 +157,7 @@ class Recovery:
                 return found
         return None
 
-    def _candidates(self, start: int, limit: int) -> Iterator[Found]:
+    def _candidates(self, start: int, limit: int) -> Iterator[IntactRecord]:
         at = self._source.find(durable_log_record.MAGIC, start, limit)
         while at >= 0 and self._work >= 0:
             found = self.verified(at)
@@ -163,7 +165,7 @@ class Recovery:
                 yield found
             at = self._source.find(durable_log_record.MAGIC, at + 1, limit)
 
-    def _borne_out(self, found: Found, limit: int) -> bool:
+    def _borne_out(self, found: IntactRecord, limit: int) -> bool:
         """Whether what comes after `found` agrees with it: intact records up to the end, or up to the next damage and
         beyond it."""
         last, length = self._chain(found)
@@ -179,7 +181,7 @@ class Recovery:
             return later.offset > last.offset
         return length > 1 or self._plausible_end(last)
 
-    def _chain(self, found: Found) -> tuple[Found, int]:
+    def _chain(self, found: IntactRecord) -> tuple[IntactRecord, int]:
         """The last of the intact, ascending records that begin with `found`, and how many they are."""
         length = 1
         while length < CHAIN_ENOUGH:
@@ -189,7 +191,7 @@ class Recovery:
             found, length = following, length + 1
         return found, length
 
-    def _plausible_end(self, last: Found) -> bool:
+    def _plausible_end(self, last: IntactRecord) -> bool:
         """Whether the bytes after a lone record look like the next one (torn or damaged) or like a zeroed tail."""
         rest = self._source.read(last.end, len(durable_log_record.MAGIC))
         if durable_log_record.MAGIC.startswith(rest) or self._source.zeros_until(last.end) == self._source.size:

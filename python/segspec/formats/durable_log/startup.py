@@ -28,7 +28,7 @@ LOCK = f"{UPSTREAM}/log_dir.rs LogDir::open"
 
 
 @dataclass(frozen=True, slots=True)
-class Scan:
+class OwnerScan:
     """How far the crate gets in a segment: `records` that it counts, the last of which begins at `last` and ends, by
     its header, at `end`, which may be after the end of the file; and why it stops there."""
 
@@ -80,17 +80,17 @@ def _new_log(directory: Directory, owner: str, fates: list[FileFate]) -> Forecas
     return Forecast(owner, directory.path, tuple(fates), None, crash)
 
 
-def _recover(source: Source, base: int) -> Scan:
+def _recover(source: Source, base: int) -> OwnerScan:
     """`Log::recover`: header by header, without their payloads."""
     position, last, count = 0, 0, 0
     while True:
         found = _header(source, position)
         if isinstance(found, tuple):
             stopped, code = found
-            return Scan(count, last, position, stopped, code)
+            return OwnerScan(count, last, position, stopped, code)
         if not rules.is_due(found.offset, base + count):
             stopped = f"the record there has the offset {found.offset}, and {base + count} is due"
-            return Scan(count, last, position, stopped, Code.BAD_ORDER)
+            return OwnerScan(count, last, position, stopped, Code.BAD_ORDER)
         last, position, count = position, found.end, count + 1
 
 
@@ -118,7 +118,7 @@ def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
     return "no record begins there: its magic or version is not the crate's", Code.BAD_MAGIC
 
 
-def _segment_fate(directory: Directory, name: str, scan: Scan, count_records: CountRecords) -> FileFate:
+def _segment_fate(directory: Directory, name: str, scan: OwnerScan, count_records: CountRecords) -> FileFate:
     path, size = directory.join(name), directory.sizes[name]
     if scan.end < size:
         lost = count_records(path, scan.end)
@@ -130,7 +130,7 @@ def _segment_fate(directory: Directory, name: str, scan: Scan, count_records: Co
     return FileFate(path, Fate.KEPT, size, size, "every header follows the one before, up to the end", RECOVER)
 
 
-def _index_fate(directory: Directory, name: str, scan: Scan, *, cut: bool) -> FileFate:
+def _index_fate(directory: Directory, name: str, scan: OwnerScan, *, cut: bool) -> FileFate:
     index = layout.index_name(name)
     path, size = directory.join(index), directory.sizes.get(index)
     due = scan.records * durable_log_index_entry.SIZE
@@ -146,7 +146,7 @@ def _index_fate(directory: Directory, name: str, scan: Scan, *, cut: bool) -> Fi
     return FileFate(path, fate, size, due, reason, RECOVER, 0, code, min(due, size))
 
 
-def _hazards(segment: FileFate, index: FileFate, scan: Scan) -> Iterator[Finding]:
+def _hazards(segment: FileFate, index: FileFate, scan: OwnerScan) -> Iterator[Finding]:
     """What goes wrong once the log is open."""
     if scan.end > (segment.bytes or 0):
         message = (

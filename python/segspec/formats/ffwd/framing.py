@@ -11,7 +11,7 @@ from segspec_ksy.layouts import ffwd_entry
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class EntryHead:
     """An entry without its blob: where it begins, where its blob begins and would end."""
 
     position: int
@@ -39,19 +39,19 @@ class Framing:
         self._source = source
         self._zeros = (0, 0)
 
-    def head(self, position: int) -> Head | None:
+    def head(self, position: int) -> EntryHead | None:
         """The entry at `position`, which may claim more than is left; None where the file ends within its size."""
         content = self._source.read(position, ffwd_entry.SIZE)
         if len(content) < ffwd_entry.SIZE:
             return None
-        return Head(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
+        return EntryHead(position, position + ffwd_entry.SIZE, ffwd_entry.unpack(content).len_blob)
 
-    def fits(self, position: int) -> Head | None:
+    def fits(self, position: int) -> EntryHead | None:
         """The entry at `position` if the file holds all of it."""
         head = self.head(position)
         return head if head is not None and head.end <= self._source.size else None
 
-    def heads(self, position: int) -> Iterator[Head]:
+    def heads(self, position: int) -> Iterator[EntryHead]:
         """The entries from `position` on, up to the first that does not fit or a zeroed tail."""
         while not self.at_end(position):
             head = self.fits(position)

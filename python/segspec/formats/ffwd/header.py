@@ -16,10 +16,10 @@ from segspec_ksy.layouts import ffwd_segment
 MAGIC = ffwd_segment.SystemHeader.MAGIC
 LONGEST = max(ffwd_segment.SystemHeader.SIZE, ffwd_segment.DocumentHeader.SIZE)
 
-Variant = FfwdSegment.HeaderVariant
-TYPES: dict[Variant, Any] = {
-    Variant.system: FfwdSegment.SystemHeader,
-    Variant.document: FfwdSegment.DocumentHeader,
+HeaderVariant = FfwdSegment.HeaderVariant
+TYPES: dict[HeaderVariant, Any] = {
+    HeaderVariant.system: FfwdSegment.SystemHeader,
+    HeaderVariant.document: FfwdSegment.DocumentHeader,
 }
 
 
@@ -27,7 +27,7 @@ TYPES: dict[Variant, Any] = {
 class Header:
     """A segment's header as one of the two variants: its base offset, and where the first entry begins."""
 
-    variant: Variant
+    variant: HeaderVariant
     base: int
     end: int
 
@@ -42,8 +42,8 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
     start = source.read(0, LONGEST)
     if mended:
         start = MAGIC + start[len(MAGIC) :]
-    system, why = _attempt(start, source.path, Variant.system)
-    document, _ = _attempt(start, source.path, Variant.document)
+    system, why = _attempt(start, source.path, HeaderVariant.system)
+    document, _ = _attempt(start, source.path, HeaderVariant.document)
     if why is not None and (document is None or not _only_document(source, document, why)):
         raise why
     if system is None:
@@ -54,7 +54,7 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
     return document
 
 
-def _attempt(start: bytes, path: str, variant: Variant) -> tuple[Header | None, SegspecError | None]:
+def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | None, SegspecError | None]:
     try:
         parsed, end = kaitai.parse(TYPES[variant], from_bytes(start, path), 0)
     except SegspecError as error:

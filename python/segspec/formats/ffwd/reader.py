@@ -12,8 +12,8 @@ from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync
 from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing
-from segspec.formats.ffwd.header import TYPES, Header, Variant, read_header
-from segspec.formats.ffwd.resync import Recovery
+from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, read_header
+from segspec.formats.ffwd.resync import Resyncer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
@@ -28,7 +28,7 @@ class FfwdReader:
         self.segment = segment
         self.dialect = "system"
         following = segment.details.get("next_base")
-        self._recovery = Recovery(source, following if isinstance(following, int) else None)
+        self._recovery = Resyncer(source, following if isinstance(following, int) else None)
         self._framing = Framing(source)
         self._header: Header | None = None
         self._next = segment.base or 0
@@ -69,7 +69,7 @@ class FfwdReader:
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         if position == 0:
-            return TYPES[Variant.document if self.dialect == "document" else Variant.system], ()
+            return TYPES[HeaderVariant.document if self.dialect == "document" else HeaderVariant.system], ()
         return FfwdEntry, ()
 
     def sections(self, frame: Frame) -> Iterable[Section]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from segspec.formats.ffwd import layout, rules
-from segspec.formats.ffwd.framing import Framing, Head
+from segspec.formats.ffwd.framing import EntryHead, Framing
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
@@ -28,7 +28,7 @@ STALE_SIZES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Resumption:
     """Where entries go on: `entries` of them up to the end of the file, `lost` numbers passed over before them.
 
     `later` are numbers that failed writes between these entries took; `counted` tells that the next segment's base
@@ -54,7 +54,7 @@ class _Run:
     filled: bool
 
 
-class Recovery:
+class Resyncer:
     """Finds where the entries of one segment go on after damage."""
 
     def __init__(self, source: Source, next_base: int | None) -> None:
@@ -65,7 +65,7 @@ class Recovery:
         self._window_end = 0
         self._reach: dict[int, tuple[int, bool] | None] = {}
 
-    def resume(self, position: int, number: int) -> Place | None:
+    def resume(self, position: int, number: int) -> Resumption | None:
         """The place where entries go on after the one at `position`, which would be message `number`."""
         head = self._framing.head(position)
         if head is None:
@@ -73,7 +73,7 @@ class Recovery:
         self._window_end = min(self._source.size, position + SEARCH_WINDOW)
         self._reach.clear()
         due = None if self._next_base is None else self._next_base - number
-        first: Place | None = None
+        first: Resumption | None = None
         for place in self._places(head):
             if due is None:
                 return place
@@ -84,7 +84,7 @@ class Recovery:
                 first = replace(place, lost=due - numbers, counted=True)
         return first
 
-    def _places(self, head: Head) -> Iterator[Place]:
+    def _places(self, head: EntryHead) -> Iterator[Resumption]:
         """Every place that comes into question, the likelier first."""
         stale = self._after_stale(head)
         if stale is not None and not stale.empty_first:
@@ -95,7 +95,7 @@ class Recovery:
             yield stale
         yield from self._search(head)
 
-    def _after_stale(self, head: Head) -> Place | None:
+    def _after_stale(self, head: EntryHead) -> Resumption | None:
         """The place after a size without a blob, which a write leaves that the segment had no room for."""
         capacity = _capacity(head)
         if capacity is None:
@@ -118,18 +118,18 @@ class Recovery:
         if not filled:
             return None
         note = f"byte {head.position} holds the size {head.len_blob} of a write that failed, without its blob"
-        return Place(head.blob, entries, 1, note, empty_first, later)
+        return Resumption(head.blob, entries, 1, note, empty_first, later)
 
-    def _with_one_wrong_byte(self, head: Head) -> Iterator[Place]:
+    def _with_one_wrong_byte(self, head: EntryHead) -> Iterator[Resumption]:
         for byte in range(ffwd_entry.SIZE):
             for change in range(1, 256):
                 size = head.len_blob ^ (change << (8 * byte))
                 reached = self._reaches_end(head.blob + size)
                 if reached is not None:
                     note = f"entries go on as if the size were {size}, which differs from {head.len_blob} in one byte"
-                    yield Place(head.blob + size, reached[0], 1, note)
+                    yield Resumption(head.blob + size, reached[0], 1, note)
 
-    def _search(self, head: Head) -> Iterator[Place]:
+    def _search(self, head: EntryHead) -> Iterator[Resumption]:
         for position in range(head.position + 1, self._window_end):
             if self._work <= 0:
                 return
@@ -139,7 +139,7 @@ class Recovery:
             first = self._framing.head(position)
             if first is not None and rules.is_filled(first.len_blob):
                 note = f"entries that end exactly with the file begin at byte {position}"
-                yield Place(position, reached[0], 1, note)
+                yield Resumption(position, reached[0], 1, note)
 
     def _reaches_end(self, position: int) -> tuple[int, bool] | None:
         """How many entries lead from `position` exactly to the end; None if they do not, or if none is filled.
@@ -179,7 +179,7 @@ class Recovery:
         return _Run(entries, at, empty_first, filled)
 
 
-def _capacity(head: Head) -> range | None:
+def _capacity(head: EntryHead) -> range | None:
     """What `maxLogSize` can have been if the write of this entry failed after its size was put; None if it cannot.
 
     The system makes sure that the blob has room, and forgets the size: the write fails if less than that is over.

@@ -14,7 +14,7 @@ from kaitaistruct import EndOfStreamError
 
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, find_footer, first_of_tail, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
-from segspec.formats.mojo.pack import Pack, Part, agreeing_header, read_entries, read_head, read_header, read_pack
+from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_head, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -65,7 +65,7 @@ def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: Pack
         later = _confirm_later(source, best)
         if later is not None:
             return _complete(source, later, named, read_tail)
-    if stop.part is not Part.HEAD:
+    if stop.part is not PackPart.HEAD:
         return _complete(source, best, named, read_tail)
     if ended:
         return replace(best, first=None, torn=True)
@@ -149,7 +149,7 @@ def _progress(trial: Detected) -> tuple[bool, bool, bool, int]:
     pack = trial.first
     assert pack is not None
     stop = pack.stop
-    past_head = stop is None or stop.part is not Part.HEAD
+    past_head = stop is None or stop.part is not PackPart.HEAD
     ended = stop is not None and isinstance(stop.cause, EndOfStreamError)
     sensible = bool(pack.entries) and not any(entry.other_flags for entry in pack.entries)
     return past_head, ended or past_head, sensible, pack.end if past_head else 0

@@ -174,7 +174,7 @@ class RunningPack:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class NewEntry:
     """A record for `pack`."""
 
     id: Id
@@ -182,7 +182,9 @@ class Entry:
     deleted: bool = False
 
 
-def pack(master_id: Id, names: Sequence[bytes], entries: Iterable[Entry], variant: Variant, *, has_tag: bool) -> bytes:
+def pack(
+    master_id: Id, names: Sequence[bytes], entries: Iterable[NewEntry], variant: Variant, *, has_tag: bool
+) -> bytes:
     """A whole pack, from its tag (all but the first of a segment have one) through HEADER."""
     entries = list(entries)
     deleted = sum(entry.deleted for entry in entries)

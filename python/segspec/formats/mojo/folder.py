@@ -29,7 +29,7 @@ MAX_SNIFFED = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedSegment:
     """A file with a segment's name."""
 
     name: str
@@ -56,7 +56,7 @@ def sniff(source: Source) -> int:
 def discover(directory: Directory) -> Listing:
     """The log in `directory`: segments in the order of their ids, each once."""
     named = [
-        Named(name, parsed, size)
+        NamedSegment(name, parsed, size)
         for name, size in directory.sizes.items()
         if (parsed := parse_name(name)) is not None and (parsed.first is not None or _has_content(directory, name))
     ]
@@ -127,9 +127,9 @@ def _has_content(directory: Directory, name: str) -> bool:
         return end_of_content(source) > 0
 
 
-def _one_of_each(directory: Directory, named: list[Named]) -> tuple[list[Named], list[Finding]]:
+def _one_of_each(directory: Directory, named: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
     """One file for each segment, and what there is to say about the others."""
-    groups: dict[tuple[Id, Id | None], list[Named]] = {}
+    groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
     for one in named:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
     chosen, findings = [], []
@@ -145,11 +145,11 @@ def _one_of_each(directory: Directory, named: list[Named]) -> tuple[list[Named],
     return chosen, findings
 
 
-def _rank(one: Named) -> int:
+def _rank(one: NamedSegment) -> int:
     return PREFERENCE.index(one.parsed.state)
 
 
-def _elsewhere(directory: Directory, one: Named) -> Finding:
+def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
     return Finding(
         directory.join(one.name),
         0,
@@ -161,7 +161,7 @@ def _elsewhere(directory: Directory, one: Named) -> Finding:
     )
 
 
-def _copy(directory: Directory, best: Named, copy: Named) -> Finding:
+def _copy(directory: Directory, best: NamedSegment, copy: NamedSegment) -> Finding:
     return Finding(
         directory.join(copy.name),
         0,
@@ -173,7 +173,7 @@ def _copy(directory: Directory, best: Named, copy: Named) -> Finding:
     )
 
 
-def _without_merged(directory: Directory, chosen: list[Named]) -> tuple[list[Named], list[Finding]]:
+def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
     """Segments without those that others hold as well: the two that were merged, or the file that merges them.
 
     The file that merges them is read only where one of the two is gone: until then it may not be whole.
@@ -196,7 +196,7 @@ def _without_merged(directory: Directory, chosen: list[Named]) -> tuple[list[Nam
     return out, findings
 
 
-def _left_out(directory: Directory, one: Named, reason: str) -> Finding:
+def _left_out(directory: Directory, one: NamedSegment, reason: str) -> Finding:
     return Finding(
         directory.join(one.name),
         0,

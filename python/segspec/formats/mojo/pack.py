@@ -31,7 +31,7 @@ class TooManyEntriesError(Exception):
     """A pack has more than `MAX_ENTRIES` entries."""
 
 
-class Part(StrEnum):
+class PackPart(StrEnum):
     """The part of a pack at which reading stopped."""
 
     HEAD = "head"
@@ -58,7 +58,7 @@ class Stop:
     `reached` is the byte behind the last one that was looked at.
     """
 
-    part: Part
+    part: PackPart
     position: int
     cause: Exception
     spec: Any
@@ -136,7 +136,7 @@ def read_head(source: Source, position: int, variant: Variant, *, has_tag: bool)
         head = MojoPackHead(*params, stream)
         end = stream.pos()
     except PARSE_ERRORS as error:
-        stop = Stop(Part.HEAD, position, error, MojoPackHead, params, "head", stream.pos())
+        stop = Stop(PackPart.HEAD, position, error, MojoPackHead, params, "head", stream.pos())
         return Pack(position, position, (0, 0), [], position, position, 0, stop=stop)
     master = head.master
     counts = None
@@ -163,14 +163,14 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
     while limit is None or len(pack.entries) < limit:
         params = (num_fields, has_lp_count, pack.num_elements, pack.num_live)
         if pack.num_entries > MAX_ENTRIES:
-            pack.stop = Stop(Part.ENTRIES, pack.end, TooManyEntriesError(), MojoEntry, params, "", pack.end)
+            pack.stop = Stop(PackPart.ENTRIES, pack.end, TooManyEntriesError(), MojoEntry, params, "", pack.end)
             return
         try:
             parsed = MojoEntry(*params, stream)
             end = stream.pos()
         except PARSE_ERRORS as error:
             within = f"entries[{pack.num_entries}]"
-            pack.stop = Stop(Part.ENTRIES, pack.end, error, MojoEntry, params, within, stream.pos())
+            pack.stop = Stop(PackPart.ENTRIES, pack.end, error, MojoEntry, params, within, stream.pos())
             return
         if parsed.content is None:
             pack.body_end = end
@@ -215,7 +215,7 @@ def read_header(source: Source, pack: Pack, variant: Variant) -> None:
         stream.seek(pack.body_end)
         MojoPackHeader(*params, stream)
     except PARSE_ERRORS as error:
-        pack.stop = Stop(Part.HEADER, pack.body_end, error, MojoPackHeader, params, "header", stream.pos())
+        pack.stop = Stop(PackPart.HEADER, pack.body_end, error, MojoPackHeader, params, "header", stream.pos())
         return
     pack.end = stream.pos()
     pack.closed = True

@@ -20,7 +20,7 @@ from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params, unreadable
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
-from segspec.formats.mojo.pack import Pack, Part, read_pack, resume
+from segspec.formats.mojo.pack import Pack, PackPart, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
@@ -169,7 +169,7 @@ class MojoReader:
             raise error
         if pack.entries and (pack.body_end is None or error.code is Code.TORN):
             return self._pack_frame(pack, OPEN_PACK)
-        if pack.stop.part is not Part.HEADER and resync.stops_inside(self.source, pack):
+        if pack.stop.part is not PackPart.HEADER and resync.stops_inside(self.source, pack):
             error.code = Code.TORN
         raise error
 
@@ -182,7 +182,7 @@ class MojoReader:
         if resync.stops_at_end(self.source, pack):
             return self._room(position)
         error = pack.stop.error(self.source, position)
-        if pack.stop.part is not Part.HEADER and resync.stops_inside(self.source, pack):
+        if pack.stop.part is not PackPart.HEADER and resync.stops_inside(self.source, pack):
             error.code = Code.TORN
         raise error
 

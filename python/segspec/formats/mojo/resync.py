@@ -15,7 +15,7 @@ from segspec.formats.mojo import listpack
 from segspec.formats.mojo.footer import Footer
 from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.pack import Pack, Part, header_params, read_pack
+from segspec.formats.mojo.pack import Pack, PackPart, header_params, read_pack
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing import debug_tree
 from segspec.storage.source import Source
@@ -34,7 +34,7 @@ def is_unwritten(source: Source, position: int) -> bool:
 
 def stops_at_end(source: Source, pack: Pack) -> bool:
     """True where an unclosed pack ends between two entries: at the end of the file, or at room not yet written."""
-    if pack.stop is None or pack.stop.part is Part.HEAD:
+    if pack.stop is None or pack.stop.part is PackPart.HEAD:
         return False
     behind = pack.end if pack.body_end is None else pack.body_end
     return is_unwritten(source, behind)
@@ -54,7 +54,7 @@ def is_damaged_within(source: Source, pack: Pack, variant: Variant, last: Id | N
     the pack was finished, and its entries are not what they were.
     """
     assert pack.stop is not None
-    if pack.stop.part is not Part.HEAD and _is_listpack(source, pack, variant):
+    if pack.stop.part is not PackPart.HEAD and _is_listpack(source, pack, variant):
         return True
     return next(_packs_behind(source, pack.stop.position, source.size, variant, last), None) is not None
 

@@ -12,7 +12,7 @@ from segspec.core.model import Frame, Record, SegmentFile
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout
-from segspec.formats.mojo.encode import Entry, Indexed, pack, record_id, tail
+from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
 from segspec.formats.mojo.layout import PACK_TAG, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
@@ -65,6 +65,6 @@ class MojoSalvager(Salvager):
         self.output.end()
 
 
-def _entries(found: Pack, records: Sequence[Record]) -> list[Entry]:
+def _entries(found: Pack, records: Sequence[Record]) -> list[NewEntry]:
     kept = {record.id for record in records}
-    return [Entry(each.id, each.fields, each.deleted) for each in found.entries if each.id in kept]
+    return [NewEntry(each.id, each.fields, each.deleted) for each in found.entries if each.id in kept]

@@ -23,8 +23,8 @@ from segspec_ksy.fields import TYPES
 MAX_COMPOUND_BYTES = 256 << 10
 """The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
 
-Format = AmqpValue.FormatCode
-Kind = AmqpSection.SectionKind
+FormatCode = AmqpValue.FormatCode
+SectionKind = AmqpSection.SectionKind
 
 
 class Described(NamedTuple):
@@ -35,7 +35,7 @@ class Described(NamedTuple):
 
 
 @dataclass(slots=True)
-class Message:
+class DecodedMessage:
     """One message. `body` is bytes (the data sections, joined), a list (of each sequence), any value, or None.
 
     Fields and maps hold plain Python values: integers (timestamps in milliseconds since the epoch), floats, strings
@@ -56,23 +56,23 @@ class Message:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> Message:
+def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     """The message in a record's `value`.
 
     Raises `SegspecError` where the value is not a message (clients may store any bytes): bad-encoding, bad-length, and
     limit-exceeded for nesting deeper than `limits.depth` or a list, map or array of more than `MAX_COMPOUND_BYTES`.
     Positions count from the value's first byte.
     """
-    message = Message()
-    bodies: list[tuple[Kind, Any]] = []
+    message = DecodedMessage()
+    bodies: list[tuple[SectionKind, Any]] = []
     for position, content, kind, section in _sections(value, limits):
-        if kind is Kind.data:
+        if kind is SectionKind.data:
             bodies.append((kind, _data(section, position)))
             continue
         opened = _open(content, position, limits)
-        if kind in (Kind.header, Kind.properties):
+        if kind in (SectionKind.header, SectionKind.properties):
             setattr(message, kind.name, _fields(opened.body.fields))
-        elif kind in (Kind.amqp_sequence, Kind.amqp_value):
+        elif kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
             bodies.append((kind, plain(opened.body)))
         else:
             setattr(message, kind.name, _map(opened.body, kind, position))
@@ -80,7 +80,7 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> Message:
     return message
 
 
-def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, AmqpSection]]:
+def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, SectionKind, AmqpSection]]:
     """Each section, unopened, with its position, its bytes and its kind."""
     if not value:
         raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
@@ -92,14 +92,14 @@ def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, Kind, 
         except SegspecError as error:
             raise _in_value(error, position) from error
         kind = section.descriptor.kind
-        if not isinstance(kind, Kind):
+        if not isinstance(kind, SectionKind):
             number = f"0x{section.descriptor.number:02x}"
             raise SegspecError(
                 Code.BAD_ENCODING,
                 f"a section called {number}, which AMQP does not know",
                 position=position,
                 field="descriptor",
-                expected=f"0x{min(Kind):02x} to 0x{max(Kind):02x}",
+                expected=f"0x{min(SectionKind):02x} to 0x{max(SectionKind):02x}",
                 actual=number,
             )
         yield position, source.read(position, end - position), kind, section
@@ -129,9 +129,9 @@ def _open(content: bytes, position: int, limits: Limits) -> Any:
         raise _in_value(error, position) from error
 
 
-BINARY = (Format.binary8, Format.binary32)
+BINARY = (FormatCode.binary8, FormatCode.binary32)
 
-SINGLE = frozenset({Format.binary32, Format.string32, Format.symbol32})
+SINGLE = frozenset({FormatCode.binary32, FormatCode.string32, FormatCode.symbol32})
 """The formats of values that can be long without being lists, maps or arrays."""
 
 
@@ -154,20 +154,20 @@ def _data(section: AmqpSection, position: int) -> bytes:
     return content
 
 
-def _body(bodies: list[tuple[Kind, Any]]) -> Any:
+def _body(bodies: list[tuple[SectionKind, Any]]) -> Any:
     """The one body of a message, which has data sections, sequences or one value, never a mixture."""
     kinds = {kind for kind, _ in bodies}
-    if len(kinds) > 1 or (len(bodies) > 1 and Kind.amqp_value in kinds):
+    if len(kinds) > 1 or (len(bodies) > 1 and SectionKind.amqp_value in kinds):
         raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
     if not bodies:
         return None
     parts = [part for _, part in bodies]
-    if Kind.data in kinds:
+    if SectionKind.data in kinds:
         return b"".join(parts)
-    return parts if Kind.amqp_sequence in kinds else parts[0]
+    return parts if SectionKind.amqp_sequence in kinds else parts[0]
 
 
-def _map(value: AmqpValue, kind: Kind, position: int) -> dict[Any, Any]:
+def _map(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, Any]:
     found = plain(value)
     if not isinstance(found, dict):
         raise SegspecError(
@@ -194,20 +194,20 @@ def plain(value: AmqpValue) -> Any:
     return _plain(value.format_code, value.encoded)
 
 
-def _plain(code: Format, encoded: Any) -> Any:
+def _plain(code: FormatCode, encoded: Any) -> Any:
     if code in CONSTANTS:
         return CONSTANTS[code]
     if code in CONVERSIONS:
         return CONVERSIONS[code](encoded.value.value)
-    if code is Format.empty_list:
+    if code is FormatCode.empty_list:
         return []
-    if code is Format.described:
+    if code is FormatCode.described:
         return Described(plain(encoded.value.descriptor), plain(encoded.value.described_value))
     content = encoded.value.content
-    if code in (Format.array8, Format.array32):
+    if code in (FormatCode.array8, FormatCode.array32):
         return _array(content)
     items = [plain(item) for item in content.items]
-    if code in (Format.list8, Format.list32):
+    if code in (FormatCode.list8, FormatCode.list32):
         return items
     pairs = list(zip(items[::2], items[1::2], strict=True))
     try:
@@ -230,7 +230,7 @@ def _array(content: Any) -> list[Any]:
             expected=f"at most {MAX_COMPOUND_BYTES}",
             actual=str(content.num_items),
         )
-    if constructor.format_code is not Format.described:
+    if constructor.format_code is not FormatCode.described:
         return items
     descriptor = plain(constructor.descriptor)
     return [Described(descriptor, item) for item in items]
@@ -249,12 +249,12 @@ def _character(point: int) -> str:
         ) from error
 
 
-CONSTANTS: Mapping[Format, Any] = {
-    Format.null_value: None,
-    Format.true_value: True,
-    Format.false_value: False,
-    Format.uint_zero: 0,
-    Format.ulong_zero: 0,
+CONSTANTS: Mapping[FormatCode, Any] = {
+    FormatCode.null_value: None,
+    FormatCode.true_value: True,
+    FormatCode.false_value: False,
+    FormatCode.uint_zero: 0,
+    FormatCode.ulong_zero: 0,
 }
 
 
@@ -262,36 +262,36 @@ def _same(value: Any) -> Any:
     return value
 
 
-CONVERSIONS: Mapping[Format, Callable[[Any], Any]] = {
-    Format.boolean: bool,
-    Format.char: _character,
-    Format.uuid: lambda content: UUID(bytes=content),
+CONVERSIONS: Mapping[FormatCode, Callable[[Any], Any]] = {
+    FormatCode.boolean: bool,
+    FormatCode.char: _character,
+    FormatCode.uuid: lambda content: UUID(bytes=content),
     **dict.fromkeys(
         (
-            Format.ubyte,
-            Format.byte,
-            Format.small_uint,
-            Format.small_ulong,
-            Format.small_int,
-            Format.small_long,
-            Format.ushort,
-            Format.short,
-            Format.uint,
-            Format.int,
-            Format.float,
-            Format.ulong,
-            Format.long,
-            Format.double,
-            Format.timestamp,
-            Format.decimal32,
-            Format.decimal64,
-            Format.decimal128,
-            Format.binary8,
-            Format.string8,
-            Format.symbol8,
-            Format.binary32,
-            Format.string32,
-            Format.symbol32,
+            FormatCode.ubyte,
+            FormatCode.byte,
+            FormatCode.small_uint,
+            FormatCode.small_ulong,
+            FormatCode.small_int,
+            FormatCode.small_long,
+            FormatCode.ushort,
+            FormatCode.short,
+            FormatCode.uint,
+            FormatCode.int,
+            FormatCode.float,
+            FormatCode.ulong,
+            FormatCode.long,
+            FormatCode.double,
+            FormatCode.timestamp,
+            FormatCode.decimal32,
+            FormatCode.decimal64,
+            FormatCode.decimal128,
+            FormatCode.binary8,
+            FormatCode.string8,
+            FormatCode.symbol8,
+            FormatCode.binary32,
+            FormatCode.string32,
+            FormatCode.symbol32,
         ),
         _same,
     ),

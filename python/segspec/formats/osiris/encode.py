@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from segspec.formats.osiris.chunk import ChunkType, data_crc
 from segspec.formats.osiris.index import IndexRecord
-from segspec.formats.osiris.layout import CONTAINERS
+from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 from segspec.storage.compression import compress
 from segspec_ksy.layouts import (
@@ -24,9 +24,7 @@ from segspec_ksy.layouts import (
     osiris_tracking_delta,
     osiris_tracking_snapshot,
 )
-from segspec_ksy.osiris_enums import OsirisEnums
 
-Compression = OsirisEnums.Compression
 Changes = Mapping[tuple[TrackingType, bytes], int]
 """What changed: a type and a name to a publishing id, an offset, or milliseconds since the epoch."""
 

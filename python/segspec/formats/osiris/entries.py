@@ -10,19 +10,16 @@ from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.layout import CONTAINERS
+from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
 from segspec_ksy.layouts import osiris_chunk_header
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
-from segspec_ksy.osiris_enums import OsirisEnums
 from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
-
-Compression = OsirisEnums.Compression
 
 
 class BadEntryError(SegspecError):
@@ -33,7 +30,7 @@ class BadEntryError(SegspecError):
 
 
 @dataclass(slots=True)
-class Decoder:
+class EntryDecoder:
     """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to."""
 
     chunk: Chunk
@@ -78,7 +75,7 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[list[Record], list[Finding]]:
     A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed`.
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
-    decoder = Decoder(chunk, limits.decompressed_bytes, chunk.header.chunk_id)
+    decoder = EntryDecoder(chunk, limits.decompressed_bytes, chunk.header.chunk_id)
     source = from_bytes(chunk.data, chunk.path)
     number = at = 0
     while at < source.size:
@@ -133,7 +130,7 @@ def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
     return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
 
 
-def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
+def _open(decoder: EntryDecoder, batch: OsirisSubBatch, number: int) -> None:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
@@ -153,7 +150,7 @@ def _open(decoder: Decoder, batch: OsirisSubBatch, number: int) -> None:
     decoder.offset = first + batch.num_records
 
 
-def _read_body(decoder: Decoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:
+def _read_body(decoder: EntryDecoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:
     stated = batch.num_records
     if not rules.agree(batch.len_uncompressed, len(content)):
         message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
@@ -183,7 +180,7 @@ def _lost(error: SegspecError, records: int, first: int) -> Finding:
     return Finding.from_error(error, note=note, records=records)
 
 
-def _compare_counts(decoder: Decoder, entries: int, consumed: int) -> None:
+def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> None:
     header = decoder.chunk.header
     if not rules.agree(header.num_entries, entries):
         message = f"the header states {header.num_entries} entries, and {entries} are there"
@@ -198,7 +195,7 @@ def _compare_counts(decoder: Decoder, entries: int, consumed: int) -> None:
         decoder.find(Code.BAD_COUNT, message, "header.num_records", consumed, header.num_records, records=dropped)
 
 
-def _drop_from(decoder: Decoder, end: int) -> int:
+def _drop_from(decoder: EntryDecoder, end: int) -> int:
     kept = [record for record in decoder.records if record.offset is not None and record.offset < end]
     dropped = len(decoder.records) - len(kept)
     decoder.records = kept
@@ -206,7 +203,7 @@ def _drop_from(decoder: Decoder, end: int) -> int:
     return dropped
 
 
-def _bad_entry(error: SegspecError, decoder: Decoder) -> BadEntryError:
+def _bad_entry(error: SegspecError, decoder: EntryDecoder) -> BadEntryError:
     bad = BadEntryError(
         error.code,
         error.message,

@@ -27,11 +27,13 @@ KINDS: Mapping[OsirisEnums.ChunkType, str] = {
     OsirisEnums.ChunkType.tracking_snapshot: "tracking snapshot chunk",
 }
 
-CONTAINERS: Mapping[OsirisEnums.Compression, Container] = {
-    OsirisEnums.Compression.gzip: Container.GZIP,
-    OsirisEnums.Compression.snappy: Container.SNAPPY_FRAMED,
-    OsirisEnums.Compression.lz4: Container.LZ4_FRAME,
-    OsirisEnums.Compression.zstd: Container.ZSTD,
+Compression = OsirisEnums.Compression
+
+CONTAINERS: Mapping[Compression, Container] = {
+    Compression.gzip: Container.GZIP,
+    Compression.snappy: Container.SNAPPY_FRAMED,
+    Compression.lz4: Container.LZ4_FRAME,
+    Compression.zstd: Container.ZSTD,
 }
 """The containers that the Java and Go clients put into a sub-batch; osiris itself never opens one."""
 

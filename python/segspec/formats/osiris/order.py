@@ -10,7 +10,7 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
-from segspec.formats.osiris.resync import Search, is_borne_out
+from segspec.formats.osiris.resync import Resyncer, is_borne_out
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
@@ -41,7 +41,7 @@ class Order:
     """What the chunks so far leave. `expected` are the ids that the next one may have; none after damage, when any
     larger one may come. `first` and `last` are the chunks that were accepted, as an index lists them."""
 
-    def __init__(self, source: Source, search: Search, base: int | None) -> None:
+    def __init__(self, source: Source, search: Resyncer, base: int | None) -> None:
         self.expected: tuple[int, ...] = () if base is None else (base,)
         self.version: int | None = None
         self.first: IndexRecord | None = None

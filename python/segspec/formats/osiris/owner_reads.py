@@ -57,7 +57,7 @@ OSIRIS_1_10 = Release("osiris-1.10", filters=True, mends_folder=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class MatchedHeader:
     """A chunk's header at `position` as osiris matches it: the right magic and version, any type.
 
     `chunk_type` is None for one that osiris does not know. Lengths and positions are in bytes, those of parts counted
@@ -80,7 +80,7 @@ class Head:
         return self.trailer + self.len_trailer
 
 
-def head_at(source: Source, position: int, release: Release) -> Head | None:
+def head_at(source: Source, position: int, release: Release) -> MatchedHeader | None:
     """The header at `position`; None where osiris' pattern does not match."""
     found = kaitai.attempt(OsirisChunkHeader, source, position)
     known = found is not None
@@ -89,7 +89,7 @@ def head_at(source: Source, position: int, release: Release) -> Head | None:
         return None
     data = position + (header.ofs_data if release.filters else header.ofs_filter)
     trailer = data + header.len_data
-    return Head(
+    return MatchedHeader(
         position,
         header.chunk_type if known else None,
         header.epoch,
@@ -176,14 +176,14 @@ def replay_tracking(source: Source, release: Release) -> None:
         position = head.end
 
 
-def _read_trailer(source: Source, head: Head) -> None:
+def _read_trailer(source: Source, head: MatchedHeader) -> None:
     if not head.len_trailer:
         return
     content = _content(source, head, head.trailer, head.len_trailer)
     _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
 
 
-def _read_tracking_chunk(source: Source, head: Head, release: Release) -> None:
+def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) -> None:
     content = _content(source, head, head.data, head.len_data)
     is_snapshot = head.chunk_type == ChunkType.tracking_snapshot
     _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
@@ -192,7 +192,7 @@ def _read_tracking_chunk(source: Source, head: Head, release: Release) -> None:
         raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
 
 
-def _content(source: Source, head: Head, position: int, length: int) -> bytes:
+def _content(source: Source, head: MatchedHeader, position: int, length: int) -> bytes:
     if not length or position >= source.size:
         raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's tracking ({badmatch,eof})")
     if min(length, source.size - position) > LARGEST_TRACKING:
@@ -205,7 +205,9 @@ def _content(source: Source, head: Head, position: int, length: int) -> bytes:
     return source.read(position, length)
 
 
-def _parse(source: Source, head: Head, part: str, parse: Callable[[KaitaiStream], object], content: bytes) -> None:
+def _parse(
+    source: Source, head: MatchedHeader, part: str, parse: Callable[[KaitaiStream], object], content: bytes
+) -> None:
     try:
         parse(KaitaiStream(BytesIO(content)))
     except PARSE_ERRORS as error:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
-from segspec.formats.osiris.owner_reads import Head, Judge, Release, head_at, replay_tracking
+from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, Release, head_at, replay_tracking
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import Source
@@ -34,7 +34,7 @@ class SegmentInfo:
     """`#seg_info{}`: the segment called `name`, and its last valid chunk, if its index lists one, as `listed`."""
 
     name: str
-    last: Head | None
+    last: MatchedHeader | None
     listed: OsirisIndexRecord | None = None
 
 

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from segspec.formats.osiris.chunk import TrackingEntry
-from segspec.formats.osiris.encode import Compression, delta, simple_entry, snapshot, sub_batch
-from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES
+from segspec.formats.osiris.encode import delta, simple_entry, snapshot, sub_batch
+from segspec.formats.osiris.layout import CONTAINERS, MAX_SEQUENCES, Compression
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 
 CODECS: Mapping[str, Compression] = {codec.name: codec for codec in (Compression.none, *CONTAINERS)}
 """What a sub-batch may be compressed with, by name; RabbitMQ refuses the codecs that are not assigned."""
 
 
-class Batch(NamedTuple):
+class SubBatchKind(NamedTuple):
     """What records of one sub-batch have in common: osiris takes it from one publisher, under one filter value."""
 
     codec: Compression
@@ -38,19 +38,19 @@ class PendingChunk:
         self.filters: set[bytes] = set()
         self._begun = time.monotonic()
         self._parts: list[bytes] = []
-        self._batch: Batch | None = None
+        self._batch: SubBatchKind | None = None
         self._batched: list[bytes] = []
 
     def age(self) -> float:
         """Seconds since it was begun."""
         return time.monotonic() - self._begun
 
-    def grows(self, batch: Batch | None, most: int) -> bool:
+    def grows(self, batch: SubBatchKind | None, most: int) -> bool:
         """Whether a record of `batch` (None: one by itself) goes into the sub-batch at the end, which may have at most
         `most` records."""
         return batch is not None and batch == self._batch and len(self._batched) < most
 
-    def add(self, value: bytes, filter: bytes, batch: Batch | None, most: int) -> None:
+    def add(self, value: bytes, filter: bytes, batch: SubBatchKind | None, most: int) -> None:
         """Adds a record, to a sub-batch of at most `most` or by itself."""
         entry = simple_entry(value)
         self.records += 1

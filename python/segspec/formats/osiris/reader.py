@@ -30,7 +30,7 @@ class OsirisReader:
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
-        self._search = resync.Search(segment)
+        self._search = resync.Resyncer(segment)
         self._order = Order(source, self._search, segment.base)
         self._torn_trailer: int | None = None
         self._in_part: BadEntryError | None = None

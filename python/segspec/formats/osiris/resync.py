@@ -48,7 +48,7 @@ def is_borne_out(source: Source, end: int, header: OsirisChunkHeader) -> bool:
     return following is not None and rules.is_due(following[0].chunk_id, due)
 
 
-class Search:
+class Resyncer:
     """Finds the next trustworthy chunk of one segment; keeps count of what the searching costs."""
 
     def __init__(self, segment: SegmentFile) -> None:

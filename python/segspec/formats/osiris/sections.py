@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from segspec.core import json_form
-from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.errors import Finding, SegspecError, Severity, TellFinding
 from segspec.core.model import Record
 from segspec.formats.contract.decoding import Decoder
 from segspec.formats.osiris.amqp import decode
@@ -23,9 +23,7 @@ SECTIONS = (
 """The sections of a message, in their order on the wire."""
 
 
-def sections(
-    path: str, record: Record, payload: Callable[[bytes], str], report: Callable[[Finding], None]
-) -> dict[str, Any]:
+def sections(path: str, record: Record, payload: Callable[[bytes], str], report: TellFinding) -> dict[str, Any]:
     """`body`, `properties`, `application_properties` and the other sections that the record has.
 
     A value that is not an AMQP message (clients may store raw bytes) gives nothing and is reported as a note.

@@ -35,7 +35,7 @@ from segspec.formats.osiris.encode import (
     simple_entry,
 )
 from segspec.formats.osiris.filter import bloom_filter
-from segspec.formats.osiris.pending import CODECS, Batch, PendingChunk, PendingTracking
+from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
@@ -275,14 +275,14 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         whole("sequence", sequence, 0, osiris_tracking_delta.Sequence.MAX_PUBLISHING_ID)
         return content("producer", producer, MAX_NAME)
 
-    def _batch(self, codec: str | None, filter: bytes, producer: bytes | None) -> Batch | None:
+    def _batch(self, codec: str | None, filter: bytes, producer: bytes | None) -> SubBatchKind | None:
         if codec is None:
             return None
         if codec not in CODECS:
             raise ValueError(f"sub_batch is {codec!r}; it is one of {', '.join(CODECS)}")
-        return Batch(CODECS[codec], filter, producer)
+        return SubBatchKind(CODECS[codec], filter, producer)
 
-    def _is_complete(self, pending: PendingChunk, batch: Batch | None, timestamp: int | None) -> bool:
+    def _is_complete(self, pending: PendingChunk, batch: SubBatchKind | None, timestamp: int | None) -> bool:
         """Whether the next record goes into another chunk."""
         options = self.options
         if timestamp != pending.timestamp or pending.size >= options.chunk_bytes:

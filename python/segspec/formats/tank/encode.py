@@ -29,7 +29,7 @@ UNSIGNED = struct.Struct("<Q")
 INDEX_ENTRY = struct.Struct("<II")
 
 
-class Message(NamedTuple):
+class NewMessage(NamedTuple):
     """A message with its sequence number; `timestamp` in milliseconds since the epoch, an empty `key` for none."""
 
     number: int
@@ -71,7 +71,7 @@ def message(timestamp: int | None, key: bytes, content: bytes, step: int | None 
     return b"".join((bytes((flags,)), delta, stored, stored_key, varint(len(content)), content))
 
 
-def message_set(messages: Sequence[Message], *, sparse: bool) -> bytes:
+def message_set(messages: Sequence[NewMessage], *, sparse: bool) -> bytes:
     """The messages of a bundle, before they are compressed."""
     first = messages[0]
     parts = [message(first.timestamp, first.key, first.content)]
@@ -83,7 +83,7 @@ def message_set(messages: Sequence[Message], *, sparse: bool) -> bytes:
     return b"".join(parts)
 
 
-def bundle_header(messages: Sequence[Message], codec: Codec, *, sparse: bool) -> bytes:
+def bundle_header(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> bytes:
     """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
     short = count if count <= COUNT_MOST else 0
@@ -98,7 +98,7 @@ def bundle_header(messages: Sequence[Message], codec: Codec, *, sparse: bool) ->
     return header
 
 
-def bundle(messages: Sequence[Message], codec: Codec, *, sparse: bool) -> bytes:
+def bundle(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> bytes:
     """A bundle of at least one message. One that is not sparse says nothing of their sequence numbers: they follow each
     other, and those of the bundle before."""
     container, stored = CONTAINERS[codec], message_set(messages, sparse=sparse)

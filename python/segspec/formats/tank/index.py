@@ -22,7 +22,7 @@ ABSENT = -LARGEST - 1
 
 
 @dataclass(slots=True)
-class Table:
+class IndexTable:
     """The entries of an index in two columns: sequence numbers relative to the base, and positions in the segment.
 
     Only the entries before the first one that does not rise are in it; `error` is about that one, or about a part of
@@ -47,9 +47,9 @@ def entries_of(source: Source) -> Iterator[tuple[int, TankIndexEntry]]:
         position = end
 
 
-def read_table(source: Source) -> Table:
+def read_table(source: Source) -> IndexTable:
     """The index in `source`, as far as it can be used."""
-    table = Table()
+    table = IndexTable()
     try:
         for position, entry in entries_of(source):
             table.error = _order_error(source, table, position, entry)
@@ -65,9 +65,9 @@ def read_table(source: Source) -> Table:
     return table
 
 
-def read_start(source: Source) -> Table:
+def read_start(source: Source) -> IndexTable:
     """The first entry of an index, if it is what every index begins with."""
-    table = Table()
+    table = IndexTable()
     try:
         first = next(entries_of(source), None) if source.size else None
     except SegspecError:
@@ -78,7 +78,7 @@ def read_start(source: Source) -> Table:
     return table
 
 
-def load_table(segment: SegmentFile) -> Table | None:
+def load_table(segment: SegmentFile) -> IndexTable | None:
     """The index of `segment`, or None where it has none that can be opened."""
     if segment.index is None:
         return None
@@ -89,7 +89,7 @@ def load_table(segment: SegmentFile) -> Table | None:
         return None
 
 
-def _order_error(source: Source, table: Table, position: int, entry: TankIndexEntry) -> SegspecError | None:
+def _order_error(source: Source, table: IndexTable, position: int, entry: TankIndexEntry) -> SegspecError | None:
     here = f"({entry.relative_sequence}, {entry.position})"
     if not table:
         if entry.relative_sequence == 0 and entry.position == 0:
@@ -152,7 +152,7 @@ class _Matches:
     unreadable: bytearray
 
 
-def _match(segment: SegmentFile, table: Table, steps: Iterator[Step]) -> _Matches:
+def _match(segment: SegmentFile, table: IndexTable, steps: Iterator[Step]) -> _Matches:
     absent = array("q", [ABSENT]) * len(table)
     found = _Matches(absent[:], absent[:], bytearray(len(table)))
     base = segment.base if segment.base is not None else layout.FIRST_SEQUENCE
@@ -177,21 +177,21 @@ def _index_of(column: array[int], value: int) -> int | None:
     return number if number < len(column) and column[number] == value else None
 
 
-def _mark_unreadable(table: Table, found: _Matches, finding: Finding) -> None:
+def _mark_unreadable(table: IndexTable, found: _Matches, finding: Finding) -> None:
     if finding.bytes:
         first = bisect_left(table.positions, finding.position)
         for number in range(first, bisect_left(table.positions, finding.position + finding.bytes)):
             found.unreadable[number] = True
 
 
-def _compare(segment: SegmentFile, size: int, table: Table, steps: Iterator[Step]) -> Iterator[Finding]:
+def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator[Step]) -> Iterator[Finding]:
     found = _match(segment, table, steps)
     yield from _past_the_end(segment, size, table)
     for first, last in _runs(table, found, size):
         yield _disagreement(segment, table, found, first, last)
 
 
-def _past_the_end(segment: SegmentFile, size: int, table: Table) -> Iterator[Finding]:
+def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterator[Finding]:
     outside = len(table) - bisect_left(table.positions, size)
     if outside:
         yield Finding(
@@ -207,7 +207,7 @@ def _past_the_end(segment: SegmentFile, size: int, table: Table) -> Iterator[Fin
         )
 
 
-def _runs(table: Table, found: _Matches, size: int) -> Iterator[tuple[int, int]]:
+def _runs(table: IndexTable, found: _Matches, size: int) -> Iterator[tuple[int, int]]:
     """Runs of entries that are wrong in the same way: the first and the last of each."""
     first: int | None = None
     last_kind: tuple[int | None, bool] | None = None
@@ -222,7 +222,7 @@ def _runs(table: Table, found: _Matches, size: int) -> Iterator[tuple[int, int]]
         yield first, len(table) - 1
 
 
-def _kind(table: Table, found: _Matches, number: int, size: int) -> tuple[int | None, bool] | None:
+def _kind(table: IndexTable, found: _Matches, number: int, size: int) -> tuple[int | None, bool] | None:
     """How an entry is wrong: by how many bytes it is too low (None where no bundle has its number), and whether a
     bundle begins at its position all the same. None where nothing is wrong with it, or nobody can tell."""
     position, at = table.positions[number], found.positions[number]
@@ -234,7 +234,7 @@ def _kind(table: Table, found: _Matches, number: int, size: int) -> tuple[int | 
     return (None if at == ABSENT else at - position, begins and at == ABSENT)
 
 
-def _disagreement(segment: SegmentFile, table: Table, found: _Matches, first: int, last: int) -> Finding:
+def _disagreement(segment: SegmentFile, table: IndexTable, found: _Matches, first: int, last: int) -> Finding:
     position_found = found.positions[first]
     shift = None if position_found == ABSENT else position_found - table.positions[first]
     which = f"entry {first}" if first == last else f"entries {first} to {last}"

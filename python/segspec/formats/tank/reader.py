@@ -29,7 +29,7 @@ from segspec.formats.tank.bundle import (
     start_of,
     unsupported,
 )
-from segspec.formats.tank.resync import Recovery
+from segspec.formats.tank.resync import Resyncer
 from segspec.parsing.kaitai import expectation
 from segspec.storage.source import Source
 from segspec_ksy.tank_entry import TankEntry
@@ -63,7 +63,7 @@ class TankReader:
         # Bundles that are not sparse are the same bytes in the document's dialect: nothing in a file says `document`.
         self.dialect = "system"
         self._limits = limits
-        self._recovery = Recovery(source, segment, limits)
+        self._recovery = Resyncer(source, segment, limits)
         self._next = layout.FIRST_SEQUENCE if segment.base is None else segment.base
         self._decoded: dict[int, MessageSet] = {}
         self._sparse = 0

@@ -25,8 +25,8 @@ from segspec.formats.tank.bundle import (
     sequence_after,
     sound_messages,
 )
-from segspec.formats.tank.index import Table, load_table
-from segspec.formats.tank.search import FAR, NEAR, TAIL, Row, Search
+from segspec.formats.tank.index import IndexTable, load_table
+from segspec.formats.tank.search import FAR, NEAR, TAIL, BundleRow, Search
 from segspec.storage.source import Source
 
 DAMAGED_IN_A_ROW = 4
@@ -44,11 +44,11 @@ class Restart:
 
     position: int
     sequence: int
-    row: Row
+    row: BundleRow
     shift: int | None = None
 
 
-class Recovery:
+class Resyncer:
     """Finds where reading goes on in one segment. `search.last_timestamp` is of the last message that was released."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
@@ -56,7 +56,7 @@ class Recovery:
         self._source = source
         self._segment = segment
         self._limits = limits
-        self._loaded: Table | None = None
+        self._loaded: IndexTable | None = None
         # What the positions in the index are too low by, after the partial bundles met so far.
         self._shift = 0
 
@@ -228,9 +228,9 @@ class Recovery:
         return entry if entry < len(self._table) else None
 
     @property
-    def _table(self) -> Table:
+    def _table(self) -> IndexTable:
         if self._loaded is None:
-            self._loaded = load_table(self._segment) or Table()
+            self._loaded = load_table(self._segment) or IndexTable()
         return self._loaded
 
 

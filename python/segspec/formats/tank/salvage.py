@@ -13,7 +13,7 @@ from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.tank import layout
-from segspec.formats.tank.encode import Message, bundle, entry, index_entry
+from segspec.formats.tank.encode import NewMessage, bundle, entry, index_entry
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.reader import BundleFrame
 
@@ -74,8 +74,8 @@ class TankSalvager(Salvager):
             self.output.end(_name(self._base, None if active else self.due - 1, self._created))
 
 
-def _messages(records: Sequence[Record]) -> list[Message]:
-    return [Message(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in records]
+def _messages(records: Sequence[Record]) -> list[NewMessage]:
+    return [NewMessage(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in records]
 
 
 def _name(base: int, last: int | None, created: int | None) -> str:

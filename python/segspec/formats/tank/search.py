@@ -57,7 +57,7 @@ class Sound:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BundleRow:
     """Sound bundles one after the other, as far as they were followed."""
 
     bundles: int
@@ -130,16 +130,16 @@ class Search:
         stored = bundle.end - bundle.body
         return size is not None and stored * 6 // 7 - 32 <= size[0].value <= 64 * stored
 
-    def row(self, position: int) -> Row:
+    def row(self, position: int) -> BundleRow:
         """The row that begins at `position`, as far as it matters."""
         bundles = 0
         while bundles < ROW and position < self._source.size:
             found = self.sound(position)
             if found is None:
-                return Row(bundles, False)
+                return BundleRow(bundles, False)
             position = found.end
             bundles += 1
-        return Row(bundles, position == self._source.size)
+        return BundleRow(bundles, position == self._source.size)
 
     def reach(self, position: int, goal: int, known: dict[int, int | None]) -> int | None:
         """The first end of a bundle at or behind `goal` in the row from `position`, None where the row breaks before.
@@ -158,7 +158,7 @@ class Search:
         known.update(dict.fromkeys(passed, end))
         return end
 
-    def believable(self, position: int, row: Row) -> bool:
+    def believable(self, position: int, row: BundleRow) -> bool:
         """True if the row from `position` on is no accident."""
         if row.bundles >= ROW:
             return self._stored_timestamp(position) is not None

@@ -13,7 +13,7 @@ from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.walkthrough import INDEX_STEP, Walk, last_entry, rebuilt_index, walk
+from segspec.formats.tank.walkthrough import INDEX_STEP, OwnerWalk, last_entry, rebuilt_index, walk
 from segspec.storage.directory import Directory
 from segspec.storage.source import open_source
 
@@ -211,7 +211,7 @@ def _last_checkpoint(opening: Opening, name: str, index: str) -> tuple[int, int]
     return entry
 
 
-def _torn(opening: Opening, name: str, walked: Walk) -> OwnerCrashError:
+def _torn(opening: Opening, name: str, walked: OwnerWalk) -> OwnerCrashError:
     opening.advice = _salvage_warning(opening, name, walked.position, walked.last)
     reason = f"{walked.stopped}: the broker ends, exit(1), and with it all other partitions"
     return _crash(opening, name, walked.position, walked.code, reason)

@@ -21,7 +21,7 @@ MAX_RELATIVE = (1 << 32) - 1
 
 
 @dataclass(slots=True)
-class Walk:
+class OwnerWalk:
     """How far the broker gets: to byte `position`, behind which `next_sequence` is due. The last whole bundle begins at
     `last`. `stopped` says why it does not get to the end of the file, None where it does; `code` then what is wrong."""
 
@@ -33,7 +33,7 @@ class Walk:
 
 
 @dataclass(slots=True)
-class RebuiltIndex(Walk):
+class RebuiltIndex(OwnerWalk):
     """An index as `rebuild_index` makes it: its `size` in bytes, and its last entry as the broker reads it again."""
 
     size: int = 0
@@ -50,9 +50,9 @@ class _Step:
     body: int
 
 
-def walk(source: Source, position: int, next_sequence: int) -> Walk:
+def walk(source: Source, position: int, next_sequence: int) -> OwnerWalk:
     """Bundles from `position`, where `next_sequence` is due, to the end (`Service::open_partition_log`)."""
-    walked = Walk(position, next_sequence, position)
+    walked = OwnerWalk(position, next_sequence, position)
     while walked.position < source.size:
         step = _step(source, walked)
         if step is None:
@@ -84,7 +84,7 @@ def last_entry(source: Source) -> tuple[int, int] | None:
     return entry.relative_sequence, entry.position
 
 
-def _step(source: Source, walked: Walk) -> _Step | None:
+def _step(source: Source, walked: OwnerWalk) -> _Step | None:
     """The bundle at the walk's position; None where the broker takes it for none, and the walk then says why."""
     position = walked.position
     length = kaitai.attempt(Leb128U32, source, position)

@@ -30,8 +30,8 @@ from segspec.formats.contract.writing import (
     whole,
 )
 from segspec.formats.tank import layout
-from segspec.formats.tank.encode import Codec, Message, bundle, entry, index_entry
-from segspec.formats.tank.index import Table, load_table
+from segspec.formats.tank.encode import Codec, NewMessage, bundle, entry, index_entry
+from segspec.formats.tank.index import IndexTable, load_table
 from segspec.storage.source import Source
 
 MAX_KEY = 255
@@ -52,16 +52,16 @@ MAX_INDEXED = (1 << 32) - 1
 """What an entry of an index can hold."""
 WEEK = 7 * 86_400
 
-Rule = Callable[[Sequence[Message]], bool]
+Rule = Callable[[Sequence[NewMessage]], bool]
 """Whether these messages are compressed, which are a bundle together."""
 
 
-def client_rule(messages: Sequence[Message]) -> bool:
+def client_rule(messages: Sequence[NewMessage]) -> bool:
     """What the client does since v4.0 (client_api_produce.cpp `choose_compression_codec`)."""
     return len(messages) > 512 or sum(len(each.key) + len(each.content) for each in messages) > 1024
 
 
-def first_client_rule(messages: Sequence[Message]) -> bool:
+def first_client_rule(messages: Sequence[NewMessage]) -> bool:
     """What the client did from v0.33 to v0.77 (client.cpp `TankClient::choose_compression_codec`)."""
     return len(messages) > 64 or sum(len(each.content) for each in messages) > 1024
 
@@ -158,7 +158,7 @@ class TankWriter(FormatWriter[TankOptions]):
         super().__init__(options, files)
         self._rule = options.rule
         self._next = options.first_offset
-        self._pending: list[Message] = []
+        self._pending: list[NewMessage] = []
         self._pending_bytes = 0
         # The number that the first pending message would have without a gap before it.
         self._due = self._next
@@ -185,7 +185,7 @@ class TankWriter(FormatWriter[TankOptions]):
             self.close_frame()
         if not self._pending:
             self._begin_bundle(number)
-        self._pending.append(Message(number, stamp, name, payload))
+        self._pending.append(NewMessage(number, stamp, name, payload))
         self._pending_bytes += len(name) + len(payload)
         self._next = number + 1
         return number
@@ -287,12 +287,12 @@ class TankWriter(FormatWriter[TankOptions]):
             return True
         return options.segment_age is not None and now() // 1000 - self._open.created > options.segment_age
 
-    def _is_sparse(self, messages: Sequence[Message]) -> bool:
+    def _is_sparse(self, messages: Sequence[NewMessage]) -> bool:
         if self.options.dialect == "document":
             return False
         return messages[0].number != self._due or messages[-1].number - messages[0].number >= len(messages)
 
-    def _codec(self, messages: Sequence[Message]) -> Codec:
+    def _codec(self, messages: Sequence[NewMessage]) -> Codec:
         small = self._pending_bytes + MAX_AROUND * len(messages) <= DEFAULT_LIMITS.decompressed_bytes
         return Codec.snappy if small and self._rule(messages) else Codec.none
 
@@ -323,7 +323,7 @@ class _FoundIndex:
         assert parsed is not None
         self.base = parsed.base
         self._path = str(path.with_name(layout.index_name(parsed.base)))
-        self._table = load_table(SegmentFile(source.path, parsed.base, self._path)) or Table()
+        self._table = load_table(SegmentFile(source.path, parsed.base, self._path)) or IndexTable()
         self._count = bisect_left(self._table.positions, source.size)
         self._next = 0
 

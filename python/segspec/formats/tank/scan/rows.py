@@ -18,7 +18,7 @@ Given = tuple[Any, Any]
 """An array as runs fill it, and as Arrow takes it."""
 
 
-class Rows:
+class MessageRows:
     """Arrays that runs fill for the columns `names`, and what is made of them."""
 
     def __init__(self, room: Room, names: frozenset[str]) -> None:

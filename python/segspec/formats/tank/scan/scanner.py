@@ -16,7 +16,7 @@ from segspec.formats.tank import layout
 from segspec.formats.tank.reader import TankReader
 from segspec.formats.tank.scan.bundles import MOST_BUNDLES, SNAPPY, Bundles, bundles
 from segspec.formats.tank.scan.content import Content
-from segspec.formats.tank.scan.rows import NAMES, Rows
+from segspec.formats.tank.scan.rows import NAMES, MessageRows
 from segspec.storage.source import View
 
 NAME, KERNEL = "tank.scan.messages_run", "tank_messages"
@@ -55,7 +55,7 @@ class TankScanner:
         self._lane = LargeLane(NAME, reader.source, wanted)
         self._limit = min(reader.limits.decompressed_bytes, LARGEST_CONTENT)
         self._content = Content(self._lane.room)
-        self._rows = Rows(self._lane.room, self._names)
+        self._rows = MessageRows(self._lane.room, self._names)
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
