@@ -77,7 +77,7 @@ class Chunk(Frame):
 
     @property
     def is_snapshot(self) -> bool:
-        return self.header.chunk_type == ChunkType.tracking_snapshot
+        return rules.is_snapshot(self.header.chunk_type)
 
     def error(
         self, code: Code, message: str, field: str, expected: object = None, actual: object = None

@@ -15,7 +15,7 @@ from segspec_kernels.types import U64
 from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
 
 USER = int(osiris_enums.ChunkType.user)
-DELTA = int(osiris_enums.ChunkType.tracking_delta)
+SNAPSHOT = int(osiris_enums.ChunkType.tracking_snapshot)
 SIMPLE = int(osiris_entry.EntryKind.simple)
 UNCOMPRESSED = int(osiris_enums.Compression.none)
 HEADER_RESERVED = osiris_chunk_header.RESERVED
@@ -65,6 +65,11 @@ def steps_back(before: int, timestamp: int) -> bool:
 def is_user(chunk_type: int) -> bool:
     """Whether a chunk has records, and tracking in its trailer; else its data section is tracking."""
     return chunk_type == USER
+
+
+def is_snapshot(chunk_type: int) -> bool:
+    """Whether a chunk replaces all that was tracked before it, rather than adding to it."""
+    return chunk_type == SNAPSHOT
 
 
 def is_too_large(length: int, limit: int) -> bool:

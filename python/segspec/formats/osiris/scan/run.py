@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from segspec.formats.osiris.rules import (
     BATCH_RESERVED,
-    DELTA,
     HEADER_RESERVED,
     SIMPLE,
     agree,
@@ -17,6 +16,7 @@ from segspec.formats.osiris.rules import (
     has_idle_trailer,
     is_as_promised,
     is_due,
+    is_snapshot,
     is_stored,
     is_too_large,
     is_used_up,
@@ -48,6 +48,7 @@ FUNCTIONS = (
     "has_idle_trailer",
     "is_as_promised",
     "is_due",
+    "is_snapshot",
     "is_stored",
     "is_too_large",
     "is_used_up",
@@ -357,8 +358,7 @@ def run(
         size = head.trailer_start - head.data_start
         has_records = is_user(kind)
         added = records if has_records else 0
-        # A snapshot replaces what was tracked, which the reader does.
-        is_plain = head.is_filter_size_legal and (has_records or kind == DELTA)
+        is_plain = head.is_filter_size_legal and not is_snapshot(kind)
         is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
         is_plain = is_plain and not changes_version(version, head.version) and not is_too_large(size, limit)
         follows = is_due(chunk_id, due) and not ends_offsets(chunk_id, records)
