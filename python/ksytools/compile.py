@@ -1,6 +1,7 @@
 """Compiles every `ksy/*.ksy` with the pinned kaitai-struct-compiler into `generated/`.
 
-`python -m ksytools.compile` rewrites the tree; `--check` fails when the tree differs from what it would write.
+`python -m ksytools.compile` rewrites the tree; `--check` fails when the tree differs from what it would write. With
+`--ksy`, `--into` and `--package` it does the same for the specs of a package that adds a format.
 A spec that does not compile is reported and keeps the files it had; the others are written.
 """
 
@@ -16,19 +17,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ksytools.languages import LOCKS
-from ksytools.packages import PACKAGE, TARGETS, render
+from ksytools.packages import PACKAGE, PYTHON, TARGETS, render
 from segspec.toolchain.ksc import CompileError, compile_specs
 from segspec.toolchain.specs import ROOT, SpecError, load, spec_names
 
 
 @dataclass(frozen=True)
 class Tree:
-    """Where specs are read, where their output goes, and where node_modules is."""
+    """Where specs are read, where their output goes, and where node_modules is. `only_python`: without the trees of the
+    other languages."""
 
     root: Path
     ksy: Path
     generated: Path
     package: str = PACKAGE
+    only_python: bool = False
 
 
 REPOSITORY = Tree(ROOT, ROOT / "ksy", ROOT / "generated")
@@ -54,6 +57,8 @@ def render_tree(tree: Tree) -> Rendered:
         except SpecError as error:
             unreadable.append(str(error))
     files = render(loaded, compiled, tree.package)
+    if tree.only_python:
+        files = {path: text for path, text in files.items() if PYTHON in path.parents}
     problems = compiled.problems + [text for text in unreadable if not compiled.problems]
     return Rendered(files, problems, compiled.failed)
 
@@ -130,9 +135,16 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail when generated/ is not what ksy/ gives"
     )
+    parser.add_argument("--ksy", type=Path, help="specs of a package of your own, rather than those of this repository")
+    parser.add_argument("--into", type=Path, help="the folder of that package, which has its modules in `python`")
+    parser.add_argument("--package", help="the name of the package of its parsers, such as acme_ksy")
     arguments = parser.parse_args()
+    own = (arguments.ksy, arguments.into, arguments.package)
+    if any(own) and not all(own):
+        parser.error("--ksy, --into and --package are given together")
+    tree = Tree(ROOT, *own, only_python=True) if all(own) else REPOSITORY
     try:
-        problems = run(REPOSITORY, arguments.check)
+        problems = run(tree, arguments.check)
     except CompileError as error:
         problems = [str(error)]
     for line in problems:

@@ -93,7 +93,7 @@ def _load(name: str) -> Format:
     except Exception as error:  # whatever another package's import raises is a reason
         raise BrokenFormatError(f"{_shown(entry)} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(made, Format):
-        raise BrokenFormatError(f"{_shown(entry)} is no format: it is a {type(made).__name__}, not a Format")
+        raise BrokenFormatError(f"{_shown(entry)} is no format: it is of the type {type(made).__name__}")
     if made.name != name:
         raise BrokenFormatError(f"{_shown(entry)} calls itself {made.name!r}: the two names have to be one")
     return made

@@ -1,0 +1,33 @@
+# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 e68d975ea43068b1f6d4e03850d20221b0348a04a8b488d15e6b19e5315bc760
+from enum import IntEnum
+from typing import Any
+
+from .runtime import KaitaiStream, KaitaiStruct
+
+class QuillSegment(KaitaiStruct):
+    class Header(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        magic: bytes
+        version: int
+        reserved: int
+        base_offset: int
+
+    class Record(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        mark: bytes
+        len_body: int
+        checksum: int
+        body: QuillSegment.RecordBody
+
+    class RecordBody(KaitaiStruct):
+        def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+        offset: int
+        timestamp: int
+        len_key: int
+        key: bytes
+        value: bytes
+
+    def __init__(self, _io: KaitaiStream, _parent: Any = ..., _root: Any = ...) -> None: ...
+    header: QuillSegment.Header
+    records: list[QuillSegment.Record]
+

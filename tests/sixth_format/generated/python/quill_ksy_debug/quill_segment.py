@@ -1,0 +1,147 @@
+# kaitai-struct-compiler 0.11.0, ksy/quill_segment.ksy sha256 e68d975ea43068b1f6d4e03850d20221b0348a04a8b488d15e6b19e5315bc760
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class QuillSegment(KaitaiStruct):
+    """A header and records to the end of the file, which is named by its base offset in 20 decimal digits. Quill is made up.
+    """
+    SEQ_FIELDS = ["header", "records"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(QuillSegment, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = QuillSegment.Header(self._io, self, self._root)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['records']['start'] = self._io.pos()
+        self._debug['records']['arr'] = []
+        self.records = []
+        i = 0
+        while not self._io.is_eof():
+            self._debug['records']['arr'].append({'start': self._io.pos()})
+            _t_records = QuillSegment.Record(self._io, self, self._root)
+            try:
+                _t_records._read()
+            finally:
+                self.records.append(_t_records)
+            self._debug['records']['arr'][len(self.records) - 1]['end'] = self._io.pos()
+            i += 1
+
+        self._debug['records']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        for i in range(len(self.records)):
+            pass
+            self.records[i]._fetch_instances()
+
+
+    class Header(KaitaiStruct):
+        """Says that this is a segment, of which version, and where it begins."""
+        SEQ_FIELDS = ["magic", "version", "reserved", "base_offset"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(QuillSegment.Header, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['magic']['start'] = self._io.pos()
+            self.magic = self._io.read_bytes(4)
+            self._debug['magic']['end'] = self._io.pos()
+            if not self.magic == b"\x51\x55\x49\x4C":
+                raise kaitaistruct.ValidationNotEqualError(b"\x51\x55\x49\x4C", self.magic, self._io, u"/types/header/seq/0")
+            self._debug['version']['start'] = self._io.pos()
+            self.version = self._io.read_u2le()
+            self._debug['version']['end'] = self._io.pos()
+            if not self.version == 1:
+                raise kaitaistruct.ValidationNotEqualError(1, self.version, self._io, u"/types/header/seq/1")
+            self._debug['reserved']['start'] = self._io.pos()
+            self.reserved = self._io.read_u2le()
+            self._debug['reserved']['end'] = self._io.pos()
+            self._debug['base_offset']['start'] = self._io.pos()
+            self.base_offset = self._io.read_u8le()
+            self._debug['base_offset']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Record(KaitaiStruct):
+        """One message. The checksum covers all of the body, and nothing before it."""
+        SEQ_FIELDS = ["mark", "len_body", "checksum", "body"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(QuillSegment.Record, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['mark']['start'] = self._io.pos()
+            self.mark = self._io.read_bytes(2)
+            self._debug['mark']['end'] = self._io.pos()
+            if not self.mark == b"\x51\x52":
+                raise kaitaistruct.ValidationNotEqualError(b"\x51\x52", self.mark, self._io, u"/types/record/seq/0")
+            self._debug['len_body']['start'] = self._io.pos()
+            self.len_body = self._io.read_u4le()
+            self._debug['len_body']['end'] = self._io.pos()
+            self._debug['checksum']['start'] = self._io.pos()
+            self.checksum = self._io.read_u4le()
+            self._debug['checksum']['end'] = self._io.pos()
+            self._debug['body']['start'] = self._io.pos()
+            self._raw_body = self._io.read_bytes(self.len_body)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = QuillSegment.RecordBody(_io__raw_body, self, self._root)
+            self.body._read()
+            self._debug['body']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class RecordBody(KaitaiStruct):
+        """The message and what is known of it."""
+        SEQ_FIELDS = ["offset", "timestamp", "len_key", "key", "value"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(QuillSegment.RecordBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['offset']['start'] = self._io.pos()
+            self.offset = self._io.read_u8le()
+            self._debug['offset']['end'] = self._io.pos()
+            self._debug['timestamp']['start'] = self._io.pos()
+            self.timestamp = self._io.read_u8le()
+            self._debug['timestamp']['end'] = self._io.pos()
+            self._debug['len_key']['start'] = self._io.pos()
+            self.len_key = self._io.read_u2le()
+            self._debug['len_key']['end'] = self._io.pos()
+            self._debug['key']['start'] = self._io.pos()
+            self.key = self._io.read_bytes(self.len_key)
+            self._debug['key']['end'] = self._io.pos()
+            self._debug['value']['start'] = self._io.pos()
+            self.value = self._io.read_bytes_full()
+            self._debug['value']['end'] = self._io.pos()
+
+
+        def _fetch_instances(self):
+            pass
