@@ -12,7 +12,7 @@ from segspec.toolchain.ksc import Compiled, Target
 from segspec.toolchain.pymodule import python_module
 from segspec.toolchain.sources import banner, own_name, own_text, tidy
 from segspec.toolchain.specs import Spec
-from segspec.toolchain.tables import render_expectations, render_fields
+from segspec.toolchain.tables import render_fields
 
 TARGETS = [
     Target("python", "python"),
@@ -102,7 +102,6 @@ def package_files(specs: list[Spec], version: str, plain: Path, debug: Path) -> 
         plain / "runtime.py": tool + RUNTIME,
         plain / "runtime.pyi": tool + RUNTIME_STUB,
         plain / "fields.py": head + render_fields(specs),
-        plain / "expectations.py": head + render_expectations(specs),
         debug / "__init__.py": head
         + package_init(
             "The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions.",

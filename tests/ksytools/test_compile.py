@@ -44,7 +44,6 @@ def test_a_spec_becomes_a_parser_its_debug_twin_a_stub_and_four_more_languages(m
         "javascript/Number.js",
         "javascript/package.json",
         "python/segspec_ksy/__init__.py",
-        "python/segspec_ksy/expectations.py",
         "python/segspec_ksy/fields.py",
         "python/segspec_ksy/layouts/__init__.py",
         "python/segspec_ksy/layouts/number.py",

@@ -236,6 +236,18 @@ def test_constant_instances_are_what_the_parser_computes() -> None:
     assert "ofs_filter" in tried
 
 
+def test_expected_values_are_constants() -> None:
+    """All that the specs say with `-expect`, of fields and of instances."""
+    found = {}
+    for key, type_spec in TYPES.items():
+        tables = {str(table["id"]): table for table in type_spec.fields} | type_spec.instances
+        for name, table in tables.items():
+            if "-expect" in table:
+                assert constants(type_spec)[name.upper()] == table["-expect"]
+                found[f"{key}.{name}"] = table["-expect"]
+    assert {"durable_log_record.flags", "osiris_chunk_header.reserved", "mojo_suffix.reserved"} <= found.keys()
+
+
 def test_the_values_that_a_field_tells_apart_are_the_parser_s() -> None:
     """Every first byte of a listpack element, of an osiris entry and of an LEB128 group."""
     layout, kinds = listpack_element, {}

@@ -10,18 +10,12 @@ import pytest
 
 from segspec.toolchain.specs import Table, load
 from segspec.toolchain.tables import rule_of, text_of
-from segspec_ksy.expectations import EXPECTATIONS
 from segspec_ksy.fields import CLASSES, TYPES
 
 
 @pytest.fixture
 def fields(samples: Path) -> Any:
     return importlib.import_module("sample_ksy.fields")
-
-
-def test_expected_values_are_collected_by_structure_and_field(samples: Path) -> None:
-    found = importlib.import_module("sample_ksy.expectations").EXPECTATIONS
-    assert found == {"sample_frame": {"reserved": 0}}
 
 
 def test_a_field_has_role_doc_rule_name_and_place(fields: Any) -> None:
@@ -78,9 +72,6 @@ def test_docs_are_joined_to_paragraphs() -> None:
 
 def test_every_parser_of_the_library_has_its_table() -> None:
     assert set(CLASSES.values()) == set(TYPES)
-    assert set(EXPECTATIONS) <= set(TYPES)
-    for key, expected in EXPECTATIONS.items():
-        assert set(expected) <= set(TYPES[key].fields)
 
 
 def test_lines_of_a_spec_are_kept(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from kaitaistruct import (
     EndOfStreamError,
@@ -110,11 +110,3 @@ def translate(
         expected=expected,
         actual=actual,
     )
-
-
-def expectation(spec: str, field: str) -> int:
-    """The value that the spec promises for a field whose violation is only reported (`-expect` in the ksy)."""
-    from segspec_ksy.expectations import EXPECTATIONS
-
-    value: Any = EXPECTATIONS[spec][field]
-    return int(value)

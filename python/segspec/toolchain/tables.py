@@ -1,6 +1,6 @@
-"""Tables about the specs that the library reads at run time: `fields.py` (roles, docs, rules) and `expectations.py`.
+"""The table about the specs that the library reads at run time: `fields.py`, with roles, docs and rules.
 
-Python code never types what a field is called upstream, which role it has or which value it should hold: it looks here.
+Python code never types what a field is called upstream, which role it has or what its refusal is called: it looks here.
 """
 
 from __future__ import annotations
@@ -49,11 +49,6 @@ class TypeInfo(NamedTuple):
     fields: dict[str, FieldInfo]
 
 
-'''
-
-EXPECTATIONS_HEAD = '''"""Values that a field should hold; no reader enforces them, another one is a finding."""
-
-EXPECTATIONS: dict[str, dict[str, int]] = {
 '''
 
 
@@ -178,15 +173,3 @@ def literal(value: object) -> str:
     if isinstance(value, Hex):
         return value.text
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def render_expectations(specs: list[Spec]) -> str:
-    rows = []
-    for type_spec in (t for spec in specs for t in types_of(spec)):
-        wanted = {str(f["id"]): int(f["-expect"]) for f in type_spec.fields if isinstance(f, Table) and "-expect" in f}
-        wanted |= {
-            n: int(t["-expect"]) for n, t in type_spec.instances.items() if isinstance(t, Table) and "-expect" in t
-        }
-        if wanted:
-            rows.append(f"    {type_spec.key!r}: {wanted!r},\n")
-    return f"{EXPECTATIONS_HEAD}{''.join(rows)}}}\n"

@@ -13,8 +13,8 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.mojo.footer import Footer, IndexEntry, id_at, unreadable
 from segspec.formats.mojo.layout import ID_MODULUS, Id, id_text
 from segspec.formats.mojo.variant import Variant
-from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import mojo_suffix
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +131,7 @@ def compare(
         yield from _compare_entries(source, footer, index, packs, whole)
     if packs and whole:
         yield from _compare_suffix(source, footer, packs)
-    expected = kaitai.expectation("mojo_suffix", "reserved")
-    if footer.reserved != expected:
+    if footer.reserved != mojo_suffix.RESERVED:
         yield Finding(
             source.path,
             footer.suffix_start,
@@ -140,7 +139,7 @@ def compare(
             Severity.WARNING,
             f"the reserved bytes of SUFFIX are {footer.reserved:#x}",
             field="suffix.reserved",
-            expected=str(expected),
+            expected=str(mojo_suffix.RESERVED),
             actual=str(footer.reserved),
         )
 

@@ -9,8 +9,6 @@ from segspec.storage.compression import Container
 from segspec_ksy.tank_enums import TankEnums
 
 NAME = "tank"
-HEADER_SPEC = "tank_bundle_header"
-MESSAGE_SPEC = "tank_message"
 BUNDLE = "bundle"
 
 FIRST_SEQUENCE = 1

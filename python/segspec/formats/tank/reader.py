@@ -30,8 +30,8 @@ from segspec.formats.tank.bundle import (
     unsupported,
 )
 from segspec.formats.tank.resync import Resyncer
-from segspec.parsing.kaitai import expectation
 from segspec.storage.source import Source
+from segspec_ksy.layouts import tank_bundle_header, tank_message
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
@@ -104,7 +104,7 @@ class TankReader:
                 frame,
                 "header",
             )
-        if int(header.unused) != expectation(layout.HEADER_SPEC, "unused"):
+        if header.unused != tank_bundle_header.UNUSED:
             yield self._finding(
                 frame,
                 Code.RESERVED_NONZERO,
@@ -331,7 +331,7 @@ class TankReader:
         return found.error is None and is_sound(bundle, found.messages)
 
     def _promises(self, frame: Frame, messages: Sequence[Any], numbers: list[int]) -> Iterator[Finding]:
-        odd = sum(message.unused != expectation(layout.MESSAGE_SPEC, "unused") for message in messages)
+        odd = sum(message.unused != tank_message.UNUSED for message in messages)
         if odd:
             yield self._finding(
                 frame,
