@@ -13,7 +13,7 @@ from segspec import formats
 from segspec.formats import registry
 from segspec.formats.contract.descriptor import Evidence, Format
 
-LOG = Path(segspec.__file__).parent / "samples" / "durable_log" / "multi_segment" / "log"
+SAMPLES = Path(segspec.__file__).parent / "samples"
 
 SOUND = """
 from segspec.formats.contract.descriptor import Format, part
@@ -134,13 +134,17 @@ def test_the_command_line_says_it_and_goes_on(site: Path) -> None:
     assert "neither the name nor the content is of a known format" in done.stderr
 
 
-def test_a_dump_loads_no_other_format_and_reads_no_metadata() -> None:
-    done = loaded(["dump", "--limit", "1", str(LOG)])
+@pytest.mark.parametrize("name", ["osiris", "durable_log", "ffwd"])
+def test_a_dump_loads_no_other_format_and_reads_no_metadata(name: str) -> None:
+    done = loaded(["dump", "--limit", "1", str(min((SAMPLES / name).rglob("log")))])
     names = done.stderr.split()
-    others = [name for name in formats.NAMES if name != "durable_log"]
+    others = [other for other in formats.NAMES if other != name]
     own = [name.removeprefix("segspec.formats.") for name in names if name.startswith("segspec.formats.")]
-    assert "durable_log.reader" in own
-    assert [name for name in own if name.startswith(tuple(f"{other}.reader" for other in others))] == []
+    assert f"{name}.reader" in own
+    assert {name for name in own if name.startswith(tuple(others))} == {
+        *others,
+        *(f"{other}.descriptor" for other in others),
+    }
     assert [name for name in own if name.endswith((".writer", ".salvage", ".startup")) and "contract" not in name] == []
     assert not {"importlib.metadata", "pyarrow", "numpy"} & set(names)
 

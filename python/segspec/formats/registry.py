@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -52,15 +52,17 @@ def listed() -> list[Format]:
     return [_ours(name) for name in BUILT_IN] + _sound_others()
 
 
-def every() -> Iterator[Format]:
-    """All formats that can be had, those first that the first bytes of a file tell apart: a search may need no others.
+def every(files: Collection[str] = ()) -> Iterator[Format]:
+    """All formats that can be had, in the order in which to ask them about files with these names.
 
-    As `listed`, some are left out.
+    Those that the first bytes of a file tell apart come first, and of these the ones whose files are called so: a
+    search may need no others, and then loads no others. As `listed`, some are left out.
     """
     ours = [_ours(name) for name in BUILT_IN]
-    yield from (format for format in ours if format.evidence is Evidence.MAGIC)
-    rest = [format for format in ours if format.evidence is not Evidence.MAGIC]
-    yield from sorted(rest + _sound_others(), key=lambda one: one.evidence)
+    magic = [format for format in ours if format.evidence is Evidence.MAGIC]
+    yield from sorted(magic, key=lambda one: not one.usual(files))
+    rest = [format for format in ours if format.evidence is not Evidence.MAGIC] + _sound_others()
+    yield from sorted(rest, key=lambda one: (one.evidence, not one.usual(files)))
 
 
 def _ours(name: str) -> Format:

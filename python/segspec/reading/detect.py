@@ -19,11 +19,11 @@ MAX_DEPTH = 8
 
 
 def format_of_file(source: Source, forced: str | None = None) -> Format:
-    """The format of one segment or index. Raises `SegspecError` (bad-magic) where none of the five fits."""
+    """The format of one segment or index. Raises `SegspecError` (bad-magic) where none fits."""
     if forced:
         return get(forced)
     best, found = NO, None
-    for candidate in every():
+    for candidate in every([source.name]):
         sure = candidate.sniff(source)
         if sure > best:
             best, found = sure, candidate
@@ -39,7 +39,7 @@ def format_of_file(source: Source, forced: str | None = None) -> Format:
 def format_of_directory(directory: Directory, forced: str | None = None) -> tuple[Format, Listing] | None:
     """The format and the files of the log in one folder, or None where it holds none."""
     best, found = NO, None
-    for candidate in [get(forced)] if forced else every():
+    for candidate in [get(forced)] if forced else every(directory.sizes):
         listing = candidate.discover(directory)
         if not listing.segments:
             continue

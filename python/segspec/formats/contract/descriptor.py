@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
+from fnmatch import fnmatchcase
 from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
@@ -95,6 +96,8 @@ class Format:
     """The record's columns in order, of `Record`'s attributes (without `position`). With `id` among them records have
     ids (ms, seq); else they have offsets."""
     evidence: ClassVar[Evidence] = Evidence.CONTENT
+    usual_names: ClassVar[tuple[str, ...]] = ()
+    """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""
 
     sniff: ClassVar[Part[Callable[[Source], int]]]
     """How sure the format is that a source (a segment or an index of it) is its own, by content and name."""
@@ -167,6 +170,10 @@ class Format:
     def number(self) -> str:
         """What tells one record from another: `offset` or `id`."""
         return "id" if "id" in self.columns else "offset"
+
+    def usual(self, names: Iterable[str]) -> bool:
+        """Whether a file of these names is called as this format's files are."""
+        return any(fnmatchcase(name, pattern) for name in names for pattern in self.usual_names)
 
     def scanner_for(self, reader: SegmentReader, wanted: Wanted | None) -> Scanner | None:
         """The scanner for `reader`; None where frames are wanted one by one, or the format has none."""

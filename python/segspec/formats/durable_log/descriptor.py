@@ -13,6 +13,7 @@ class DurableLog(Format):
     title = "durable-log"
     columns = ("offset", "value")
     evidence = Evidence.MAGIC
+    usual_names = ("segment_*",)
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")

@@ -13,6 +13,7 @@ class Ffwd(Format):
     title = "ffwd queue"
     columns = ("offset", "value")
     evidence = Evidence.MAGIC
+    usual_names = ("????????????????", "index")
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")

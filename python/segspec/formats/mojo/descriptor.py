@@ -11,6 +11,7 @@ class Mojo(Format):
     name = "mojo"
     title = "mojo"
     columns = ("id", "deleted", "fields")
+    usual_names = ("*-*",)
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")

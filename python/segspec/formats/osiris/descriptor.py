@@ -13,6 +13,7 @@ class Osiris(Format):
     title = "RabbitMQ osiris"
     columns = ("offset", "timestamp", "chunk_id", "epoch", "value")
     evidence = Evidence.MAGIC
+    usual_names = ("*.segment", "*.index")
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")

@@ -12,6 +12,7 @@ class Tank(Format):
     name = "tank"
     title = "TANK"
     columns = ("offset", "timestamp", "key", "value")
+    usual_names = ("*.ilog", "[1-9]*.log", "[1-9]*.index")
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")

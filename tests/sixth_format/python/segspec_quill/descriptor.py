@@ -13,6 +13,7 @@ class Quill(Format):
     title = "Quill"
     columns = ("offset", "timestamp", "key", "value")
     evidence = Evidence.MAGIC
+    usual_names = ("*.quill", "*.quillx")
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
