@@ -76,7 +76,7 @@ def test_counting_needs_no_column(corpus: Path) -> None:
 
 
 def test_batches_are_bounded_in_rows(corpus: Path) -> None:
-    from segspec.library.tables import open_reader
+    from segspec.library.arrow_tables import open_reader
     from segspec.reading.walk import OnDamage
 
     log = segspec.open(corpus / "durable_log/many_small/log")

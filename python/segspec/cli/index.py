@@ -10,9 +10,9 @@ from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.formats import listed
-from segspec.library.indexes import index_findings
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
+from segspec.library.verify import index_findings
 from segspec.recovery.indexes import build_indexes
 
 

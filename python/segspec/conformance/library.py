@@ -10,15 +10,15 @@ from typing import IO, Any
 
 from segspec import formats
 from segspec.conformance.computing import compute, functions
-from segspec.conformance.writing import write
+from segspec.conformance.write_requests import write
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.json_form import record as record_form
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.version import __version__
 from segspec.formats.contract.descriptor import Format, IndexPlace
-from segspec.library.indexes import index_findings
 from segspec.library.log import Log
+from segspec.library.verify import index_findings
 from segspec.reading.walk import walk
 from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, from_bytes, open_source

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.conversion.convert import Conversion, Done, prepare
 from segspec.conversion.losses import FIELDS_AS, TABLES, Plan, Refused, effects
-from segspec.conversion.run import Conversion, Done, prepare
 
 __all__ = ["FIELDS_AS", "TABLES", "Conversion", "Done", "Plan", "Refused", "effects", "prepare"]

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-from segspec.conversion import jsonl, tables
+from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.bounds import Range
@@ -88,7 +88,7 @@ class RowsInput:
         self._file = Path(path)
         self._kind = kind
         self._payload = payload
-        names = jsonl.names_in(self._file) if kind == "jsonl" else tables.columns_of(self._file, kind)
+        names = jsonl.names_in(self._file) if kind == "jsonl" else arrow_files.columns_of(self._file, kind)
         self.columns = tuple(names)
 
     def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
@@ -104,7 +104,7 @@ class RowsInput:
                 yield self.path, record
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
-        return tables.batches_of(self.records(columns, reading), tables.table_schema(columns), self.path)
+        return arrow_files.batches_of(self.records(columns, reading), arrow_files.table_schema(columns), self.path)
 
     def _sound(self, columns: Sequence[str], reading: Reading) -> Iterator[Record]:
         """The records, with what is wrong between them dealt with as `on_damage` says."""
@@ -121,7 +121,7 @@ class RowsInput:
     def _items(self, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
         if self._kind == "jsonl":
             return jsonl.read_lines(self._file, columns, self._payload)
-        return tables.read_rows(self._file, self._kind, columns)
+        return arrow_files.read_rows(self._file, self._kind, columns)
 
 
 def open_input(path: str, format: str | None, payload: ReversiblePayload, limits: Limits) -> Input:

@@ -6,8 +6,8 @@ the npm packages kaitai-struct-compiler and js-yaml.
 
 from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
 from segspec.custom.format import OwnFormat, compile_format
-from segspec.custom.log import OwnLog
-from segspec.custom.rows import OwnColumn
+from segspec.custom.own_log import OwnLog
+from segspec.custom.own_rows import OwnColumn
 
 __all__ = [
     "CompilerMissingError",

@@ -6,7 +6,7 @@ import re
 
 from segspec.columns.backend import Scan
 from segspec.core.errors import Code, SegspecError
-from segspec.custom.rows import OwnRows
+from segspec.custom.own_rows import OwnRows
 from segspec.parsing import annotate
 from segspec.storage.source import Source
 from segspec.toolchain.lower.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE

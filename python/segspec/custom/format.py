@@ -13,8 +13,8 @@ import pyarrow as pa
 from segspec.columns.backend import from_source
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
-from segspec.custom.log import OwnLog, open_own
-from segspec.custom.rows import OwnColumn, OwnRows
+from segspec.custom.own_log import OwnLog, open_own
+from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.custom.shape import RepeatedField, Shape, SpecField
 from segspec.custom.survey import survey
 from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Unsupported, lower

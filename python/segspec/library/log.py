@@ -101,13 +101,13 @@ class Log(StoredLog):
         checksums: bool = True,
         report: TellFinding | None = None,
     ) -> pyarrow.RecordBatchReader:
-        """A stream of Arrow batches; see `segspec.library.tables` for tables and their schemas.
+        """A stream of Arrow batches; see `segspec.library.arrow_tables` for tables and their schemas.
 
         Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
         `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
         it, a stream that `stop` ends at damage warns with `SegspecWarning`. `within` is for the table of records only.
         """
-        from segspec.library.tables import open_reader
+        from segspec.library.arrow_tables import open_reader
 
         return open_reader(
             self,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import Whole
@@ -39,6 +39,16 @@ def check_indexes(log: StoredLog, damaged: Collection[str] | None = None) -> Ite
             unsound = damaged is None or segment.path in damaged
             if unsound or not _index_agrees(log.format, segment, source):
                 yield from log.format.check_index(Whole(log.format, segment, source, log.limits))
+
+
+def index_findings(log: StoredLog) -> Iterator[Finding]:
+    """What is wrong with the indexes of a log, wherever its format has them, and nothing else."""
+    if log.format.index_place is not IndexPlace.WITHIN:
+        yield from check_indexes(log)
+        return
+    # The index is a frame of the segment: its reader says what is wrong with it.
+    for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted()):
+        yield from (found for found in step.findings if (found.field or "").startswith(log.format.index_fields))
 
 
 def _verify_index(log: StoredLog) -> Iterator[Finding]:

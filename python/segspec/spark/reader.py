@@ -10,9 +10,9 @@ from pyspark.sql.datasource import DataSourceReader, InputPartition
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats import get
+from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.library.tables import open_reader
 from segspec.spark.arrow import PLACE, Converter, damage_rows
 from segspec.spark.options import Mode, ReadOptions
 from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan

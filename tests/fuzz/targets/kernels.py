@@ -15,8 +15,8 @@ from segspec.columns.schema import schema
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
+from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
-from segspec.library.tables import open_reader
 from segspec.reading.walk import OnDamage
 from tests.fuzz.cases import Case, alone, unpack
 from tests.fuzz.targets import promise

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import order
+from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.durable_log import layout
 from segspec.storage.directory import Directory
@@ -58,14 +58,14 @@ def is_index(source: Source) -> bool:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for offsets in neither of two neighbours, bad-order for those in both."""
-    numbers = order.due_and_base(previous, following)
+    numbers = neighbours.due_and_base(previous, following)
     if numbers is None:
         return
     due, base = numbers
     if base > due:
         yield _between(previous, following, due, base)
     else:
-        yield order.overlap(previous, following, due, base, "offset")
+        yield neighbours.overlap(previous, following, due, base, "offset")
 
 
 def _bases(directory: Directory) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import order
+from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.formats.ffwd import index, layout
 from segspec.formats.ffwd.header import MAGIC, read_header
@@ -66,14 +66,14 @@ def is_index(source: Source) -> bool:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for messages in neither of two neighbours, bad-order for those in both."""
-    numbers = order.due_and_base(previous, following)
+    numbers = neighbours.due_and_base(previous, following)
     if numbers is None:
         return
     due, base = numbers
     if base > due:
         yield _between(previous, following, due, base)
     else:
-        yield order.overlap(previous, following, due, base, "header.base_offset")
+        yield neighbours.overlap(previous, following, due, base, "header.base_offset")
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from segspec.toolchain.lower.ir import (
     ref,
 )
 from segspec.toolchain.lower.load import wide
-from segspec.toolchain.lower.values import Bytes, Joined, List, Remote, Struct, Value
+from segspec.toolchain.lower.values import ByteRun, Joined, List, Remote, Struct, Value
 
 Want = Literal["number", "bytes"]
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
@@ -199,22 +199,22 @@ def own_variable(block: Block, item: Expr) -> Var | None:
 # bytes
 
 
-def bytes_of(context: Context, value: Value) -> Bytes:
+def bytes_of(context: Context, value: Value) -> ByteRun:
     found = maybe_bytes(context, value)
     if found is None:
         raise context.unsupported("a number, a structure or a list in place of bytes")
     return found
 
 
-def maybe_bytes(context: Context, value: Value) -> Bytes | None:
-    if isinstance(value, Bytes):
+def maybe_bytes(context: Context, value: Value) -> ByteRun | None:
+    if isinstance(value, ByteRun):
         return value
     if isinstance(value, Remote):
         return export_bytes(context, value)
     return joined_bytes(context, value) if isinstance(value, Joined) else None
 
 
-def joined_bytes(context: Context, joined: Joined) -> Bytes | None:
+def joined_bytes(context: Context, joined: Joined) -> ByteRun | None:
     if joined.bytes is not None:
         return joined.bytes
     refuse_released(context, joined)
@@ -233,11 +233,11 @@ def joined_bytes(context: Context, joined: Joined) -> Bytes | None:
         text = all(run.text for run in found)
     for var, absent in zip(variables, ABSENT_BYTES, strict=True):
         joined.block.before(joined.anchor, Assign(var, absent))
-    joined.bytes = Bytes(ref(variables[0]), ref(variables[1]), text)
+    joined.bytes = ByteRun(ref(variables[0]), ref(variables[1]), text)
     return joined.bytes
 
 
-def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[Bytes]:
+def assign_bytes(context: Context, joined: Joined, variables: tuple[Var, Var]) -> list[ByteRun]:
     """Sets the variables at the end of every branch that has bytes; returns those bytes."""
     found = []
     for block, value in branches_of(context, joined, "bytes"):
@@ -336,10 +336,10 @@ def export_number(context: Context, remote: Remote) -> Expr | None:
     return export(context, remote, held[1])
 
 
-def export_bytes(context: Context, remote: Remote) -> Bytes | None:
+def export_bytes(context: Context, remote: Remote) -> ByteRun | None:
     outline = remote.outline
     with outline.context.at_end_of(outline.function.body):
         run = maybe_bytes(outline.context, remote.value)
     if run is None:
         return None
-    return Bytes(export(context, remote, run.position), export(context, remote, run.length), run.text)
+    return ByteRun(export(context, remote, run.position), export(context, remote, run.length), run.text)

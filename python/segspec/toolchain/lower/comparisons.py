@@ -8,7 +8,7 @@ from segspec.toolchain.lower import arithmetic, expressions
 from segspec.toolchain.lower.access import bytes_of
 from segspec.toolchain.lower.context import Context, moved
 from segspec.toolchain.lower.ir import FALSE, SIGNED, UNSIGNED, Apply, Expr, Kind, constant
-from segspec.toolchain.lower.values import Bytes
+from segspec.toolchain.lower.values import ByteRun
 
 OPERATORS: dict[type[ast.cmpop], str] = {
     ast.Eq: "==",
@@ -38,7 +38,7 @@ def comparison(context: Context, scope: expressions.Scope, left: ast.expr, op: a
     return arithmetic.compare(symbol, first, second)
 
 
-def equals(run: Bytes, content: bytes) -> Expr:
+def equals(run: ByteRun, content: bytes) -> Expr:
     """Whether `run` is `content`, in words as wide as they can be."""
     tests = [arithmetic.compare("==", run.length, constant(len(content)))]
     done = 0

@@ -38,7 +38,7 @@ from segspec.toolchain.lower.ir import (
     is_constant,
     ref,
 )
-from segspec.toolchain.lower.values import Bytes, Joined, List, Remote, Stream, Struct, Value
+from segspec.toolchain.lower.values import ByteRun, Joined, List, Remote, Stream, Struct, Value
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
@@ -267,9 +267,9 @@ def chosen(context: Context, scope: Scope, node: ast.IfExp, want: Want) -> Value
     test = condition(context, scope, node.test)
     then, then_block = lazily(context, lambda: settled(context, scope, node.body, want))
     other, other_block = lazily(context, lambda: settled(context, scope, node.orelse, want))
-    if isinstance(then, Bytes) and isinstance(other, Bytes):
+    if isinstance(then, ByteRun) and isinstance(other, ByteRun):
         places = arithmetic.choose(test, then.position, other.position)
-        return Bytes(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
+        return ByteRun(places, arithmetic.choose(test, then.length, other.length), then.text and other.text)
     first, second = number_of(context, then), number_of(context, other)
     if then_block is None and other_block is None:
         return arithmetic.choose(test, first, second)

@@ -9,7 +9,7 @@ from segspec.toolchain.lower.access import Want
 from segspec.toolchain.lower.context import POSITIONS, Context, distance, here, position
 from segspec.toolchain.lower.expressions import Scope, condition, scalar, stream_of, value
 from segspec.toolchain.lower.ir import ZERO, Binary, Block, Cast, Expr, If, Kind, is_constant
-from segspec.toolchain.lower.values import Binding, Bytes, Joined, Stream, Struct, Value
+from segspec.toolchain.lower.values import Binding, ByteRun, Joined, Stream, Struct, Value
 
 PREFIX = "_m_"
 
@@ -37,7 +37,7 @@ def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
 def suits(found: Value, want: Want) -> bool:
     if isinstance(found, Expr):
         return want == "number"
-    return not isinstance(found, Bytes) or want == "bytes"
+    return not isinstance(found, ByteRun) or want == "bytes"
 
 
 def depends_on_place(body: tuple[ast.stmt, ...]) -> bool:

@@ -22,7 +22,7 @@ from segspec.toolchain.lower.ir import (
     constant,
     ref,
 )
-from segspec.toolchain.lower.values import Bytes, Stream, Value
+from segspec.toolchain.lower.values import ByteRun, Stream, Value
 
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")
@@ -39,15 +39,15 @@ def read(context: Context, scope: Scope, node: ast.expr) -> Value | None:
             return read(context, scope, inner)
         case ast.Call(func=ast.Attribute(value=inner, attr="decode"), args=[ast.Constant(value=str() as encoding)]):
             found = read(context, scope, inner)
-            return decoded(context, found, encoding) if isinstance(found, Bytes) else None
+            return decoded(context, found, encoding) if isinstance(found, ByteRun) else None
         case ast.Call(
             func=ast.Attribute(attr="bytes_terminate"), args=[inner, ast.Constant(value=int() as term), include]
         ):
             found = read(context, scope, inner)
-            return terminated(found, term, ast.unparse(include) == "True") if isinstance(found, Bytes) else None
+            return terminated(found, term, ast.unparse(include) == "True") if isinstance(found, ByteRun) else None
         case ast.Call(func=ast.Attribute(attr="bytes_strip_right"), args=[inner, ast.Constant(value=int() as pad)]):
             found = read(context, scope, inner)
-            return stripped(found, pad) if isinstance(found, Bytes) else None
+            return stripped(found, pad) if isinstance(found, ByteRun) else None
         case ast.Call(func=ast.Attribute(value=owner, attr=method), args=arguments) if method.startswith("read_"):
             stream = stream_of(context, scope, owner)
             return None if stream is None else primitive(context, scope, stream, method, arguments)
@@ -152,11 +152,11 @@ def low_first(context: Context, stream: Stream, count: int, left: int, before: E
 # bytes
 
 
-def read_bytes(context: Context, stream: Stream, size: Expr) -> Bytes:
+def read_bytes(context: Context, stream: Stream, size: Expr) -> ByteRun:
     stream.bits_left = 0
     if isinstance(size, Const) and 0 <= size.value <= 1 << 20:
         need(context, stream, size.value)
-        found = Bytes(ref(context.variable(f"{context.path}_position", position(stream))), size)
+        found = ByteRun(ref(context.variable(f"{context.path}_position", position(stream))), size)
         stream.offset += size.value
         return found
     flush(context, stream)
@@ -168,15 +168,15 @@ def read_bytes(context: Context, stream: Stream, size: Expr) -> Bytes:
     return take(context, stream, arithmetic.cast(size, Kind.SIGNED))
 
 
-def take(context: Context, stream: Stream, size: Expr) -> Bytes:
+def take(context: Context, stream: Stream, size: Expr) -> ByteRun:
     """The next `size` bytes, which are there."""
     start = context.variable(f"{context.path}_position", ref(stream.position))
     length = context.bind(f"{context.path}_length", size)
     context.add(Assign(stream.position, Binary(Kind.SIGNED, POSITIONS, "+", ref(stream.position), length)))
-    return Bytes(ref(start), length)
+    return ByteRun(ref(start), length)
 
 
-def read_until(context: Context, stream: Stream, term: int, include: bool, consume: bool, strict: bool) -> Bytes:
+def read_until(context: Context, stream: Stream, term: int, include: bool, consume: bool, strict: bool) -> ByteRun:
     """Bytes up to `term`; without it up to the end, unless that is an error."""
     flush(context, stream)
     stream.bits_left = 0
@@ -189,26 +189,26 @@ def read_until(context: Context, stream: Stream, term: int, include: bool, consu
     start = ref(context.variable(f"{context.path}_position", ref(stream.position)))
     last = behind if include else found
     length = Binary(Kind.SIGNED, POSITIONS, "-", last, start)
-    result = Bytes(start, ref(context.variable(f"{context.path}_length", length)))
+    result = ByteRun(start, ref(context.variable(f"{context.path}_length", length)))
     context.add(Assign(stream.position, behind if consume else found))
     return result
 
 
-def terminated(found: Bytes, term: int, include: bool) -> Bytes:
+def terminated(found: ByteRun, term: int, include: bool) -> ByteRun:
     """The bytes up to the first `term`."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     name = "length_through" if include else "length_before"
-    return Bytes(found.position, Apply(Kind.SIGNED, POSITIONS, name, (found.position, stop, constant(term))))
+    return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, name, (found.position, stop, constant(term))))
 
 
-def stripped(found: Bytes, pad: int) -> Bytes:
+def stripped(found: ByteRun, pad: int) -> ByteRun:
     """The bytes without the run of `pad` at their end."""
     stop = Binary(Kind.SIGNED, POSITIONS, "+", found.position, found.length)
     arguments = (found.position, stop, constant(pad))
-    return Bytes(found.position, Apply(Kind.SIGNED, POSITIONS, "length_stripped", arguments))
+    return ByteRun(found.position, Apply(Kind.SIGNED, POSITIONS, "length_stripped", arguments))
 
 
-def decoded(context: Context, found: Bytes, encoding: str) -> Bytes:
+def decoded(context: Context, found: ByteRun, encoding: str) -> ByteRun:
     """Text stays bytes; what does not decode is refused."""
     check = ENCODINGS.get(encoding.lower())
     if check is None:
@@ -216,4 +216,4 @@ def decoded(context: Context, found: Bytes, encoding: str) -> Bytes:
     length = context.bind(f"{context.path}_length", found.length)
     valid = Apply(Kind.BOOL, BOOLS, check, (found.position, length))
     context.refuse(arithmetic.negation(valid), arithmetic.ENCODING)
-    return Bytes(found.position, length, text=True)
+    return ByteRun(found.position, length, text=True)

@@ -12,7 +12,7 @@ from segspec.toolchain.lower.context import Context, position
 from segspec.toolchain.lower.errors import ColumnError, Unsupported
 from segspec.toolchain.lower.expressions import Scope, value
 from segspec.toolchain.lower.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
-from segspec.toolchain.lower.values import Bytes, Joined, List, Stream, Struct, Value
+from segspec.toolchain.lower.values import ByteRun, Joined, List, Stream, Struct, Value
 
 
 class Mode(StrEnum):
@@ -199,7 +199,7 @@ def every_field(row: Struct, path: str) -> dict[str, str]:
 def is_plain(value: Value) -> bool:
     if isinstance(value, Joined):
         return all(is_plain(branch) for _, branch in value.branches)
-    return isinstance(value, Expr | Bytes)
+    return isinstance(value, Expr | ByteRun)
 
 
 class OfRow(ast.NodeTransformer):

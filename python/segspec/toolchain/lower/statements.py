@@ -11,7 +11,7 @@ from segspec.toolchain.lower.context import Context, Place, flush, here, positio
 from segspec.toolchain.lower.expressions import Scope, condition, scalar, stream_of, value
 from segspec.toolchain.lower.ir import Binary, Block, Cast, Expr, If, Kind, Range, constant, ref
 from segspec.toolchain.lower.load import StructInfo
-from segspec.toolchain.lower.values import Bytes, Joined, List, Remote, Stream, Struct, Value
+from segspec.toolchain.lower.values import ByteRun, Joined, List, Remote, Stream, Struct, Value
 
 FIXED = re.compile(r"read_(?:[us][1248](?:le|be)?|bits_int_(?:le|be))\(|read_bytes\(\d+\)")
 
@@ -223,7 +223,7 @@ def substream(context: Context, scope: Scope, node: ast.expr) -> Stream:
         case _:
             raise context.unsupported(f"`{ast.unparse(node)}`")
     run_of_bytes = bytes_of(context, found if found is not None else List(""))
-    assert isinstance(run_of_bytes, Bytes)
+    assert isinstance(run_of_bytes, ByteRun)
     path = f"{scope.struct.path}.{scope.field}"
     start = context.bind(f"{path}_position", run_of_bytes.position)
     stop = Binary(Kind.SIGNED, position(own_stream(scope)).range, "+", start, run_of_bytes.length)

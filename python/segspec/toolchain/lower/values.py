@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
-class Bytes:
+class ByteRun:
     """A run of `length` bytes of the data at `position`; absent bytes have length -1. `text` was checked to decode."""
 
     position: Expr
@@ -88,7 +88,7 @@ class Joined:
     origin: tuple[Joined, str] | None = None
     members: dict[str, Joined] = field(default_factory=dict)
     number: Expr | None = None
-    bytes: Bytes | None = None
+    bytes: ByteRun | None = None
 
 
 @dataclass(eq=False)
@@ -130,4 +130,4 @@ class Remote:
     value: Value
 
 
-Value = Expr | Bytes | Struct | Joined | List | Remote
+Value = Expr | ByteRun | Struct | Joined | List | Remote

@@ -11,7 +11,7 @@ import pyarrow as pa
 from segspec.columns.backend import Scan, payloads
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.custom.explain import explain
-from segspec.custom.rows import OwnColumn, OwnRows
+from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source, open_source
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
-from segspec.conversion import jsonl, outputs, tables
+from segspec.conversion import arrow_files, jsonl, outputs
 from segspec.conversion.inputs import KINDS, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
@@ -78,8 +78,8 @@ class Conversion:
             columns = self.plan.columns
             if self.plan.target == "jsonl":
                 return jsonl.write_lines(self.input.records(columns, reading), out, columns, self.payload)
-            schema = tables.table_schema(columns)
-            return tables.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
+            schema = arrow_files.table_schema(columns)
+            return arrow_files.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
 
     def _mapped(self, reading: Reading, to_fields: ToFields) -> Iterator[Placed]:
         """The records without the columns that are not taken, with what the target has: a value or fields."""
