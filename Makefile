@@ -49,8 +49,12 @@ lint: setup  ## ruff over the code, our own lint over the specs, the vectors aga
 types: setup  ## mypy --strict
 	$(BIN)/mypy
 
+# The package that stands for somebody else's, with a format of its own.
+SIXTH := --ksy tests/sixth_format/ksy --into tests/sixth_format/generated --package quill_ksy
+
 generate: setup  ## ksy/ to generated/: parsers, then kernels
 	$(BIN)/python -m ksytools.compile
+	$(BIN)/python -m ksytools.compile $(SIXTH)
 	$(BIN)/python -m segspec.toolchain.lower
 
 vectors: setup  ## the conformance vectors, from their generator
@@ -61,6 +65,7 @@ conformance: setup  ## every adapter whose toolchain is here against the vectors
 
 generate-check: setup  ## fail where generated/ is not what ksy/ gives
 	$(BIN)/python -m ksytools.compile --check
+	$(BIN)/python -m ksytools.compile --check $(SIXTH)
 	$(BIN)/python -m segspec.toolchain.lower --check
 
 docs: setup  ## the documentation, strictly, into site/
