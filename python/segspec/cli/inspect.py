@@ -39,7 +39,7 @@ def command(path: str, at: int | None, format_name: str | None, output: str, max
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
 
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
-    their own (an osiris data section, a decompressed message set) follow.
+    their own (a frame's data, decompressed messages) follow.
     """
     from segspec.cli.main import DAMAGED, SOUND
 

@@ -1,4 +1,4 @@
-"""Formats whose frames are one record each, numbered one after the other: durable-log, ffwd."""
+"""Formats whose frames are one record each, numbered one after the other."""
 
 from __future__ import annotations
 

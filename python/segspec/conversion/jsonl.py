@@ -28,7 +28,7 @@ MAX_NAMES = 64
 
 UNSIGNED = range(1 << 64)
 TIMES = range(-(1 << 63), 1 << 64)
-"""Timestamps are signed in osiris and unsigned in TANK."""
+"""Formats have signed and unsigned timestamps."""
 
 INTEGER = re.compile(r"-?[0-9]{1,20}")
 ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")

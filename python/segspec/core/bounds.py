@@ -1,4 +1,4 @@
-"""Bounds on what is read: by offset, by mojo id, or by time."""
+"""Bounds on what is read: by offset, by id, or by time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MILLISECONDS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """One end of a range: an offset, a mojo id `(ms, seq)`, or a time in milliseconds since the epoch."""
+    """One end of a range: an offset, an id `(ms, seq)`, or a time in milliseconds since the epoch."""
 
     kind: str
     value: int | tuple[int, int]
@@ -63,7 +63,7 @@ def _value(record: Record, kind: str) -> int | tuple[int, int] | None:
 
 
 def parse_bound(text: str) -> Bound:
-    """`1234` is an offset, `1526919030474-0` a mojo id, anything else an ISO 8601 time (UTC unless it says).
+    """`1234` is an offset, `1526919030474-0` an id, anything else an ISO 8601 time (UTC unless it says).
 
     Raises `ValueError` where it is none of them.
     """

@@ -12,8 +12,8 @@ from segspec.core.errors import Finding
 class Record:
     """What a user appended. Absent columns are None; `position` is the byte where the record's frame begins.
 
-    `timestamp` is in milliseconds since the Unix epoch. mojo has `id` (ms, seq), `deleted` and `fields`
-    in place of `offset`, `key`, `value`.
+    `timestamp` is in milliseconds since the Unix epoch. Some formats have `id` (ms, seq),
+    `deleted` and `fields` in place of `offset`, `key`, `value`.
     """
 
     position: int
@@ -52,7 +52,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a frame that has a spec of its own: an osiris data section, a decompressed message set.
+    """A part of a frame that has a spec of its own: a frame's data, decompressed messages.
 
     `content` are its bytes; `position` is where they lie in the file, or None where they were decompressed.
     """
@@ -69,7 +69,7 @@ class SegmentFile:
     """One segment of a log as its folder shows it.
 
     `base` is the first offset that the name declares (None where names do not), `index` the path of its index or None;
-    `details` what else the name says, e.g. TANK's declared last sequence number or mojo's state letter.
+    `details` what else the name says, such as the last number or the state that it declares.
     """
 
     path: str

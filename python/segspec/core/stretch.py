@@ -47,10 +47,10 @@ class Wanted:
 class Stretch:
     """A run of frames in `position:end` about which there is nothing to report.
 
-    `rows` records, of which `deleted` are deleted entries (mojo). The first and last label (an offset, or mojo's id as
-    text) and timestamp are those of records that are not deleted. `columns` holds an Arrow array of `rows` values for
+    `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
+    and timestamp are those of records that are not deleted. `columns` holds an Arrow array of `rows` values for
     each column asked for, but for `segment`; `records` the objects, if they were asked for. `carried` is what the
-    format's reader needs to go on behind it.
+    format's reader needs to go on after it.
     """
 
     position: int

@@ -57,7 +57,7 @@ class Follower:
             return False
         renamed = [segment for segment in segments if segment.base == current.base]
         if renamed:
-            # A roll renames what we read (TANK's .log to .ilog): go on in it where we were.
+            # A roll may rename what we read: go on in it where we were.
             self._segment = renamed[0]
             return True
         return self._turn_to([s for s in segments if s.base is not None and s.base > current.base])

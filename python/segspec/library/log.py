@@ -47,7 +47,7 @@ class Log(StoredLog):
 
         Under `stop` (the default) the undamaged prefix; under `skip` all that can be had; under `fail` the first error
         is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
-        ids or times; `deleted` includes mojo's deleted entries.
+        ids or times; `deleted` includes entries that are marked as deleted.
         """
         warner = Warner(self.path)
         tell = warner.count if report is None else report
@@ -122,8 +122,8 @@ class Log(StoredLog):
 
     def count(self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None) -> int:
         """How many records there are (deleted ones not counted), from frames alone: payloads are neither copied nor
-        checked. `verify` says whether they are sound. Where the frames of TANK lead on without a contradiction, the
-        messages that they declare are counted, as its broker does. Findings go to `report`; without it, damage ends in
+        checked. `verify` says whether they are sound. Where frames declare how many records they have and lead on
+        without a contradiction, that is believed, as brokers do. Findings go to `report`; without it, damage ends in
         a `SegspecWarning`."""
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
@@ -155,7 +155,7 @@ def open(path: str | os.PathLike[str], *, format: str | None = None, limits: Lim
 
 
 def open_all(path: str | os.PathLike[str], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS) -> list[Log]:
-    """Every log at or below `path`, in name order: a tree of logs (RabbitMQ's `stream/`, TANK's topics) has several."""
+    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several."""
     name = os.fspath(path)
     if not is_directory(name):
         return [_open_file(name, format, limits)]

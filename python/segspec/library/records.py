@@ -1,4 +1,4 @@
-"""The records of a log: those of a range, and mojo's deleted entries only where they are asked for."""
+"""The records of a log: those of a range, and deleted entries only where they are asked for."""
 
 from __future__ import annotations
 

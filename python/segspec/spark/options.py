@@ -9,11 +9,11 @@ Where to read:
 
 What to read:
 
-* `table` (`records`): `records`, `frames`, `tracking` (osiris), `index`, `findings`.
+* `table` (`records`): `records`, `frames`, `tracking`, `index`, `findings`.
 * `columns`: names separated by commas. Spark gives a Python source no pruning, so this, or a schema, is how to leave
   the payload unread.
-* `includeDeleted` (`false`): mojo's deleted entries too.
-* `startingOffsets` (`earliest`), `endingOffsets` (`latest`): or an offset, a mojo id (`ms-seq`); the end is excluded.
+* `includeDeleted` (`false`): entries that are marked as deleted too.
+* `startingOffsets` (`earliest`), `endingOffsets` (`latest`): or an offset, an id (`ms-seq`); the end is excluded.
 * `startingTimestamp`, `endingTimestamp`: milliseconds since the epoch or ISO 8601; records from the start on and
   before the end, each judged by its own timestamp.
 
@@ -26,8 +26,8 @@ What to do with damage:
   there when this option is given, or when `columns` or the schema name it. (A Python source does not see the session's
   `spark.sql.columnNameOfCorruptRecord`.)
 
-Formats count in unsigned 64 bits, Spark does not. A value that Spark's `bigint` or `timestamp` cannot hold (a producer
-of TANK may claim any time) is an error that names it, its segment and its position. In PERMISSIVE with a corrupt
+Formats count in unsigned 64 bits, Spark does not. A value that Spark's `bigint` or `timestamp` cannot hold (producers
+may claim any time) is an error that names it, its segment and its position. In PERMISSIVE with a corrupt
 record's column it is null instead, and that column of the row says what it was.
 """
 

@@ -50,7 +50,7 @@ class LogWriter:
         return f"<LogWriter {self.format} {self.path!r}>"
 
     def append(self, *value: bytes, **arguments: Any) -> RecordNumber | None:
-        """Appends one record; returns its offset, or mojo's id; None if it was left out as a duplicate (osiris).
+        """Appends one record; returns its offset or id; None if it was left out as a duplicate.
 
         What there is besides `value` is the format's: see `append` of its `FormatWriter`. Raises `ValueError` or
         `TypeError`, and changes nothing, for a value or an argument that the format has no room for.
@@ -62,7 +62,7 @@ class LogWriter:
         return self._append(*value, **arguments)
 
     def track(self, **arguments: Any) -> None:
-        """Stores what is no record, such as a consumer's position (osiris, ffwd): see the format's `track`.
+        """Stores what is no record, such as a consumer's position: see the format's `track`.
         Raises `ValueError` in formats that have no such thing."""
         self._ready()
         track = self._writer.track

@@ -87,7 +87,7 @@ def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFil
 
 
 def _index_of(segment: SegmentFile) -> str | None:
-    """The path of the segment's own index file; mojo's lies in the segment."""
+    """The path of the segment's own index file; None where it lies in the segment."""
     return segment.index if segment.index != segment.path else None
 
 
