@@ -69,7 +69,7 @@ __all__ = ["KaitaiStream", "KaitaiStruct"]
 def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dict[Path, str]:
     """Every generated file, relative to `generated/`, with its text; specs that failed have none of their own."""
     names = sorted(spec.name for spec in specs)
-    plain, debug = PYTHON / package, PYTHON / f"{package}_debug"
+    plain, debug = PYTHON / package, PYTHON / package / "debug"
     out: dict[Path, str] = {}
     good = [spec for spec in specs if spec.name not in compiled.failed]
     for spec in good:
@@ -79,7 +79,7 @@ def render(specs: list[Spec], compiled: Compiled, package: str = PACKAGE) -> dic
         out[plain / f"{spec.name}.py"] = head + python_module(python, plain.name, names)
         out[plain / f"{spec.name}.pyi"] = head + render_stub(python, own_text(compiled, "java", spec), names)
         out[debug / f"{spec.name}.py"] = head + python_module(
-            own_text(compiled, "python_debug", spec), debug.name, names
+            own_text(compiled, "python_debug", spec), f"{package}.debug", names
         )
         out[JAVASCRIPT / javascript_name] = banner(compiled.version, [spec], "//") + tidy(javascript)
     texts = {spec.name: own_text(compiled, "python", spec) for spec in good}

@@ -1,4 +1,4 @@
-"""Specs of the tests' own, compiled once into packages `sample_ksy` and `sample_ksy_debug`."""
+"""Specs of the tests' own, compiled once into packages `sample_ksy` and `sample_ksy.debug`."""
 
 from __future__ import annotations
 

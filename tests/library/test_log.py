@@ -133,7 +133,7 @@ def test_memory_stays_flat_on_a_file_of_two_gigabytes(tmp_path: Path) -> None:
     """A durable-log segment of 2 GiB in records of 1 MiB, made of one record's bytes with its offset counted up."""
     if not Path("/proc/self/status").exists():
         raise needs.Missing("/proc, which tells a process's peak")
-    from segspec_ksy_debug.durable_log_record import DurableLogRecord
+    from segspec_ksy.debug.durable_log_record import DurableLogRecord
 
     payload = bytes(range(256)) * 4096
     record = bytearray(durable_record(0, payload))

@@ -35,6 +35,8 @@ VARIABLE = "SEGSPEC_NODE"
 PACKAGES = ("kaitai-struct-compiler", "js-yaml")
 INSTALL = "npm install kaitai-struct-compiler@0.11.0 js-yaml@4"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True)]
+TAKEN = ("debug", "fields")
+"""Modules that a package of parsers has besides those of the specs."""
 PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:python(?:_debug)?: )?(?P<message>.*)$")
 
 
@@ -49,7 +51,7 @@ class Compilation:
 
     @property
     def parser(self) -> Any:
-        """The Kaitai parser's class; its debug twin lies in the package `…_debug`."""
+        """The Kaitai parser's class; its debug twin lies in the package's `debug`."""
         return getattr(import_module(f"{self.package}.{self.spec.name}"), camel(self.spec.name))
 
 
@@ -112,6 +114,8 @@ def misnamed(spec: Spec) -> Iterator[Problem]:
     if given != spec.path.stem:
         line = spec.root.line_at("meta")
         yield Problem(str(spec.path), line, f"meta/id is {given}, and must be the file's name, {spec.path.stem}")
+    if given in TAKEN:
+        yield Problem(str(spec.path), spec.root.line_at("meta"), f"meta/id is {given}, a name that segspec itself uses")
 
 
 def words_of_python(spec: Spec) -> Iterator[Problem]:
@@ -187,7 +191,7 @@ class Texts(InspectLoader, MetaPathFinder):
         return spec_from_loader(fullname, self, is_package=self.is_package(fullname))
 
     def is_package(self, fullname: str) -> bool:
-        return "." not in fullname
+        return "." not in fullname or fullname.endswith(".debug")
 
     def get_source(self, fullname: str) -> str:
         return self.texts[fullname]
@@ -206,7 +210,7 @@ def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
     first = next(iter(specs))
     package = f"segspec_own_{first}_{digest}"
     texts = finder().texts
-    for name, target in ((package, "python"), (f"{package}_debug", "python_debug")):
+    for name, target in ((package, "python"), (f"{package}.debug", "python_debug")):
         texts[name] = ""
         texts |= {f"{name}.{spec}": text for spec, text in texts_of(specs, compiled, target, name).items()}
     texts[f"{package}.fields"] = render_fields(list(specs.values()))

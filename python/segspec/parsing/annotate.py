@@ -1,6 +1,6 @@
 """Says what every byte of a frame is, and which field stopped a parse.
 
-Positions come from the debug build of the parsers (`segspec_ksy_debug`); roles, rules, docs and widths in bits from
+Positions come from the debug build of the parsers (`segspec_ksy.debug`); roles, rules, docs and widths in bits from
 `segspec_ksy.fields`, which is made from the specs.
 """
 

@@ -57,7 +57,7 @@ def read(
 def debug_class(spec: type[KaitaiStruct]) -> Any:
     """The class of the debug package that stands for `spec`, which may be of either package."""
     package, _, module = spec.__module__.rpartition(".")
-    found: Any = importlib.import_module(f"{package.removesuffix('_debug')}_debug.{module}")
+    found: Any = importlib.import_module(f"{package.removesuffix('.debug')}.debug.{module}")
     for name in spec.__qualname__.split("."):
         found = getattr(found, name)
     return found
@@ -65,7 +65,7 @@ def debug_class(spec: type[KaitaiStruct]) -> Any:
 
 @cache
 def _tables(package: str) -> Any:
-    return importlib.import_module(f"{package.removesuffix('_debug')}.fields")
+    return importlib.import_module(f"{package.removesuffix('.debug')}.fields")
 
 
 def type_info(owner: Any) -> tuple[Any, str]:

@@ -1,0 +1,50 @@
+# kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import durable_log_index_entry
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class DurableLogIndex(KaitaiStruct):
+    """A file `segment_<base>.idx` beside the segment of the same base: one entry for every record, in their order, without a
+    header. Entry k is the record with the offset base + k, which is how the system finds a record.
+
+    .. seealso::
+       mairinkdev/durable-log crates/durable-log/src/log.rs Log::read
+    """
+    SEQ_FIELDS = ["entries"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(DurableLogIndex, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['entries']['start'] = self._io.pos()
+        self._debug['entries']['arr'] = []
+        self.entries = []
+        i = 0
+        while not self._io.is_eof():
+            self._debug['entries']['arr'].append({'start': self._io.pos()})
+            _t_entries = durable_log_index_entry.DurableLogIndexEntry(self._io)
+            try:
+                _t_entries._read()
+            finally:
+                self.entries.append(_t_entries)
+            self._debug['entries']['arr'][len(self.entries) - 1]['end'] = self._io.pos()
+            i += 1
+
+        self._debug['entries']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        for i in range(len(self.entries)):
+            pass
+            self.entries[i]._fetch_instances()

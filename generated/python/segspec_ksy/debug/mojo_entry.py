@@ -1,0 +1,284 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import listpack_element
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoEntry(KaitaiStruct):
+    content = None
+    """One record, or the end marker that closes the entries of a pack.
+
+    .. seealso::
+       seeds/mojo.txt "ENTRY [count]"
+
+
+    .. seealso::
+       redis/redis src/t_stream.c streamAppendItem
+    """
+    SEQ_FIELDS = ["flags", "content"]
+    def __init__(self, num_master_fields, has_lp_count, num_elements_before, num_live_before, _io, _parent=None, _root=None):
+        super(MojoEntry, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.num_master_fields = num_master_fields
+        self.has_lp_count = has_lp_count
+        self.num_elements_before = num_elements_before
+        self.num_live_before = num_live_before
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['flags']['start'] = self._io.pos()
+        self.flags = listpack_element.ListpackElement(self._io)
+        self.flags._read()
+        self._debug['flags']['end'] = self._io.pos()
+        _ = self.flags
+        if not  ((_.is_int) or (_.is_end)) :
+            raise kaitaistruct.ValidationExprError(self.flags, self._io, u"/seq/0")
+        if (not (self.is_end)):
+            pass
+            self._debug['content']['start'] = self._io.pos()
+            self.content = MojoEntry.EntryContent(self._io, self, self._root)
+            self.content._read()
+            self._debug['content']['end'] = self._io.pos()
+
+
+
+    def _fetch_instances(self):
+        pass
+        self.flags._fetch_instances()
+        if (not (self.is_end)):
+            pass
+            self.content._fetch_instances()
+
+
+    class EntryContent(KaitaiStruct):
+        num_fields = None
+        pairs = None
+        values = None
+        lp_count = None
+        """An entry behind its flags.
+
+        .. seealso::
+           seeds/mojo.txt "ENTRY [count]"
+        """
+        SEQ_FIELDS = ["ms_difference", "seq_difference", "num_fields", "pairs", "values", "lp_count"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MojoEntry.EntryContent, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['ms_difference']['start'] = self._io.pos()
+            self.ms_difference = listpack_element.ListpackElement(self._io)
+            self.ms_difference._read()
+            self._debug['ms_difference']['end'] = self._io.pos()
+            _ = self.ms_difference
+            if not _.is_int:
+                raise kaitaistruct.ValidationExprError(self.ms_difference, self._io, u"/types/entry_content/seq/0")
+            self._debug['seq_difference']['start'] = self._io.pos()
+            self.seq_difference = listpack_element.ListpackElement(self._io)
+            self.seq_difference._read()
+            self._debug['seq_difference']['end'] = self._io.pos()
+            _ = self.seq_difference
+            if not _.is_int:
+                raise kaitaistruct.ValidationExprError(self.seq_difference, self._io, u"/types/entry_content/seq/1")
+            if (not (self._parent.has_same_fields)):
+                pass
+                self._debug['num_fields']['start'] = self._io.pos()
+                self.num_fields = listpack_element.ListpackElement(self._io)
+                self.num_fields._read()
+                self._debug['num_fields']['end'] = self._io.pos()
+                _ = self.num_fields
+                if not  ((_.is_int) and (_.int_value >= 0)) :
+                    raise kaitaistruct.ValidationExprError(self.num_fields, self._io, u"/types/entry_content/seq/2")
+
+            if (not (self._parent.has_same_fields)):
+                pass
+                self._debug['pairs']['start'] = self._io.pos()
+                self._debug['pairs']['arr'] = []
+                self.pairs = []
+                for i in range(self.num_fields.int_value):
+                    self._debug['pairs']['arr'].append({'start': self._io.pos()})
+                    _t_pairs = MojoEntry.Pair(self._io, self, self._root)
+                    try:
+                        _t_pairs._read()
+                    finally:
+                        self.pairs.append(_t_pairs)
+                    self._debug['pairs']['arr'][i]['end'] = self._io.pos()
+
+                self._debug['pairs']['end'] = self._io.pos()
+
+            if self._parent.has_same_fields:
+                pass
+                self._debug['values']['start'] = self._io.pos()
+                self._debug['values']['arr'] = []
+                self.values = []
+                for i in range(self._parent.num_master_fields):
+                    self._debug['values']['arr'].append({'start': self._io.pos()})
+                    _t_values = listpack_element.ListpackElement(self._io)
+                    try:
+                        _t_values._read()
+                    finally:
+                        self.values.append(_t_values)
+                    self._debug['values']['arr'][i]['end'] = self._io.pos()
+                    _ = self.values[i]
+                    if not (not (_.is_end)):
+                        raise kaitaistruct.ValidationExprError(self.values[i], self._io, u"/types/entry_content/seq/4")
+
+                self._debug['values']['end'] = self._io.pos()
+
+            if self._parent.has_lp_count:
+                pass
+                self._debug['lp_count']['start'] = self._io.pos()
+                self.lp_count = listpack_element.ListpackElement(self._io)
+                self.lp_count._read()
+                self._debug['lp_count']['end'] = self._io.pos()
+                _ = self.lp_count
+                if not  ((_.is_int) and ( ((_.int_value == self.num_counted) or (_.int_value == self.num_counted + 1)) )) :
+                    raise kaitaistruct.ValidationExprError(self.lp_count, self._io, u"/types/entry_content/seq/5")
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.ms_difference._fetch_instances()
+            self.seq_difference._fetch_instances()
+            if (not (self._parent.has_same_fields)):
+                pass
+                self.num_fields._fetch_instances()
+
+            if (not (self._parent.has_same_fields)):
+                pass
+                for i in range(len(self.pairs)):
+                    pass
+                    self.pairs[i]._fetch_instances()
+
+
+            if self._parent.has_same_fields:
+                pass
+                for i in range(len(self.values)):
+                    pass
+                    self.values[i]._fetch_instances()
+
+
+            if self._parent.has_lp_count:
+                pass
+                self.lp_count._fetch_instances()
+
+
+        @property
+        def num_counted(self):
+            """Elements of the entry in front of lp-count."""
+            if hasattr(self, '_m_num_counted'):
+                return self._m_num_counted
+
+            self._m_num_counted = 3 + (self._parent.num_master_fields if self._parent.has_same_fields else 1 + 2 * self.num_fields.int_value)
+            return getattr(self, '_m_num_counted', None)
+
+        @property
+        def num_elements(self):
+            """Elements that the entry takes."""
+            if hasattr(self, '_m_num_elements'):
+                return self._m_num_elements
+
+            self._m_num_elements = self.num_counted + (1 if self._parent.has_lp_count else 0)
+            return getattr(self, '_m_num_elements', None)
+
+
+    class Pair(KaitaiStruct):
+        """A field name and its value.
+
+        .. seealso::
+           seeds/mojo.txt "FIELD [num_fields]"
+        """
+        SEQ_FIELDS = ["name", "value"]
+        def __init__(self, _io, _parent=None, _root=None):
+            super(MojoEntry.Pair, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            self._debug['name']['start'] = self._io.pos()
+            self.name = listpack_element.ListpackElement(self._io)
+            self.name._read()
+            self._debug['name']['end'] = self._io.pos()
+            _ = self.name
+            if not (not (_.is_end)):
+                raise kaitaistruct.ValidationExprError(self.name, self._io, u"/types/pair/seq/0")
+            self._debug['value']['start'] = self._io.pos()
+            self.value = listpack_element.ListpackElement(self._io)
+            self.value._read()
+            self._debug['value']['end'] = self._io.pos()
+            _ = self.value
+            if not (not (_.is_end)):
+                raise kaitaistruct.ValidationExprError(self.value, self._io, u"/types/pair/seq/1")
+
+
+        def _fetch_instances(self):
+            pass
+            self.name._fetch_instances()
+            self.value._fetch_instances()
+
+
+    @property
+    def has_same_fields(self):
+        """Only values are stored; their names are those of the master entry."""
+        if hasattr(self, '_m_has_same_fields'):
+            return self._m_has_same_fields
+
+        self._m_has_same_fields =  (((not (self.is_end))) and (self.flags.int_value & 2 != 0))
+        return getattr(self, '_m_has_same_fields', None)
+
+    @property
+    def is_deleted(self):
+        """The record was deleted."""
+        if hasattr(self, '_m_is_deleted'):
+            return self._m_is_deleted
+
+        self._m_is_deleted =  (((not (self.is_end))) and (self.flags.int_value & 1 != 0))
+        return getattr(self, '_m_is_deleted', None)
+
+    @property
+    def is_end(self):
+        """The end marker stands here instead of an entry."""
+        if hasattr(self, '_m_is_end'):
+            return self._m_is_end
+
+        self._m_is_end = self.flags.is_end
+        return getattr(self, '_m_is_end', None)
+
+    @property
+    def num_elements_through(self):
+        """Elements of the pack up to and including this entry."""
+        if hasattr(self, '_m_num_elements_through'):
+            return self._m_num_elements_through
+
+        self._m_num_elements_through = self.num_elements_before + (0 if self.is_end else self.content.num_elements)
+        return getattr(self, '_m_num_elements_through', None)
+
+    @property
+    def num_live_through(self):
+        """Entries of the pack up to and including this one that are not deleted."""
+        if hasattr(self, '_m_num_live_through'):
+            return self._m_num_live_through
+
+        self._m_num_live_through = self.num_live_before + (0 if  ((self.is_end) or (self.is_deleted))  else 1)
+        return getattr(self, '_m_num_live_through', None)
+
+    @property
+    def other_flags(self):
+        """The flags that the document does not describe."""
+        if hasattr(self, '_m_other_flags'):
+            return self._m_other_flags
+
+        self._m_other_flags = (0 if self.is_end else self.flags.int_value & ~3)
+        return getattr(self, '_m_other_flags', None)

@@ -1,0 +1,104 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_index_entry
+from segspec_ksy.debug import listpack_element
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoIndex(KaitaiStruct):
+    """An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither
+    header nor end marker, so that only SUFFIX says where it ends.
+
+    .. seealso::
+       seeds/mojo.txt "INDEX = (Packs Index)"
+    """
+    SEQ_FIELDS = ["body"]
+    def __init__(self, len_index, has_null_each, _io, _parent=None, _root=None):
+        super(MojoIndex, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.len_index = len_index
+        self.has_null_each = has_null_each
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['body']['start'] = self._io.pos()
+        self._raw_body = self._io.read_bytes(self.len_index)
+        _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+        self.body = MojoIndex.IndexBody(self.has_null_each, _io__raw_body, self, self._root)
+        self.body._read()
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.body._fetch_instances()
+
+    class IndexBody(KaitaiStruct):
+        entries = None
+        null_element = None
+        """The elements of INDEX.
+
+        .. seealso::
+           seeds/mojo.txt "INDEX = (Packs Index)"
+        """
+        SEQ_FIELDS = ["entries", "null_element"]
+        def __init__(self, has_null_each, _io, _parent=None, _root=None):
+            super(MojoIndex.IndexBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self.has_null_each = has_null_each
+            self._debug = collections.defaultdict(dict)
+
+        def _read(self):
+            if self._io.size() > (0 if self.has_null_each else 2):
+                pass
+                self._debug['entries']['start'] = self._io.pos()
+                self._debug['entries']['arr'] = []
+                self.entries = []
+                i = 0
+                while True:
+                    self._debug['entries']['arr'].append({'start': self._io.pos()})
+                    _t_entries = mojo_index_entry.MojoIndexEntry(self.has_null_each, self._io)
+                    try:
+                        _t_entries._read()
+                    finally:
+                        _ = _t_entries
+                        self.entries.append(_)
+                    self._debug['entries']['arr'][len(self.entries) - 1]['end'] = self._io.pos()
+                    if self._io.size() - self._io.pos() <= (0 if self.has_null_each else 2):
+                        break
+                    i += 1
+                self._debug['entries']['end'] = self._io.pos()
+
+            if (not (self.has_null_each)):
+                pass
+                self._debug['null_element']['start'] = self._io.pos()
+                self.null_element = listpack_element.ListpackElement(self._io)
+                self.null_element._read()
+                self._debug['null_element']['end'] = self._io.pos()
+                _ = self.null_element
+                if not  ((_.is_int) and (_.int_value == 0)) :
+                    raise kaitaistruct.ValidationExprError(self.null_element, self._io, u"/types/index_body/seq/1")
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self._io.size() > (0 if self.has_null_each else 2):
+                pass
+                for i in range(len(self.entries)):
+                    pass
+                    self.entries[i]._fetch_instances()
+
+
+            if (not (self.has_null_each)):
+                pass
+                self.null_element._fetch_instances()

@@ -1,0 +1,79 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_enums
+from segspec_ksy.debug import mojo_pack_head
+from segspec_ksy.debug import mojo_entry
+from segspec_ksy.debug import mojo_pack_header
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoPack(KaitaiStruct):
+    """The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
+    where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
+
+    The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
+    to the first element that is none.
+
+    .. seealso::
+       seeds/mojo.txt "PACK = (Disk Listpack)"
+
+
+    .. seealso::
+       run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
+    """
+    SEQ_FIELDS = ["head", "entries", "header"]
+    def __init__(self, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, _io, _parent=None, _root=None):
+        super(MojoPack, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.form = form
+        self.has_tag = has_tag
+        self.has_counts = has_counts
+        self.has_lp_count = has_lp_count
+        self.bytes_form = bytes_form
+        self.elements_form = elements_form
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['head']['start'] = self._io.pos()
+        self.head = mojo_pack_head.MojoPackHead(self.form, self.has_tag, self.has_counts, self._io)
+        self.head._read()
+        self._debug['head']['end'] = self._io.pos()
+        self._debug['entries']['start'] = self._io.pos()
+        self._debug['entries']['arr'] = []
+        self.entries = []
+        i = 0
+        while True:
+            self._debug['entries']['arr'].append({'start': self._io.pos()})
+            _t_entries = mojo_entry.MojoEntry(self.head.master.num_fields.int_value, self.has_lp_count, (self.head.master.num_elements if i == 0 else self.entries[i - 1].num_elements_through), (0 if i == 0 else self.entries[i - 1].num_live_through), self._io)
+            try:
+                _t_entries._read()
+            finally:
+                _ = _t_entries
+                self.entries.append(_)
+            self._debug['entries']['arr'][len(self.entries) - 1]['end'] = self._io.pos()
+            if _.is_end:
+                break
+            i += 1
+        self._debug['entries']['end'] = self._io.pos()
+        self._debug['header']['start'] = self._io.pos()
+        self.header = mojo_pack_header.MojoPackHeader(self.bytes_form, self.elements_form, self._io.pos() - self.head.body.position, self.head.body.position - self.head.start.position, self.entries[-1].num_elements_through, len(self.entries) - 1, self.entries[-1].num_live_through, self._io)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.head._fetch_instances()
+        for i in range(len(self.entries)):
+            pass
+            self.entries[i]._fetch_instances()
+
+        self.header._fetch_instances()

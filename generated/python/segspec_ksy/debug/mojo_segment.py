@@ -1,0 +1,89 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_enums
+from segspec_ksy.debug import mojo_footer
+from segspec_ksy.debug import mojo_id
+from segspec_ksy.debug import mojo_pack
+from segspec_ksy.debug import mojo_tail
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoSegment(KaitaiStruct):
+    lead_id = None
+    """A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero
+    or false, and has_tags true, this is the reading of the document in which all sizes hold.
+
+    An unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.
+
+    .. seealso::
+       seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
+    """
+    SEQ_FIELDS = ["footer", "lead_id", "packs", "tail"]
+    def __init__(self, form, has_lead_id, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_null_each, _io, _parent=None, _root=None):
+        super(MojoSegment, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.form = form
+        self.has_lead_id = has_lead_id
+        self.has_tags = has_tags
+        self.has_counts = has_counts
+        self.has_lp_count = has_lp_count
+        self.bytes_form = bytes_form
+        self.elements_form = elements_form
+        self.has_null_each = has_null_each
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['footer']['start'] = self._io.pos()
+        self.footer = mojo_footer.MojoFooter(self.form, self.has_tags, self._io.size(), self._io)
+        self.footer._read()
+        self._debug['footer']['end'] = self._io.pos()
+        if self.has_lead_id:
+            pass
+            self._debug['lead_id']['start'] = self._io.pos()
+            self.lead_id = mojo_id.MojoId(self.form, self._io)
+            self.lead_id._read()
+            self._debug['lead_id']['end'] = self._io.pos()
+
+        self._debug['packs']['start'] = self._io.pos()
+        self._debug['packs']['arr'] = []
+        self.packs = []
+        i = 0
+        while True:
+            self._debug['packs']['arr'].append({'start': self._io.pos()})
+            _t_packs = mojo_pack.MojoPack(self.form,  ((self.has_tags) and (i != 0)) , self.has_counts, self.has_lp_count, self.bytes_form, self.elements_form, self._io)
+            try:
+                _t_packs._read()
+            finally:
+                _ = _t_packs
+                self.packs.append(_)
+            self._debug['packs']['arr'][len(self.packs) - 1]['end'] = self._io.pos()
+            if self._io.pos() >= self.footer.ofs_tail:
+                break
+            i += 1
+        self._debug['packs']['end'] = self._io.pos()
+        self._debug['tail']['start'] = self._io.pos()
+        self.tail = mojo_tail.MojoTail(self.form, self.has_tags, self.has_null_each, self.footer.len_index, self._io)
+        self.tail._read()
+        self._debug['tail']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.footer._fetch_instances()
+        if self.has_lead_id:
+            pass
+            self.lead_id._fetch_instances()
+
+        for i in range(len(self.packs)):
+            pass
+            self.packs[i]._fetch_instances()
+
+        self.tail._fetch_instances()

@@ -1,0 +1,37 @@
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_enums
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class MojoTag(KaitaiStruct):
+    """Two characters that say what follows. The document draws the first pack of a segment without one.
+
+    .. seealso::
+       seeds/mojo.txt "Sequence Type", "PACK > [P > PACK > [I > INDEX > SUFFIX"
+    """
+    SEQ_FIELDS = ["tag"]
+    def __init__(self, expected, _io, _parent=None, _root=None):
+        super(MojoTag, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self.expected = expected
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['tag']['start'] = self._io.pos()
+        self.tag = KaitaiStream.resolve_enum(mojo_enums.MojoEnums.Tag, self._io.read_u2be())
+        self._debug['tag']['end'] = self._io.pos()
+        if not self.tag == self.expected:
+            raise kaitaistruct.ValidationNotEqualError(self.expected, self.tag, self._io, u"/seq/0")
+
+
+    def _fetch_instances(self):
+        pass

@@ -1,0 +1,64 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import osiris_enums
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisIndexRecord(KaitaiStruct):
+    """One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
+    index can be made again from its segment.
+
+    .. seealso::
+       seeds/osiris.txt "Index record"
+
+
+    .. seealso::
+       rabbitmq/osiris src/osiris_log.erl IDX_MATCH
+    """
+    SEQ_FIELDS = ["chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisIndexRecord, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['chunk_id']['start'] = self._io.pos()
+        self.chunk_id = self._io.read_u8be()
+        self._debug['chunk_id']['end'] = self._io.pos()
+        self._debug['timestamp']['start'] = self._io.pos()
+        self.timestamp = self._io.read_s8be()
+        self._debug['timestamp']['end'] = self._io.pos()
+        self._debug['epoch']['start'] = self._io.pos()
+        self.epoch = self._io.read_u8be()
+        self._debug['epoch']['end'] = self._io.pos()
+        self._debug['ofs_chunk']['start'] = self._io.pos()
+        self.ofs_chunk = self._io.read_u4be()
+        self._debug['ofs_chunk']['end'] = self._io.pos()
+        self._debug['chunk_type']['start'] = self._io.pos()
+        self.chunk_type = KaitaiStream.resolve_enum(osiris_enums.OsirisEnums.ChunkType, self._io.read_u1())
+        self._debug['chunk_type']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+
+    @property
+    def is_zero(self):
+        """Whether the record is zeros, as a crash leaves them at the end of a file. No chunk begins at position 0.
+
+        .. seealso::
+           rabbitmq/osiris src/osiris_log.erl skip_invalid_idx_records/4
+        """
+        if hasattr(self, '_m_is_zero'):
+            return self._m_is_zero
+
+        self._m_is_zero =  ((self.chunk_id == 0) and (self.timestamp == 0) and (self.epoch == 0) and (self.ofs_chunk == 0))
+        return getattr(self, '_m_is_zero', None)

@@ -1,0 +1,61 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import osiris_enums
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisSubBatch(KaitaiStruct):
+    """Records that a client put into one body and compressed. osiris never opens it: the number of records and both lengths
+    are the client's word, and older brokers stored them unchecked.
+
+    .. seealso::
+       seeds/osiris.txt "SubBatchEntry (CHNK_USER)"
+
+
+    .. seealso::
+       rabbitmq/rabbitmq-server fe2465f
+    """
+    SEQ_FIELDS = ["is_sub_batch", "compression", "reserved", "num_records", "len_uncompressed", "len_body", "body"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisSubBatch, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['is_sub_batch']['start'] = self._io.pos()
+        self.is_sub_batch = self._io.read_bits_int_be(1) != 0
+        self._debug['is_sub_batch']['end'] = self._io.pos()
+        if not self.is_sub_batch == True:
+            raise kaitaistruct.ValidationNotEqualError(True, self.is_sub_batch, self._io, u"/seq/0")
+        self._debug['compression']['start'] = self._io.pos()
+        self.compression = KaitaiStream.resolve_enum(osiris_enums.OsirisEnums.Compression, self._io.read_bits_int_be(3))
+        self._debug['compression']['end'] = self._io.pos()
+        if not isinstance(self.compression, osiris_enums.OsirisEnums.Compression):
+            raise kaitaistruct.ValidationNotInEnumError(self.compression, self._io, u"/seq/1")
+        self._debug['reserved']['start'] = self._io.pos()
+        self.reserved = self._io.read_bits_int_be(4)
+        self._debug['reserved']['end'] = self._io.pos()
+        self._debug['num_records']['start'] = self._io.pos()
+        self.num_records = self._io.read_u2be()
+        self._debug['num_records']['end'] = self._io.pos()
+        self._debug['len_uncompressed']['start'] = self._io.pos()
+        self.len_uncompressed = self._io.read_u4be()
+        self._debug['len_uncompressed']['end'] = self._io.pos()
+        self._debug['len_body']['start'] = self._io.pos()
+        self.len_body = self._io.read_u4be()
+        self._debug['len_body']['end'] = self._io.pos()
+        self._debug['body']['start'] = self._io.pos()
+        self.body = self._io.read_bytes(self.len_body)
+        self._debug['body']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass

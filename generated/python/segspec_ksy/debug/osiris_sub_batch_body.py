@@ -1,0 +1,54 @@
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import osiris_simple_entry
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class OsirisSubBatchBody(KaitaiStruct):
+    """What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch
+    within a sub-batch does not exist.
+
+    .. seealso::
+       rabbitmq/rabbitmq-stream-java-client src/main/java/com/rabbitmq/stream/impl/ServerFrameHandler.java handleMessage
+
+
+    .. seealso::
+       rabbitmq/rabbitmq-stream-go-client pkg/stream/aggregation.go
+    """
+    SEQ_FIELDS = ["entries"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(OsirisSubBatchBody, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['entries']['start'] = self._io.pos()
+        self._debug['entries']['arr'] = []
+        self.entries = []
+        i = 0
+        while not self._io.is_eof():
+            self._debug['entries']['arr'].append({'start': self._io.pos()})
+            _t_entries = osiris_simple_entry.OsirisSimpleEntry(self._io)
+            try:
+                _t_entries._read()
+            finally:
+                self.entries.append(_t_entries)
+            self._debug['entries']['arr'][len(self.entries) - 1]['end'] = self._io.pos()
+            i += 1
+
+        self._debug['entries']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        for i in range(len(self.entries)):
+            pass
+            self.entries[i]._fetch_instances()

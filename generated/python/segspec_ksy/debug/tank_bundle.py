@@ -1,0 +1,60 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import tank_message_set
+from segspec_ksy.debug import tank_bundle_header
+import collections
+from segspec_ksy.debug import tank_enums
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankBundle(KaitaiStruct):
+    """The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
+
+    .. seealso::
+       seeds/tank.txt "BUNDLE"
+
+
+    .. seealso::
+       phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
+    """
+    SEQ_FIELDS = ["header", "message_set"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(TankBundle, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['header']['start'] = self._io.pos()
+        self.header = tank_bundle_header.TankBundleHeader(self._io)
+        self.header._read()
+        self._debug['header']['end'] = self._io.pos()
+        self._debug['message_set']['start'] = self._io.pos()
+        _on = self.header.codec
+        if _on == tank_enums.TankEnums.Codec.none:
+            pass
+            self._raw_message_set = self._io.read_bytes_full()
+            _io__raw_message_set = KaitaiStream(BytesIO(self._raw_message_set))
+            self.message_set = tank_message_set.TankMessageSet(self.header.num_messages, self.header.is_sparse, _io__raw_message_set)
+            self.message_set._read()
+        else:
+            pass
+            self.message_set = self._io.read_bytes_full()
+        self._debug['message_set']['end'] = self._io.pos()
+
+
+    def _fetch_instances(self):
+        pass
+        self.header._fetch_instances()
+        _on = self.header.codec
+        if _on == tank_enums.TankEnums.Codec.none:
+            pass
+            self.message_set._fetch_instances()
+        else:
+            pass

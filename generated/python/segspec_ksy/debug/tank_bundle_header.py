@@ -1,0 +1,108 @@
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import tank_enums
+from segspec_ksy.debug import leb128_u32
+import collections
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class TankBundleHeader(KaitaiStruct):
+    num_messages_long = None
+    first_sequence = None
+    last_delta = None
+    """Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.
+
+    .. seealso::
+       seeds/tank.txt "BUNDLE"
+
+
+    .. seealso::
+       phaistos-networks/TANK client_api_consume.cpp TankClient::process_consume
+    """
+    SEQ_FIELDS = ["unused", "is_sparse", "num_messages_short", "codec", "num_messages_long", "first_sequence", "last_delta"]
+    def __init__(self, _io, _parent=None, _root=None):
+        super(TankBundleHeader, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._debug = collections.defaultdict(dict)
+
+    def _read(self):
+        self._debug['unused']['start'] = self._io.pos()
+        self.unused = self._io.read_bits_int_be(1) != 0
+        self._debug['unused']['end'] = self._io.pos()
+        self._debug['is_sparse']['start'] = self._io.pos()
+        self.is_sparse = self._io.read_bits_int_be(1) != 0
+        self._debug['is_sparse']['end'] = self._io.pos()
+        self._debug['num_messages_short']['start'] = self._io.pos()
+        self.num_messages_short = self._io.read_bits_int_be(4)
+        self._debug['num_messages_short']['end'] = self._io.pos()
+        self._debug['codec']['start'] = self._io.pos()
+        self.codec = KaitaiStream.resolve_enum(tank_enums.TankEnums.Codec, self._io.read_bits_int_be(2))
+        self._debug['codec']['end'] = self._io.pos()
+        if self.num_messages_short == 0:
+            pass
+            self._debug['num_messages_long']['start'] = self._io.pos()
+            self.num_messages_long = leb128_u32.Leb128U32(self._io)
+            self.num_messages_long._read()
+            self._debug['num_messages_long']['end'] = self._io.pos()
+            _ = self.num_messages_long
+            if not _.value != 0:
+                raise kaitaistruct.ValidationExprError(self.num_messages_long, self._io, u"/seq/4")
+
+        if self.is_sparse:
+            pass
+            self._debug['first_sequence']['start'] = self._io.pos()
+            self.first_sequence = self._io.read_u8le()
+            self._debug['first_sequence']['end'] = self._io.pos()
+
+        if  ((self.is_sparse) and (self.num_messages != 1)) :
+            pass
+            self._debug['last_delta']['start'] = self._io.pos()
+            self.last_delta = leb128_u32.Leb128U32(self._io)
+            self.last_delta._read()
+            self._debug['last_delta']['end'] = self._io.pos()
+
+
+
+    def _fetch_instances(self):
+        pass
+        if self.num_messages_short == 0:
+            pass
+            self.num_messages_long._fetch_instances()
+
+        if self.is_sparse:
+            pass
+
+        if  ((self.is_sparse) and (self.num_messages != 1)) :
+            pass
+            self.last_delta._fetch_instances()
+
+
+    @property
+    def last_sequence(self):
+        """Absolute sequence number of the last message of a sparse bundle."""
+        if hasattr(self, '_m_last_sequence'):
+            return self._m_last_sequence
+
+        if self.is_sparse:
+            pass
+            self._m_last_sequence = ((self.first_sequence + self.last_delta.value) + 1 if self.num_messages != 1 else self.first_sequence)
+
+        return getattr(self, '_m_last_sequence', None)
+
+    @property
+    def num_messages(self):
+        """Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
+        the client by the messages that are there.
+        """
+        if hasattr(self, '_m_num_messages'):
+            return self._m_num_messages
+
+        self._m_num_messages = (self.num_messages_short if self.num_messages_short != 0 else self.num_messages_long.value)
+        return getattr(self, '_m_num_messages', None)
