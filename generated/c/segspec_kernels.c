@@ -4417,6 +4417,10 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
     return (struct seg_i64_i64_i64){found, rows, position};
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
+    return (chunk_type == 2);
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reserved, int64_t promised) {
     return (reserved == promised);
 }
@@ -4780,7 +4784,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
         size = (head.trailer_start - head.data_start);
         has_records = segspec_formats_osiris_rules_is_user_inline(kind);
         added = (has_records ? records : 0);
-        is_plain = (head.is_filter_size_legal && (has_records || (kind == 1)));
+        is_plain = (head.is_filter_size_legal && !segspec_formats_osiris_rules_is_snapshot_inline(kind));
         is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
         is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, limit));
         follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));

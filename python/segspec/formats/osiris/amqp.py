@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core import json_form
+from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Record
+from segspec.formats.contract.decoding import Decoder
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.amqp_message import AmqpMessage
@@ -197,12 +200,13 @@ def plain(value: AmqpValue) -> Any:
 def _plain(code: FormatCode, encoded: Any) -> Any:
     if code in CONSTANTS:
         return CONSTANTS[code]
-    if code in CONVERSIONS:
-        return CONVERSIONS[code](encoded.value.value)
     if code is FormatCode.empty_list:
         return []
     if code is FormatCode.described:
         return Described(plain(encoded.value.descriptor), plain(encoded.value.described_value))
+    if code not in COMPOUND:
+        value = encoded.value.value
+        return CONVERSIONS[code](value) if code in CONVERSIONS else value
     content = encoded.value.content
     if code in (FormatCode.array8, FormatCode.array32):
         return _array(content)
@@ -258,41 +262,62 @@ CONSTANTS: Mapping[FormatCode, Any] = {
 }
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
 CONVERSIONS: Mapping[FormatCode, Callable[[Any], Any]] = {
     FormatCode.boolean: bool,
     FormatCode.char: _character,
     FormatCode.uuid: lambda content: UUID(bytes=content),
-    **dict.fromkeys(
-        (
-            FormatCode.ubyte,
-            FormatCode.byte,
-            FormatCode.small_uint,
-            FormatCode.small_ulong,
-            FormatCode.small_int,
-            FormatCode.small_long,
-            FormatCode.ushort,
-            FormatCode.short,
-            FormatCode.uint,
-            FormatCode.int,
-            FormatCode.float,
-            FormatCode.ulong,
-            FormatCode.long,
-            FormatCode.double,
-            FormatCode.timestamp,
-            FormatCode.decimal32,
-            FormatCode.decimal64,
-            FormatCode.decimal128,
-            FormatCode.binary8,
-            FormatCode.string8,
-            FormatCode.symbol8,
-            FormatCode.binary32,
-            FormatCode.string32,
-            FormatCode.symbol32,
-        ),
-        _same,
-    ),
 }
+"""The formats whose values are not Python's as they are parsed."""
+
+COMPOUND = frozenset(
+    (
+        FormatCode.list8,
+        FormatCode.list32,
+        FormatCode.map8,
+        FormatCode.map32,
+        FormatCode.array8,
+        FormatCode.array32,
+    )
+)
+
+
+SECTIONS = (
+    "header",
+    "delivery_annotations",
+    "message_annotations",
+    "properties",
+    "application_properties",
+    "body",
+    "footer",
+)
+"""The sections of a message, in their order on the wire."""
+
+
+def sections(path: str, record: Record, payload: Callable[[bytes], str], report: TellFinding) -> dict[str, Any]:
+    """`body`, `properties`, `application_properties` and the other sections that the record has.
+
+    A value that is not an AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
+    """
+    try:
+        message = decode(record.value or b"")
+    except SegspecError as error:
+        report(_not_amqp(path, record, error))
+        return {}
+    return {
+        name: json_form.plain(value, payload)
+        for name, value in message.as_dict().items()
+        if value not in (None, {}, [])
+    }
+
+
+def _not_amqp(path: str, record: Record, error: SegspecError) -> Finding:
+    found = Finding.from_error(error, severity=Severity.NOTE, note=f"offset {record.offset} is not an AMQP 1.0 message")
+    return Finding(
+        path, record.position, found.code, found.severity, found.message, found.field, found.expected, found.actual
+    )
+
+
+def decoder(name: str) -> Decoder:
+    """What `dump --decode amqp` shows of a record; `name` can be nothing else."""
+    assert name == "amqp"
+    return Decoder(SECTIONS, sections)

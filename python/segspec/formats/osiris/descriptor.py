@@ -46,5 +46,5 @@ class Osiris(Format):
     tracking = part("tracking:tracked")
     tracking_state = part("tracking:state_of")
     decodings = ("amqp",)
-    decoder = part("sections:decoder")
+    decoder = part("amqp:decoder")
     functions = part("request:FUNCTIONS")

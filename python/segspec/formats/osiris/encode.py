@@ -1,7 +1,7 @@
 """osiris structures to bytes, one function each; fixed parts are packed by the spec's generated layouts.
 
-A chunk's bytes are canonical but for two parts: what a compressor makes of a sub-batch, and the order of tracking
-blocks. These are written as osiris writes up to 32 of them; beyond that it follows Erlang's hash of the names.
+A chunk's bytes follow from its contents, except what a compressor makes of a sub-batch and the order of tracking
+blocks. Up to 32 blocks are in osiris' order; for more, osiris orders them by Erlang's hash of their names.
 """
 
 from __future__ import annotations

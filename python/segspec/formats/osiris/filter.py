@@ -44,9 +44,9 @@ class Filter:
         return cls(parsed.bits, parsed.num_bits, parsed.has_unfiltered)
 
     def might_contain(self, value: bytes, *, match_unfiltered: bool = False) -> bool:
-        """False if the chunk has no entry with filter value `value` for certain; as osiris selects chunks.
+        """False if the chunk certainly has no entry with the filter value `value`: osiris then skips it.
 
-        With `match_unfiltered`, entries without a filter value are wanted, too. The empty value is no value.
+        With `match_unfiltered`, entries without a filter value are wanted too. An empty value counts as none.
         """
         if self.has_unfiltered and (match_unfiltered or not value):
             return True

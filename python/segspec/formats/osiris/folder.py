@@ -1,4 +1,4 @@
-"""osiris files: which names make a log, and which file is one by its content."""
+"""The folder of an osiris log: which files are its segments, what is wrong among them, and what they are together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.formats.osiris import index
+from segspec.formats.osiris import index, rules
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
@@ -90,24 +90,27 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
-    """missing-segment for offsets that no segment has, bad-order for offsets that two have, for an epoch that
-    decreases and (a note) a clock that steps back. Offsets after damage count as that damage's, not as missing."""
+    """missing-segment for offsets that no segment has; bad-order for offsets that two segments have, for an epoch that
+    decreases and, as a note, for a clock that steps back. Offsets that damage took are not reported as missing."""
     expected, actual = previous.next_offset, following.segment.base
     path = following.segment.path
-    if expected is not None and actual is not None and previous.end == "clean" and actual != expected:
+    if expected is not None and actual is not None and previous.end == "clean" and not rules.is_due(actual, expected):
         lost = actual - expected
         if lost > 0:
             code, message = Code.MISSING_SEGMENT, f"offsets {expected} to {actual - 1} are in no segment"
         else:
-            code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before, too"
+            code, message = Code.BAD_ORDER, f"offsets {actual} to {expected - 1} are in the segment before too"
         shown = (str(expected), str(actual))
         yield Finding(path, 0, code, Severity.ERROR, message, None, *shown, records=lost if lost > 0 else None)
     last, first = previous.details.get("last_chunk"), following.details.get("first_chunk")
     if last is None or first is None:
         return
-    for field, severity in (("epoch", Severity.ERROR), ("timestamp", Severity.NOTE)):
+    for field, goes_back, severity in (
+        ("epoch", rules.lowers_epoch, Severity.ERROR),
+        ("timestamp", rules.steps_back, Severity.NOTE),
+    ):
         before, after = getattr(last, field), getattr(first, field)
-        if after < before:
+        if goes_back(before, after):
             message = f"the {field} decreases from {before} in the segment before to {after}"
             name = f"header.{field}"
             yield Finding(

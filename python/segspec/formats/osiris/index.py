@@ -35,8 +35,8 @@ def record_of(header: OsirisChunkHeader | OsirisIndexRecord, position: int) -> I
 def derive(source: Source, position: int | None = None) -> Iterator[IndexRecord]:
     """The index of a segment, from its chunk headers alone, from the chunk at `position` on (the first where None).
 
-    Ends where the headers do not lead on: at a chunk that does not frame, whose data is not all there, or whose id
-    does not follow. A chunk that lacks part of its trailer counts, as it does for osiris.
+    Ends at a chunk that does not frame, whose data is not all there, or whose id is not due. A chunk that lacks part of
+    its trailer counts, as it does for osiris.
     """
     expected: int | None = None
     try:
@@ -113,8 +113,8 @@ def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict
 
 
 def sound_positions(segment: SegmentFile) -> dict[int, int]:
-    """Position to chunk id of every chunk that the segment's index lists, in order; nothing unless the index is sound
-    in itself: it can be opened, and its positions and ids increase. A piece or zeros at its end are left out."""
+    """Position to chunk id of every chunk that the segment's index lists, in order. Nothing unless the index is sound
+    in itself: it can be opened, and its positions and ids increase. Zeros and a torn record at its end are left out."""
     if segment.index is None:
         return {}
     listed: dict[int, int] = {}

@@ -61,14 +61,14 @@ CHUNK_MARKS = tuple(
 """How a chunk's bytes can begin; only to search for one in damaged bytes. The spec then says whether it is one."""
 
 UNPROTECTED: Mapping[str, str] = {
-    "header.chunk_type": "a user chunk read as tracking is caught, for its bytes do not fit; tracking read as a user "
+    "header.chunk_type": "a user chunk read as tracking is caught, since its bytes do not fit; tracking read as a user "
     "chunk gives one record that nobody appended",
     "header.timestamp": "the chunk's records have a wrong time; only a step backwards is seen",
     "header.epoch": "the chunk's records have a wrong epoch; only a decrease is seen",
     "filter": "filtering readers skip a chunk that they want, or fetch one that they do not",
     "trailer": "tracking takes a wrong name or value, and with it deduplication and stored offsets",
 }
-"""Fields of a chunk that can change without any check noticing, and what follows. The tests hold this list exact."""
+"""Fields of a chunk that can change without any check noticing, and what follows. Tests keep this list exact."""
 
 
 def segment_name(base: int) -> str:

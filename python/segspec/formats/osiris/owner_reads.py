@@ -1,6 +1,6 @@
-"""What osiris reads of its own files when it starts: headers without their checks, data, and tracking.
+"""What osiris reads of its own files when it starts: headers, which it hardly checks, data, and tracking.
 
-Each function does what the code of a release does, its crashes included (`OwnerCrashError`).
+Each function does what the code of a release does, and crashes where that does (`OwnerCrashError`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ FIRST_BYTES = tuple({mark[:1] for mark in CHUNK_MARKS})
 
 CHECKED_TIMES = 16
 CHECKED_FLOOR = 64 << 20
-"""How often the bytes of a segment may be checksummed (and at least the floor): an index can name any place."""
+"""How many times its size a segment may be checksummed, and the bytes that may be in any case: an index can name any
+place."""
 
 LARGEST_TRACKING = 4 << 20
 """Bytes of tracking in one chunk that are looked at; a wrong length in a header can claim gigabytes of zeros."""
@@ -122,7 +123,7 @@ def _of_unknown_type(window: bytes) -> OsirisChunkHeader | None:
 
 
 class Judge:
-    """Says of the chunks of one segment whether osiris takes them for valid; never twice of the same one."""
+    """Says which chunks of one segment osiris takes for valid; each is judged once."""
 
     def __init__(self, source: Source, release: Release) -> None:
         self._source = source

@@ -82,7 +82,7 @@ class Resyncer:
             if header is not None and header.chunk_id == listed[place]:
                 return _resync(place, header, expected, "where the index lists a chunk")
         if self._places and position <= self._places[-1]:
-            # Within the range of a sound index, what it does not list is no chunk, but bytes that look like one.
+            # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
             return None
         claimed = _claim(damaged[0], position, expected) if damaged is not None else None
         for place in self._marks(source, position + 1):

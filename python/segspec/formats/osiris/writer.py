@@ -102,7 +102,7 @@ class OsirisOptions(WriterOptions):
 
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
-    """A `FormatWriter`. A frame is a chunk; what is pending are its records, and tracking that no chunk carries yet."""
+    """A `FormatWriter`. A frame is a chunk; pending are its records, and the tracking that no chunk carries yet."""
 
     name = layout.NAME
     options_type = OsirisOptions

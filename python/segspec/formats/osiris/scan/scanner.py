@@ -1,5 +1,4 @@
-"""Stretches of osiris chunks: user chunks and tracking deltas that say what their neighbours, their checksums and their
-own contents bear out."""
+"""Stretches of osiris chunks: user chunks and tracking deltas that break no rule."""
 
 from __future__ import annotations
 
@@ -39,17 +38,17 @@ MOST_TRACKED = 1024
 """Names that one stretch, and blocks that one trailer may have; a broker keeps 255 publishers."""
 
 LONG_BATCH = 8 << 20
-"""Bytes of a file that a stretch takes where Arrow arrays are made of it: more than others take, for a batch's chunks
-are large, and what a batch costs by itself is felt."""
+"""Bytes of a file that a stretch takes where Arrow arrays are made of it: more than in other formats, since chunks are
+large and each batch has a cost of its own."""
 
 LEAST_AHEAD = 64 << 10
-"""Bytes in which sub-batches are opened ahead, to begin with: those after an odd chunk are opened once more."""
+"""How many bytes ahead sub-batches are opened at first. Those after an odd chunk are opened a second time."""
 
 MANY_CHUNKS = 4
-"""Chunks in one stretch from which on no room is made any more for single large ones."""
+"""After a stretch of more chunks than these, no room is made any more for single large ones."""
 
 MOST_CHUNK_ROWS = 1 << 20
-"""Records of a single chunk above which it is left to the reader."""
+"""The most records of a chunk that is not left to the reader."""
 
 
 SEQUENCE, OFFSET = int(TrackingType.sequence), int(TrackingType.offset)
@@ -62,7 +61,7 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Room for the rows of one stretch, and as many bytes of payload."""
+    """How many rows, and bytes of payload, one stretch has room for."""
 
     rows: int
     content: int
@@ -104,7 +103,7 @@ class Found:
     columns: dict[str, tuple[Any, Any]]
 
     def lacks(self, reason: int) -> bool:
-        """Whether it ended before its first chunk, for this reason."""
+        """Whether the run ended before its first chunk, for this reason."""
         return self.numbers.reason == reason and not self.numbers.frames
 
     def records(self) -> list[Record]:
@@ -129,7 +128,7 @@ class Found:
 
 
 class Work:
-    """What the runs of one lane work in: the same arrays for every stretch."""
+    """The arrays that the runs of one lane work in, the same for every stretch."""
 
     def __init__(self, room: Room) -> None:
         self.fast = room.fast
