@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -162,3 +163,20 @@ class Finding:
 
 TellFinding = Callable[[Finding], None]
 """Is told of each finding on the way."""
+
+
+class Warner:
+    """Counts the errors that nobody asked to be told of, and warns of them once."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._errors = 0
+
+    def count(self, finding: Finding) -> None:
+        self._errors += finding.severity is Severity.ERROR
+
+    def warn(self, stacklevel: int) -> None:
+        """Warns at the caller's line, `stacklevel` frames up."""
+        if self._errors:
+            words = f"damaged ({self._errors} errors); pass report= to see them, on_damage='skip' to read on"
+            warnings.warn(f"{self._path}: {words}", SegspecWarning, stacklevel=stacklevel)

@@ -10,13 +10,12 @@ import pyarrow as pa
 from segspec.columns.batches import BATCH_BYTES, BATCH_ROWS, Overflow, Row, batches
 from segspec.columns.schema import schema
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError, TellFinding
+from segspec.core.errors import Finding, SegspecError, TellFinding, Warner
 from segspec.core.model import Frame
 from segspec.core.stretch import Level
 from segspec.library.record_batches import record_batches
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
-from segspec.library.warner import Warner
 from segspec.reading.walk import OnDamage
 
 SizedRows = Iterator[tuple[int, Row]]

@@ -7,14 +7,12 @@ from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.bounds import Range
-from segspec.core.errors import Code, Finding, SegspecError, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.library import records as log_records
 from segspec.library import verify as log_verify
 from segspec.library.stored_log import StoredLog
-from segspec.library.warner import Warner
 from segspec.reading.detect import folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
@@ -49,22 +47,12 @@ class Log(StoredLog):
         is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
         ids or times; `deleted` includes entries that are marked as deleted.
         """
-        warner = Warner(self.path)
-        tell = warner.count if report is None else report
+        warner = Warner(self.path) if report is None else None
+        tell = report if warner is None else warner.count
         for _, record in self.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
             yield record
-        warner.warn(stacklevel=3)
-
-    def placed_records(
-        self,
-        *,
-        on_damage: OnDamage | str = OnDamage.STOP,
-        within: Range | None = None,
-        deleted: bool = False,
-        report: TellFinding | None = None,
-    ) -> Iterator[tuple[str, Record]]:
-        """As `records`, each with the path of its segment, and without the warning."""
-        return log_records.placed_records(self, on_damage=on_damage, within=within, deleted=deleted, report=report)
+        if warner is not None:
+            warner.warn(stacklevel=3)
 
     def verify(
         self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None

@@ -15,8 +15,7 @@ from segspec.core.errors import TellFinding
 from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
-from segspec.library.records import Choice
-from segspec.library.stored_log import StoredLog
+from segspec.library.stored_log import Choice, StoredLog
 from segspec.reading.walk import OnDamage
 
 PAYLOADS = frozenset({"value", "key", "fields"})

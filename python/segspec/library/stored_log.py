@@ -8,12 +8,32 @@ from typing import Any
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError, TellFinding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
+
+
+class Choice:
+    """Which records are meant. `ended` is true once no later record can be."""
+
+    def __init__(self, within: Range | None, *, deleted: bool) -> None:
+        self.within = within
+        self.deleted = deleted
+        self.ended = False
+
+    def records(self, step: Step) -> Iterator[Record]:
+        """The chosen records of a step, in order."""
+        for record in step.records:
+            if record.deleted and not self.deleted:
+                continue
+            if self.within is None or self.within.holds(record):
+                yield record
+            elif self.within.ended_by(record):
+                self.ended = True
+                return
 
 
 class StoredLog:
@@ -83,7 +103,7 @@ class StoredLog:
                 reader = self.format.reader(source, segment, self.limits)
                 scanner = self.format.scanner_for(reader, wanted)
                 steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner)
-                for step in _counted(steps, source.size, progress):
+                for step in steps if progress is None else _counted(steps, source.size, progress):
                     yield segment, step
             if summaries is not None:
                 summaries.append(summary)
@@ -126,6 +146,26 @@ class StoredLog:
                 if step.frame is None or begun.first_offset is not None:
                     break
         yield from self._order(last, begun, last.segment, policy)
+
+    def placed_records(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        within: Range | None = None,
+        deleted: bool = False,
+        report: TellFinding | None = None,
+    ) -> Iterator[tuple[str, Record]]:
+        """The chosen records in order, each with the path of its segment. Damage that no `report` is told of passes in
+        silence."""
+        choice = Choice(within, deleted=deleted)
+        for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
+            if report is not None:
+                for finding in step.findings:
+                    report(finding)
+            for record in choice.records(step):
+                yield segment.path, record
+            if choice.ended:
+                return
 
     def summary(self, segment: SegmentFile) -> SegmentSummary:
         """What reading all of a segment finds, over its damage, with checksums; nothing is decoded."""
@@ -181,11 +221,8 @@ class StoredLog:
         return found
 
 
-def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None] | None) -> Iterator[Step]:
+def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:
     """Passes steps on and tells `progress` how many bytes went by."""
-    if progress is None:
-        yield from steps
-        return
     position = 0
     for step in steps:
         yield step

@@ -31,40 +31,20 @@ ENDS = {
 }
 
 
-class _Pace:
-    """Asks the scanner for a stretch, less often the less it finds: a segment without sound stretches costs little."""
-
-    def __init__(self, scanner: Scanner | None) -> None:
-        self._scanner = scanner
-        self._patience = 1
-        self._left = 0
-
-    def stretch(self, position: int) -> Stretch | None:
-        if self._scanner is None:
-            return None
-        if self._left:
-            self._left -= 1
-            return None
-        found = self._scanner.scan(position)
-        if found is None:
-            self._left = self._patience
-            self._patience = min(2 * self._patience, MOST_PATIENCE)
-        elif found.frames > self._patience:
-            self._patience = 1
-        return found
-
-
 class Cursor:
     """Where the reading of one segment stands: what comes next is read, and accepted if it is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them.
+    With a `scanner`, sound frames come as stretches where it finds them. It is asked less often the less it finds: a
+    segment without sound stretches costs little.
     """
 
     def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
         self.reader = reader
         self.position = 0
         self._level = level
-        self._pace = _Pace(scanner)
+        self._scanner = scanner
+        self._patience = 1
+        self._left = 0
 
     def begin(self) -> None:
         """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
@@ -72,7 +52,7 @@ class Cursor:
 
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
-        stretch = self._pace.stretch(self.position)
+        stretch = None if self._scanner is None else self._stretch(self._scanner)
         if stretch is not None:
             return Step(None, stretch.records, stretch=stretch)
         frame = self.reader.frame(self.position)
@@ -83,6 +63,18 @@ class Cursor:
             return Step(frame, findings=findings)
         records, more = self.reader.records(frame)
         return Step(frame, records, findings + more)
+
+    def _stretch(self, scanner: Scanner) -> Stretch | None:
+        if self._left:
+            self._left -= 1
+            return None
+        found = scanner.scan(self.position)
+        if found is None:
+            self._left = self._patience
+            self._patience = min(2 * self._patience, MOST_PATIENCE)
+        elif found.frames > self._patience:
+            self._patience = 1
+        return found
 
     def accept(self, step: Step) -> None:
         """What was read is released: goes on after it."""

@@ -1,0 +1,55 @@
+"""A call goes down through the layers and comes back: nothing that the library runs calls what stands above it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import segspec
+from segspec.cli.main import command
+from tests.house.trace import stands_on, trace
+
+LOGS = {
+    "durable_log": "durable_log/many_small/log",
+    "ffwd": "ffwd/multi_segment/qlog",
+    "mojo": "mojo/primary_basic/1526919030474-0",
+    "osiris": "osiris/plain_stream",
+    "tank": "tank/head_small_plain",
+}
+
+CALLED_BACK = {
+    "_CountedReads.read": "a parser reads from the stream that TANK's reader gives it, which counts the bytes",
+    "scanned_tail": "mojo's search for a footer is told how to read the tail before it",
+    "LargeLane.batch_bytes": "TANK's lane says how large a batch is",
+}
+"""What a caller above hands down to be called."""
+
+
+def dump_one(path: Path) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        command.main(["dump", "--limit", "1", "--output", "json", str(path)], "segspec", standalone_mode=False)
+
+
+def read_columns(path: Path) -> None:
+    segspec.open(path).arrow().read_all()
+
+
+@pytest.mark.parametrize("call", [dump_one, read_columns])
+@pytest.mark.parametrize("format", LOGS)
+def test_no_call_climbs(corpus: Path, format: str, call: Callable[[Path], None]) -> None:
+    found = trace(lambda: call(corpus / LOGS[format]))
+    assert found.functions, "the tool sees what runs"
+    climbs = [climb for climb in found.climbs(stands_on()) if climb.rpartition(" ")[2] not in CALLED_BACK]
+    assert climbs == []
+
+
+def test_a_climb_is_seen(corpus: Path) -> None:
+    """A command hands the library a function that it calls for each finding."""
+    log = corpus / "durable_log/torn_payload/log"
+    found = trace(lambda: command.main(["dump", "--output", "json", str(log)], "segspec", standalone_mode=False))
+    climbs = found.climbs(stands_on())
+    assert climbs == ["segspec/library/stored_log.py -> segspec/cli/dump.py DumpRequest.report"]
