@@ -18,6 +18,9 @@ from tests.needs import ROOT, Missing
 CORPUS = ROOT / "tests" / "corpus"
 RABBITMQ = ROOT / "tests" / "rabbitmq"
 
+COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers")
+"""Fixtures that take seconds, and that every worker with a test for them would make for itself."""
+
 Report = pytest.TestReport | pytest.CollectReport
 
 
@@ -31,6 +34,36 @@ def corpus() -> Path:
 def data() -> Path:
     """Small real files."""
     return ROOT / "tests" / "data"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Names the group of each test where pytest-xdist runs those of a group in one worker (`--dist loadgroup`).
+
+    pytest-xdist 3.8 writes it to an attribute that pytest 9.2 no longer reads, so its own groups are not known.
+    """
+    if not getattr(config.option, "loadgroup", False):
+        return
+    for item in items:
+        group = group_of(item)
+        if group is not None and not item.nodeid.endswith(f"@{group}"):
+            grouped = f"{item.nodeid}@{group}"
+            item._nodeid = grouped
+            if hasattr(item, "_id"):
+                item._id = type(item._id).parse(grouped)
+
+
+def group_of(item: pytest.Item) -> str | None:
+    """The group that a test is marked with, or the costly fixture that it shares, and which of those."""
+    mark = item.get_closest_marker("xdist_group")
+    if mark is not None:
+        return str(mark.args[0])
+    for fixture in COSTLY:
+        if fixture in getattr(item, "fixturenames", ()):
+            callspec = getattr(item, "callspec", None)
+            chosen = callspec.params.get(fixture) if callspec is not None else None
+            return fixture if chosen is None else f"{fixture}-{chosen.name}"
+    return None
 
 
 @pytest.hookimpl(wrapper=True)

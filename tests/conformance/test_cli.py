@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from segspec.conformance import vectors
+from segspec.conformance import running, vectors
 from tests.cli.conftest import Run
 from tests.conformance.small_suite import VECTORS, adapter, vector, write_suite
 
@@ -355,8 +355,15 @@ def test_the_real_suite_has_what_a_copy_needs() -> None:
     ],
 )
 def test_an_adapter_is_checked_step_by_step(
-    segspec: Run, tmp_path: Path, suite: Path, changed: str, title: str, mend: str
+    segspec: Run,
+    tmp_path: Path,
+    suite: Path,
+    changed: str,
+    title: str,
+    mend: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(running, "START_SECONDS", 3.0)
     skips = 'def known(asked): return asked["cmd"] in ("read", "index", "write", "compute")\nplain = sound\n'
     skips += 'def sound(asked): return plain(asked) if known(asked) else {"seq": asked["seq"], "skip": "what?"}\n'
     done = segspec(

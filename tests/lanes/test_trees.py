@@ -19,22 +19,20 @@ TREE_LANES = [lane for lane in LANES if lane.tree and lane.name not in COMPARED_
 
 
 @pytest.fixture(scope="session", params=TREE_LANES, ids=lambda lane: lane.name)
-def tree_lane(request: pytest.FixtureRequest) -> Lane:
+def lane(request: pytest.FixtureRequest) -> Lane:
     return built(request.param)
 
 
 @pytest.mark.parametrize("case", WHOLE_FILES, ids=lambda case: case.name)
-def test_whole_files_are_read_alike(case: WholeFile, corpus: Path, tree_lane: Lane) -> None:
-    assert not compare(tree_lane, case.requests(corpus))[:5]
+def test_whole_files_are_read_alike(case: WholeFile, corpus: Path, lane: Lane) -> None:
+    assert not compare(lane, case.requests(corpus))[:5]
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_frames_and_their_sections_are_read_alike(name: str, corpus: Path, tree_lane: Lane) -> None:
-    assert not compare(tree_lane, list(frames(corpus, name)))[:5]
+def test_frames_and_their_sections_are_read_alike(name: str, corpus: Path, lane: Lane) -> None:
+    assert not compare(lane, list(frames(corpus, name)))[:5]
 
 
 @pytest.mark.parametrize("requests", [mojo_segments, amqp_messages])
-def test_what_a_log_holds_is_read_alike(
-    requests: Callable[[Path], list[Request]], corpus: Path, tree_lane: Lane
-) -> None:
-    assert not compare(tree_lane, list(requests(corpus)))[:5]
+def test_what_a_log_holds_is_read_alike(requests: Callable[[Path], list[Request]], corpus: Path, lane: Lane) -> None:
+    assert not compare(lane, list(requests(corpus)))[:5]
