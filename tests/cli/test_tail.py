@@ -15,20 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
-
 PATIENCE = 20.0
-
-
-def test_the_last_records(segspec: Run, corpus: Path) -> None:
-    done = segspec("tail", "-n", "2", "-o", "json", corpus / "durable_log/multi_segment/log")
-    assert ([row["offset"] for row in done.json], done.code) == (["498", "499"], 0)
-
-
-def test_without_following_a_torn_tail_is_damage(segspec: Run, corpus: Path) -> None:
-    done = segspec("tail", "-n", "1", "-o", "json", corpus / "durable_log/torn_payload/log")
-    assert ([row["offset"] for row in done.json], done.code) == (["19"], 3)
-    assert "torn" in done.err
 
 
 class Follower:
