@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from segspec import formats
-from segspec.formats.contract.request import Requested
 from segspec.formats.contract.writing import FormatWriter, Held
 
 JSON = dict[str, Any]
@@ -73,51 +70,15 @@ def _written(request: JSON) -> bytes:
         raise ValueError(f"{format.name} is only read")
     requested = format.requested(request, format.segment(request["name"], None))
     files = MemoryFiles()
-    words = requested.options()
-    epochs = list(_by_epoch(_frames(request["records"], request.get("frames"))))
-    for number, (epoch, frames) in enumerate(epochs):
-        more = {} if epoch is None else {"epoch": epoch}
-        if number:
-            more["first_offset"] = int(frames[0][0]["offset"])
-        files.writer = kind(kind.options_type.from_words(format.name, words | more), files)
+    for words, frames in requested.writers(list(requested.frames())):
+        files.writer = kind(kind.options_type.from_words(format.name, words), files)
         if files.writer.opens_at_start:
             files.open()
         for frame in frames:
-            _append(files.writer, requested, frame)
+            for number, record in enumerate(frame):
+                files.writer.append(**requested.arguments(record))
+                if number == 0:
+                    requested.begun(files.writer, len(frame))
+            files.writer.close_frame()
     requested.ended(files.writer)
     return files.content
-
-
-def _frames(records: Sequence[JSON], sizes: Sequence[str] | None) -> Iterator[Sequence[JSON]]:
-    """The records by frames; without sizes by their chunks, and where they have none all in one."""
-    if sizes is None:
-        yield from (list(chunk) for _, chunk in groupby(records, key=lambda record: record.get("chunk_id")))
-        return
-    position = 0
-    for size in map(int, sizes):
-        if records[position : position + size]:
-            yield records[position : position + size]
-        position += size
-    if position < len(records):
-        yield records[position:]
-
-
-def _by_epoch(frames: Iterator[Sequence[JSON]]) -> Iterator[tuple[int | None, list[Sequence[JSON]]]]:
-    """Runs of frames of one epoch (a writer has but one). At least one run, which may be empty."""
-    epoch, run = None, list[Sequence[JSON]]()
-    for frame in frames:
-        own = int(frame[0]["epoch"]) if "epoch" in frame[0] else None
-        if run and own != epoch:
-            yield epoch, run
-            run = []
-        epoch = own
-        run.append(frame)
-    yield epoch, run
-
-
-def _append(writer: FormatWriter[Any], requested: Requested, frame: Sequence[JSON]) -> None:
-    for number, record in enumerate(frame):
-        writer.append(**requested.arguments(record))
-        if number == 0:
-            requested.begun(writer, len(frame))
-    writer.close_frame()

@@ -5,13 +5,15 @@ A request has the name of a segment, its records as JSON, by frames, and what el
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.writing import FormatWriter
 
 JSON = Mapping[str, Any]
+Frame = Sequence[JSON]
+"""The records of one frame, as JSON."""
 MUCH = 1 << 20
 """A limit that no vector reaches: frames end where the request says."""
 
@@ -26,9 +28,24 @@ class Requested:
         self.request = request
         self.segment = segment
 
+    def frames(self) -> Iterator[Frame]:
+        """The records by frames: as the request says, or all in one."""
+        records: Frame = self.request["records"]
+        position = 0
+        for size in map(int, self.request.get("frames", ())):
+            if records[position : position + size]:
+                yield records[position : position + size]
+            position += size
+        if position < len(records):
+            yield records[position:]
+
+    def writers(self, frames: Sequence[Frame]) -> Iterator[tuple[dict[str, Any], Sequence[Frame]]]:
+        """The options of the writers that write the frames one after the other, at least one, and which each writes."""
+        yield self.options(), frames
+
     def options(self) -> dict[str, Any]:
-        """The writer's options, under which no limit of its own ends a frame."""
-        records: Sequence[JSON] = self.request["records"]
+        """A writer's options, under which no limit of its own ends a frame."""
+        records: Frame = self.request["records"]
         first = int(records[0]["offset"]) if records else self.segment.base or 0
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 

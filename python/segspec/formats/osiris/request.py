@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
 from segspec.formats.contract import request
-from segspec.formats.contract.request import JSON
+from segspec.formats.contract.request import JSON, Frame
 from segspec.formats.osiris.filter import bloom_filter, hash_binary
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 
 
 class Requested(request.Requested):
-    """Chunks end where the request says; records of one with a codec go into one sub-batch."""
+    """Chunks end where the request says, or else their records do; those of one with a codec go into one sub-batch."""
+
+    def frames(self) -> Iterator[Frame]:
+        if "frames" in self.request:
+            yield from super().frames()
+            return
+        for _, chunk in groupby(self.request["records"], key=lambda record: record.get("chunk_id")):
+            yield list(chunk)
+
+    def writers(self, frames: Sequence[Frame]) -> Iterator[tuple[dict[str, Any], Sequence[Frame]]]:
+        """A writer has one epoch; the next one goes on where it ended."""
+        epochs = [(epoch, list(run)) for epoch, run in groupby(frames, key=lambda frame: frame[0].get("epoch"))]
+        for number, (epoch, run) in enumerate(epochs or [(None, [])]):
+            options = self.options() | ({} if epoch is None else {"epoch": int(epoch)})
+            yield options | ({"first_offset": int(run[0][0]["offset"])} if number else {}), run
 
     def options(self) -> dict[str, Any]:
         return super().options() | {
