@@ -77,7 +77,7 @@ types:
             'list_format::empty_list': empty_list_head
             'list_format::list8': list8_head
             'list_format::list32': list32_head
-        doc: Length and count, as wide as the encoding says.
+        doc: Length and count, in as many bytes as the encoding gives them.
     instances:
       num_fields:
         value: 'format_code == list_format::list8 ? form.as<list8_head>.num_fields : format_code == list_format::list32 ? form.as<list32_head>.num_fields : 0'
@@ -101,7 +101,7 @@ types:
       - id: num_fields
         -role: length
         type: u1
-        doc: Fields that are there; those behind the last one are absent.
+        doc: Fields that are there; those after the last one are absent.
     instances:
       len_fields:
         value: len_content - 1
@@ -119,7 +119,7 @@ types:
       - id: num_fields
         -role: length
         type: u4
-        doc: Fields that are there; those behind the last one are absent.
+        doc: Fields that are there; those after the last one are absent.
     instances:
       len_fields:
         value: len_content - 4
@@ -142,7 +142,7 @@ types:
         type: header_fields(head.num_fields, depth_left)
         doc: The fields, in a fixed order.
   header_fields:
-    doc: The fields that are there; a null is as good as absent.
+    doc: The fields that are there; a null means the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.1 "Header"
     params:
       - id: num_fields
@@ -197,7 +197,7 @@ types:
         type: properties_fields(head.num_fields, depth_left)
         doc: The fields, in a fixed order.
   properties_fields:
-    doc: The fields that are there; a null is as good as absent.
+    doc: The fields that are there; a null means the same as an absent field.
     doc-ref: OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
     params:
       - id: num_fields

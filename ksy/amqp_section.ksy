@@ -62,7 +62,7 @@ types:
         enum: section_kind
         doc: The section's name.
   small_descriptor:
-    doc: The form that everybody writes.
+    doc: The form that all writers use.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
     seq:
       - id: number
@@ -70,7 +70,7 @@ types:
         type: u1
         doc: The section's number.
   large_descriptor:
-    doc: The long form, legal everywhere that the small one is.
+    doc: The long form, legal wherever the small one is.
     doc-ref: OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
     seq:
       - id: number
@@ -134,7 +134,7 @@ types:
         type: unopened(depth_left - 1)
         doc: The value.
   fixed_width:
-    doc: A value whose width its format code says.
+    doc: A value whose format code gives its width.
     doc-ref: OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
     params:
       - id: len_content

@@ -11,7 +11,7 @@ meta:
   encoding: UTF-8
   endian: be
 doc: |
-  One value with the format code in front of it: every type of the AMQP type system, described values, lists, maps and
+  One value after its format code: every type of the AMQP type system, described values, lists, maps and
   arrays, to any depth that the caller allows.
 doc-ref:
   - OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
@@ -31,7 +31,7 @@ seq:
   - id: encoded
     -role: structure
     type: encoded(format_code, depth_left)
-    doc: The value in the encoding that the format code says.
+    doc: The value in the encoding that the format code names.
 types:
   encoded:
     doc: A value without its format code, as arrays hold their items.
@@ -324,7 +324,7 @@ types:
         type: u1
         valid:
           expr: not is_map or _ % 2 == 0
-        doc: Items of a list; keys and values together of a map, which makes it even.
+        doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)
@@ -408,7 +408,7 @@ types:
         type: u4
         valid:
           expr: not is_map or _ % 2 == 0
-        doc: Items of a list; keys and values together of a map, which makes it even.
+        doc: Items of a list, or keys and values of a map together, which makes it even.
       - id: items
         -role: structure
         type: amqp_value(depth_left - 1)

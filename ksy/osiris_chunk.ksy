@@ -28,7 +28,7 @@ seq:
     size: header.len_filter
     doc: |
       A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The
-      document does not know it.
+      document has no filters.
     doc-ref: rabbitmq/osiris src/osiris_bloom.erl
   - id: data
     -orig-id: Data entries

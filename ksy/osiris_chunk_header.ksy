@@ -12,7 +12,7 @@ meta:
   endian: be
   bit-endian: be
 doc: |
-  The 48 bytes in front of every chunk. The filter, the data section and the trailer follow in this order, with the
+  The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
   lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
 doc-ref:
   - seeds/osiris.txt "Chunk format"

@@ -12,7 +12,7 @@ meta:
     - osiris_sub_batch
   endian: be
 doc: |
-  One entry of a data section, told apart by the highest bit of its first byte.
+  One entry of a data section. The highest bit of its first byte tells a sub-batch from a simple entry.
 doc-ref: seeds/osiris.txt "Data Entry format"
 seq:
   - id: entry

@@ -16,7 +16,7 @@ enums:
     0:
       id: user
       -orig-id: CHNK_USER
-      doc: Entries that a publisher appended, and in the trailer the tracking that came along with them.
+      doc: Entries that a publisher appended, and in the trailer the tracking that came with them.
     1:
       id: tracking_delta
       -orig-id: CHNK_TRK_DELTA
@@ -62,4 +62,4 @@ enums:
       doc: Not assigned; brokers stored it all the same until rabbitmq-server fe2465f.
     7:
       id: user_defined
-      doc: Left to the publisher and its consumers; no reader but those can decompress it.
+      doc: Left to the publisher and its consumers; no other reader can decompress it.

@@ -19,7 +19,7 @@ seq:
   - id: header
     -role: structure
     type: index_header
-    doc: Says that this is an index, and of which version. The document does not know it.
+    doc: Says that this is an index, and of which version. The document has none.
   - id: records
     -role: structure
     type: osiris_index_record

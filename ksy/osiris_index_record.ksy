@@ -12,7 +12,7 @@ meta:
   endian: be
 doc: |
   One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole
-  index can be made again from its segment.
+  index can be rebuilt from its segment.
 doc-ref:
   - seeds/osiris.txt "Index record"
   - rabbitmq/osiris src/osiris_log.erl IDX_MATCH

@@ -47,7 +47,7 @@ seq:
     -orig-id: Uncompressed Length
     -role: length
     type: u4
-    doc: Bytes of the body once decompressed, as the client says; it may lie.
+    doc: Bytes of the body once decompressed, as the client states them; it may be wrong.
   - id: len_body
     -orig-id: Length
     -role: length

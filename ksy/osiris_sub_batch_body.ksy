@@ -21,4 +21,4 @@ seq:
     -role: payload
     type: osiris_simple_entry
     repeat: eos
-    doc: As many as `num_records` of the sub-batch says, if it says the truth.
+    doc: As many as the sub-batch's `num_records` states, unless that is wrong.

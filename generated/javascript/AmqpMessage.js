@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -103,7 +103,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null is as good as absent.
+   * The fields that are there; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.1 "Header"
    */
 
@@ -204,7 +204,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those behind the last one are absent.
+     * Fields that are there; those after the last one are absent.
      */
 
     return List32Head;
@@ -248,7 +248,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Fields that are there; those behind the last one are absent.
+     * Fields that are there; those after the last one are absent.
      */
 
     return List8Head;
@@ -314,7 +314,7 @@ var AmqpMessage = (function() {
      */
 
     /**
-     * Length and count, as wide as the encoding says.
+     * Length and count, in as many bytes as the encoding gives them.
      */
 
     return ListHead;
@@ -357,7 +357,7 @@ var AmqpMessage = (function() {
   })();
 
   /**
-   * The fields that are there; a null is as good as absent.
+   * The fields that are there; a null means the same as an absent field.
    * @see OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
    */
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
+// kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -67,7 +67,7 @@ var AmqpSection = (function() {
   }
 
   /**
-   * A value whose width its format code says.
+   * A value whose format code gives its width.
    * @see OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
    */
 
@@ -96,7 +96,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * The long form, legal everywhere that the small one is.
+   * The long form, legal wherever the small one is.
    * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
    */
 
@@ -183,7 +183,7 @@ var AmqpSection = (function() {
   })();
 
   /**
-   * The form that everybody writes.
+   * The form that all writers use.
    * @see OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
    */
 

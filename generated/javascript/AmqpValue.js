@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (AmqpValue_, KaitaiStream) {
 /**
- * One value with the format code in front of it: every type of the AMQP type system, described values, lists, maps and
+ * One value after its format code: every type of the AMQP type system, described values, lists, maps and
  * arrays, to any depth that the caller allows.
  * @see OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
  * @see rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
@@ -527,7 +527,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list; keys and values together of a map, which makes it even.
+     * Items of a list, or keys and values of a map together, which makes it even.
      */
 
     /**
@@ -614,7 +614,7 @@ var AmqpValue = (function() {
     }
 
     /**
-     * Items of a list; keys and values together of a map, which makes it even.
+     * Items of a list, or keys and values of a map together, which makes it even.
      */
 
     /**
@@ -1201,7 +1201,7 @@ var AmqpValue = (function() {
    */
 
   /**
-   * The value in the encoding that the format code says.
+   * The value in the encoding that the format code names.
    */
 
   /**

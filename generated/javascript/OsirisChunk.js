@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -40,7 +40,7 @@ var OsirisChunk = (function() {
 
   /**
    * A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The
-   * document does not know it.
+   * document has no filters.
    * @see rabbitmq/osiris src/osiris_bloom.erl
    */
 

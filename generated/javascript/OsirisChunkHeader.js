@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
+// kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,7 +11,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (OsirisChunkHeader_, KaitaiStream, OsirisEnums_) {
 /**
- * The 48 bytes in front of every chunk. The filter, the data section and the trailer follow in this order, with the
+ * The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the
  * lengths given here; the next chunk follows at once. No checksum covers any of these bytes.
  * @see seeds/osiris.txt "Chunk format"
  * @see rabbitmq/osiris src/osiris_log.erl parse_header/2

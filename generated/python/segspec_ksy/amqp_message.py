@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -108,7 +108,7 @@ class AmqpMessage(KaitaiStruct):
         ttl = None
         first_acquirer = None
         delivery_count = None
-        """The fields that are there; a null is as good as absent.
+        """The fields that are there; a null means the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.1 "Header"
@@ -333,7 +333,7 @@ class AmqpMessage(KaitaiStruct):
         group_id = None
         group_sequence = None
         reply_to_group_id = None
-        """The fields that are there; a null is as good as absent.
+        """The fields that are there; a null means the same as an absent field.
 
         .. seealso::
            OASIS AMQP 1.0 part 3, 3.2.4 "Properties"

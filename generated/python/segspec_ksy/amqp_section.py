@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -58,7 +58,7 @@ class AmqpSection(KaitaiStruct):
         self.body._fetch_instances()
 
     class FixedWidth(KaitaiStruct):
-        """A value whose width its format code says.
+        """A value whose format code gives its width.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.2.1 "Fixed Width"
@@ -79,7 +79,7 @@ class AmqpSection(KaitaiStruct):
 
 
     class LargeDescriptor(KaitaiStruct):
-        """The long form, legal everywhere that the small one is.
+        """The long form, legal wherever the small one is.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.6 "ulong"
@@ -154,7 +154,7 @@ class AmqpSection(KaitaiStruct):
 
 
     class SmallDescriptor(KaitaiStruct):
-        """The form that everybody writes.
+        """The form that all writers use.
 
         .. seealso::
            OASIS AMQP 1.0 part 1, 1.6.6 "ulong"

@@ -1,6 +1,6 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
@@ -26,22 +26,22 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 e7b0bdeafa87b1c6cf19204d2cbff07cc673c98017fe648bf835623685eb2144
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
 # kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
@@ -248,7 +248,7 @@ TYPES: dict[str, TypeInfo] = {
     'amqp_message.list_head': TypeInfo(
         'How many fields of a list follow, in how many bytes', 'How many fields of a list follow, in how many bytes.', 'amqp-message.list-head', '', {
             'format_code': FieldInfo(role='structure', doc="The list's encoding.", rule='one of 0x45, 0xc0, 0xd0', anchor='amqp-message.list-head.format-code'),
-            'form': FieldInfo(role='length', doc='Length and count, as wide as the encoding says.', anchor='amqp-message.list-head.form'),
+            'form': FieldInfo(role='length', doc='Length and count, in as many bytes as the encoding gives them.', anchor='amqp-message.list-head.form'),
             'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.list-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields.', anchor='amqp-message.list-head.len-fields'),
         }
@@ -260,14 +260,14 @@ TYPES: dict[str, TypeInfo] = {
     'amqp_message.list8_head': TypeInfo(
         'A list of up to 255 bytes', 'A list of up to 255 bytes.', 'amqp-message.list8-head', '', {
             'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 1', anchor='amqp-message.list8-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Fields that are there; those behind the last one are absent.', anchor='amqp-message.list8-head.num-fields'),
+            'num_fields': FieldInfo(role='length', doc='Fields that are there; those after the last one are absent.', anchor='amqp-message.list8-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list8-head.len-fields'),
         }
     ),
     'amqp_message.list32_head': TypeInfo(
         'A list of any size', 'A list of any size.', 'amqp-message.list32-head', '', {
             'len_content': FieldInfo(role='length', doc='Bytes of the count and of the fields.', rule='at least 4', anchor='amqp-message.list32-head.len-content'),
-            'num_fields': FieldInfo(role='length', doc='Fields that are there; those behind the last one are absent.', anchor='amqp-message.list32-head.num-fields'),
+            'num_fields': FieldInfo(role='length', doc='Fields that are there; those after the last one are absent.', anchor='amqp-message.list32-head.num-fields'),
             'len_fields': FieldInfo(doc='Bytes of the fields alone.', anchor='amqp-message.list32-head.len-fields'),
         }
     ),
@@ -279,7 +279,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_message.header_fields': TypeInfo(
-        'The fields that are there; a null is as good as absent', 'The fields that are there; a null is as good as absent.', 'amqp-message.header-fields', '', {
+        'The fields that are there; a null means the same as an absent field', 'The fields that are there; a null means the same as an absent field.', 'amqp-message.header-fields', '', {
             'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.header-fields.num-fields'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.header-fields.depth-left'),
             'durable': FieldInfo(role='structure', doc='Whether the message must survive a crash.', anchor='amqp-message.header-fields.durable'),
@@ -297,7 +297,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_message.properties_fields': TypeInfo(
-        'The fields that are there; a null is as good as absent', 'The fields that are there; a null is as good as absent.', 'amqp-message.properties-fields', '', {
+        'The fields that are there; a null means the same as an absent field', 'The fields that are there; a null means the same as an absent field.', 'amqp-message.properties-fields', '', {
             'num_fields': FieldInfo(doc='Fields that are there.', anchor='amqp-message.properties-fields.num-fields'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller allows.', anchor='amqp-message.properties-fields.depth-left'),
             'message_id': FieldInfo(role='structure', doc='Names the message.', orig_id='message-id', anchor='amqp-message.properties-fields.message-id'),
@@ -332,12 +332,12 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_section.small_descriptor': TypeInfo(
-        'The form that everybody writes', 'The form that everybody writes.', 'amqp-section.small-descriptor', '', {
+        'The form that all writers use', 'The form that all writers use.', 'amqp-section.small-descriptor', '', {
             'number': FieldInfo(role='structure', doc="The section's number.", anchor='amqp-section.small-descriptor.number'),
         }
     ),
     'amqp_section.large_descriptor': TypeInfo(
-        'The long form, legal everywhere that the small one is', 'The long form, legal everywhere that the small one is.', 'amqp-section.large-descriptor', '', {
+        'The long form, legal wherever the small one is', 'The long form, legal wherever the small one is.', 'amqp-section.large-descriptor', '', {
             'number': FieldInfo(role='structure', doc="The section's number.", anchor='amqp-section.large-descriptor.number'),
         }
     ),
@@ -357,7 +357,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_section.fixed_width': TypeInfo(
-        'A value whose width its format code says', 'A value whose width its format code says.', 'amqp-section.fixed-width', '', {
+        'A value whose format code gives its width', 'A value whose format code gives its width.', 'amqp-section.fixed-width', '', {
             'len_content': FieldInfo(doc='Bytes of the value.', anchor='amqp-section.fixed-width.len-content'),
             'content': FieldInfo(role='payload', doc='The value.', anchor='amqp-section.fixed-width.content'),
         }
@@ -375,10 +375,10 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'amqp_value': TypeInfo(
-        'AMQP 1.0: value', 'One value with the format code in front of it: every type of the AMQP type system, described values, lists, maps and arrays, to any depth that the caller allows.', 'amqp-value', '', {
+        'AMQP 1.0: value', 'One value after its format code: every type of the AMQP type system, described values, lists, maps and arrays, to any depth that the caller allows.', 'amqp-value', '', {
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows. Not part of AMQP, which has no limit; it keeps readers safe.', anchor='amqp-value.depth-left'),
             'format_code': FieldInfo(role='structure', doc='Type and encoding of the value.', rule='a value of format_code', anchor='amqp-value.format-code'),
-            'encoded': FieldInfo(role='structure', doc='The value in the encoding that the format code says.', anchor='amqp-value.encoded'),
+            'encoded': FieldInfo(role='structure', doc='The value in the encoding that the format code names.', anchor='amqp-value.encoded'),
         }
     ),
     'amqp_value.encoded': TypeInfo(
@@ -508,7 +508,7 @@ TYPES: dict[str, TypeInfo] = {
         'What a list or a map holds', 'What a list or a map holds.', 'amqp-value.compound8-content', '', {
             'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound8-content.is-map'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound8-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of a list; keys and values together of a map, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound8-content.num-items'),
+            'num_items': FieldInfo(role='length', doc='Items of a list, or keys and values of a map together, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound8-content.num-items'),
             'items': FieldInfo(role='structure', doc='The items; in a map keys and values in turn.', anchor='amqp-value.compound8-content.items'),
         }
     ),
@@ -539,7 +539,7 @@ TYPES: dict[str, TypeInfo] = {
         'What a list or a map holds', 'What a list or a map holds.', 'amqp-value.compound32-content', '', {
             'is_map': FieldInfo(doc='Whether the items are keys and values in turn.', anchor='amqp-value.compound32-content.is-map'),
             'depth_left': FieldInfo(doc='Levels of nesting that the caller still allows.', anchor='amqp-value.compound32-content.depth-left'),
-            'num_items': FieldInfo(role='length', doc='Items of a list; keys and values together of a map, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound32-content.num-items'),
+            'num_items': FieldInfo(role='length', doc='Items of a list, or keys and values of a map together, which makes it even.', rule='not is_map or _ % 2 == 0, where _ is the value', anchor='amqp-value.compound32-content.num-items'),
             'items': FieldInfo(role='structure', doc='The items; in a map keys and values in turn.', anchor='amqp-value.compound32-content.items'),
         }
     ),
@@ -967,13 +967,13 @@ TYPES: dict[str, TypeInfo] = {
     'osiris_chunk': TypeInfo(
         'RabbitMQ osiris: chunk', 'The unit that is written, replicated and checked at once: header, filter, data section, trailer. The parts are left as bytes, so that a damaged data section does not hide where the next chunk begins: check `data` first, then open it as `osiris_entries` (a user chunk) or `osiris_tracking_chunk_data` (a tracking chunk), `trailer` as `osiris_tracking_delta`, `filter` as `osiris_filter`.', 'osiris-chunk', '', {
             'header': FieldInfo(role='structure', doc='What the chunk is, and how long its parts are.', anchor='osiris-chunk.header'),
-            'filter': FieldInfo(role='structure', doc='A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The document does not know it.', anchor='osiris-chunk.filter'),
+            'filter': FieldInfo(role='structure', doc='A bloom filter over the filter values of the entries, an `osiris_filter`. Empty where no entry has one. The document has no filters.', anchor='osiris-chunk.filter'),
             'data': FieldInfo(role='payload', doc='The entries; the only bytes of a chunk that a checksum protects.', orig_id='Data entries', anchor='osiris-chunk.data'),
             'trailer': FieldInfo(role='structure', doc='Tracking that came with the entries, an `osiris_tracking_delta`; only user chunks have one.', orig_id='Trailer entries', anchor='osiris-chunk.trailer'),
         }
     ),
     'osiris_chunk_header': TypeInfo(
-        'RabbitMQ osiris: chunk header', 'The 48 bytes in front of every chunk. The filter, the data section and the trailer follow in this order, with the lengths given here; the next chunk follows at once. No checksum covers any of these bytes.', 'osiris-chunk-header', '', {
+        'RabbitMQ osiris: chunk header', 'The first 48 bytes of every chunk. The filter, the data section and the trailer follow in this order, with the lengths given here; the next chunk follows at once. No checksum covers any of these bytes.', 'osiris-chunk-header', '', {
             'magic': FieldInfo(role='structure', doc='Begins every chunk. With the version it makes the first byte 0x50.', orig_id='Mag', rule='5', anchor='osiris-chunk-header.magic', code='bad-magic', bits=4),
             'version': FieldInfo(role='structure', doc='0 in every file that osiris has ever written, the only version that it accepts. The document says 1; a log with 1 in its chunks is of the document dialect. Nothing else differs.', orig_id='Ver', rule='one of 0, 1', anchor='osiris-chunk-header.version', code='unsupported-version', bits=4),
             'chunk_type': FieldInfo(role='structure', doc='Says what the entries of the data section are.', orig_id='Chunk type', rule='one of 0, 1, 2', anchor='osiris-chunk-header.chunk-type'),
@@ -1000,7 +1000,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'osiris_entry': TypeInfo(
-        'RabbitMQ osiris: data entry', 'One entry of a data section, told apart by the highest bit of its first byte.', 'osiris-entry', '', {
+        'RabbitMQ osiris: data entry', 'One entry of a data section. The highest bit of its first byte tells a sub-batch from a simple entry.', 'osiris-entry', '', {
             'entry': FieldInfo(role='structure', doc='The entry itself.', anchor='osiris-entry.entry'),
             'first_byte': FieldInfo(doc="The entry's first byte, seen before the entry is read.", anchor='osiris-entry.first-byte'),
             'kind': FieldInfo(doc='The `T` bit of the document.', anchor='osiris-entry.kind'),
@@ -1021,7 +1021,7 @@ TYPES: dict[str, TypeInfo] = {
     ),
     'osiris_index': TypeInfo(
         'RabbitMQ osiris: index file', 'Where each chunk of a segment begins: a header and one record for every chunk, as osiris writes it.', 'osiris-index', '', {
-            'header': FieldInfo(role='structure', doc='Says that this is an index, and of which version. The document does not know it.', anchor='osiris-index.header'),
+            'header': FieldInfo(role='structure', doc='Says that this is an index, and of which version. The document has none.', anchor='osiris-index.header'),
             'records': FieldInfo(role='structure', doc='One for every chunk, in the order of the segment.', anchor='osiris-index.records'),
         }
     ),
@@ -1037,7 +1037,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'osiris_index_record': TypeInfo(
-        'RabbitMQ osiris: index record', "One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole index can be made again from its segment.", 'osiris-index-record', '', {
+        'RabbitMQ osiris: index record', "One chunk of the segment, of whatever type. Every field repeats the chunk's header or says where it is, so the whole index can be rebuilt from its segment.", 'osiris-index-record', '', {
             'chunk_id': FieldInfo(role='structure', doc="The chunk's id, the offset of its first record.", orig_id='Offset', anchor='osiris-index-record.chunk-id'),
             'timestamp': FieldInfo(role='structure', doc="The chunk's timestamp, in milliseconds since the Unix epoch.", orig_id='Timestamp', anchor='osiris-index-record.timestamp'),
             'epoch': FieldInfo(role='structure', doc="The chunk's epoch.", orig_id='Epoch', anchor='osiris-index-record.epoch'),
@@ -1071,14 +1071,14 @@ TYPES: dict[str, TypeInfo] = {
             'compression': FieldInfo(role='structure', doc='How the body is compressed. The containers are those that the Java and the Go client use.', orig_id='Cmp', rule='one of 0, 1, 2, 3, 4, 5, 6, 7', anchor='osiris-sub-batch.compression', bits=3),
             'reserved': FieldInfo(role='reserved', doc='Written 0; no reader checks it.', orig_id='Rsvd', rule='should be 0', anchor='osiris-sub-batch.reserved', bits=4),
             'num_records': FieldInfo(role='length', doc='Offsets that the sub-batch consumes. 0 occurs.', orig_id='Number of records', anchor='osiris-sub-batch.num-records'),
-            'len_uncompressed': FieldInfo(role='length', doc='Bytes of the body once decompressed, as the client says; it may lie.', orig_id='Uncompressed Length', anchor='osiris-sub-batch.len-uncompressed'),
+            'len_uncompressed': FieldInfo(role='length', doc='Bytes of the body once decompressed, as the client states them; it may be wrong.', orig_id='Uncompressed Length', anchor='osiris-sub-batch.len-uncompressed'),
             'len_body': FieldInfo(role='length', doc='Bytes of the body as stored.', orig_id='Length', anchor='osiris-sub-batch.len-body'),
             'body': FieldInfo(role='payload', doc='The compressed container; decompressed it is an `osiris_sub_batch_body`.', orig_id='Body', anchor='osiris-sub-batch.body'),
         }
     ),
     'osiris_sub_batch_body': TypeInfo(
         'RabbitMQ osiris: decompressed sub-batch', 'What a sub-batch holds once it is decompressed: simple entries to the end. Their offsets are consecutive. A sub-batch within a sub-batch does not exist.', 'osiris-sub-batch-body', '', {
-            'entries': FieldInfo(role='payload', doc='As many as `num_records` of the sub-batch says, if it says the truth.', anchor='osiris-sub-batch-body.entries'),
+            'entries': FieldInfo(role='payload', doc="As many as the sub-batch's `num_records` states, unless that is wrong.", anchor='osiris-sub-batch-body.entries'),
         }
     ),
     'osiris_tracking_chunk_data': TypeInfo(
@@ -1119,7 +1119,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'osiris_tracking_snapshot': TypeInfo(
-        'RabbitMQ osiris: tracking in snapshot form', 'All that is tracked, and nothing else is: the body of the one entry of a tracking snapshot chunk. It differs from the delta form in sequences only, which name their chunk. The list may be empty.', 'osiris-tracking-snapshot', '', {
+        'RabbitMQ osiris: tracking in snapshot form', 'All that is tracked: the body of the one entry of a tracking snapshot chunk. What it does not list is no longer tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.', 'osiris-tracking-snapshot', '', {
             'blocks': FieldInfo(role='structure', doc="To the end of the entry's body.", anchor='osiris-tracking-snapshot.blocks'),
         }
     ),

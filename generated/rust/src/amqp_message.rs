@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -258,7 +258,7 @@ impl AmqpMessage_Header {
 }
 
 /**
- * The fields that are there; a null is as good as absent.
+ * The fields that are there; a null means the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.1 "Header"
  */
 
@@ -456,7 +456,7 @@ impl AmqpMessage_List32Head {
 }
 
 /**
- * Fields that are there; those behind the last one are absent.
+ * Fields that are there; those after the last one are absent.
  */
 impl AmqpMessage_List32Head {
     pub fn num_fields(&self) -> Ref<'_, u32> {
@@ -537,7 +537,7 @@ impl AmqpMessage_List8Head {
 }
 
 /**
- * Fields that are there; those behind the last one are absent.
+ * Fields that are there; those after the last one are absent.
  */
 impl AmqpMessage_List8Head {
     pub fn num_fields(&self) -> Ref<'_, u8> {
@@ -695,7 +695,7 @@ impl AmqpMessage_ListHead {
 }
 
 /**
- * Length and count, as wide as the encoding says.
+ * Length and count, in as many bytes as the encoding gives them.
  */
 impl AmqpMessage_ListHead {
     pub fn form(&self) -> Ref<'_, Option<AmqpMessage_ListHead_Form>> {
@@ -792,7 +792,7 @@ impl AmqpMessage_Properties {
 }
 
 /**
- * The fields that are there; a null is as good as absent.
+ * The fields that are there; a null means the same as an absent field.
  * \sa OASIS AMQP 1.0 part 3, 3.2.4 "Properties"
  */
 

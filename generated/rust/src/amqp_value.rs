@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
+// kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * One value with the format code in front of it: every type of the AMQP type system, described values, lists, maps and
+ * One value after its format code: every type of the AMQP type system, described values, lists, maps and
  * arrays, to any depth that the caller allows.
  * \sa OASIS AMQP 1.0 part 1 "Type System", 1.2 "Type Encodings", 1.6 "Primitive Type Definitions"
  * \sa rabbitmq/rabbitmq-server deps/amqp10_common/src/amqp10_binary_parser.erl
@@ -78,7 +78,7 @@ impl AmqpValue {
 }
 
 /**
- * The value in the encoding that the format code says.
+ * The value in the encoding that the format code names.
  */
 impl AmqpValue {
     pub fn encoded(&self) -> Ref<'_, OptRc<AmqpValue_Encoded>> {
@@ -1249,7 +1249,7 @@ impl AmqpValue_Compound32Content {
 }
 
 /**
- * Items of a list; keys and values together of a map, which makes it even.
+ * Items of a list, or keys and values of a map together, which makes it even.
  */
 impl AmqpValue_Compound32Content {
     pub fn num_items(&self) -> Ref<'_, u32> {
@@ -1426,7 +1426,7 @@ impl AmqpValue_Compound8Content {
 }
 
 /**
- * Items of a list; keys and values together of a map, which makes it even.
+ * Items of a list, or keys and values of a map together, which makes it even.
  */
 impl AmqpValue_Compound8Content {
     pub fn num_items(&self) -> Ref<'_, u8> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
+// kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -55,7 +55,7 @@ impl OsirisEnums {
 pub enum OsirisEnums_ChunkType {
 
     /**
-     * Entries that a publisher appended, and in the trailer the tracking that came along with them.
+     * Entries that a publisher appended, and in the trailer the tracking that came with them.
      */
     User,
 
@@ -137,7 +137,7 @@ pub enum OsirisEnums_Compression {
     Reserved6,
 
     /**
-     * Left to the publisher and its consumers; no reader but those can decompress it.
+     * Left to the publisher and its consumers; no other reader can decompress it.
      */
     UserDefined,
     Unknown(i64),

@@ -1,6 +1,6 @@
-# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
-# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4
-# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55
+# kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
+# kaitai-struct-compiler 0.11.0, ksy/amqp_section.ksy sha256 701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682
+# kaitai-struct-compiler 0.11.0, ksy/amqp_value.ksy sha256 8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index.ksy sha256 65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_index_entry.ksy sha256 b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab
 # kaitai-struct-compiler 0.11.0, ksy/durable_log_record.ksy sha256 4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369
@@ -26,22 +26,22 @@
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
 # kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604
-# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
+# kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
-# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829
-# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a
+# kaitai-struct-compiler 0.11.0, ksy/osiris_entry.ksy sha256 3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626
+# kaitai-struct-compiler 0.11.0, ksy/osiris_enums.ksy sha256 e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44
 # kaitai-struct-compiler 0.11.0, ksy/osiris_filter.ksy sha256 204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index.ksy sha256 e7b0bdeafa87b1c6cf19204d2cbff07cc673c98017fe648bf835623685eb2144
 # kaitai-struct-compiler 0.11.0, ksy/osiris_index_document.ksy sha256 df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972
-# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c
+# kaitai-struct-compiler 0.11.0, ksy/osiris_index_record.ksy sha256 653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc
 # kaitai-struct-compiler 0.11.0, ksy/osiris_segment.ksy sha256 80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d
 # kaitai-struct-compiler 0.11.0, ksy/osiris_simple_entry.ksy sha256 0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b
-# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch.ksy sha256 b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f
+# kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
-# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+# kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
@@ -60,9 +60,9 @@ COMPILER_VERSION = '0.11.0'
 
 #: sha256 of the spec that each module was compiled from.
 SPECS: dict[str, str] = {
-    'amqp_message': '9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f',
-    'amqp_section': '12c31a21858c77ddc6323b0a7da6c84f0720fb62684003ecfaf36514364a47f4',
-    'amqp_value': 'c794e1a624d1f5c8541389b44f0e2d83285e7ddcc1ce96dcf3737c1ebf04ae55',
+    'amqp_message': '1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91',
+    'amqp_section': '701a24682cea353a7df7f2de020c7fa9d3ed15d39f8a19b39bc2999956803682',
+    'amqp_value': '8d71d206ea14ed271bd7c38ffcf8ad1c06d08a32ef3d321fc3c4ec11be1458fd',
     'durable_log_index': '65eaf76aaea1ba678ae33e4cdc5b20b0a747e6a6c031300cd795a2c8804e8fea',
     'durable_log_index_entry': 'b12859d5c2d8525c89b9aa7bd6ff2fc926f6e767a6e50bf9032c870290453dab',
     'durable_log_record': '4d5940f654f15096bae8461cba4e3f5a98cd890df45a9d3ef22dc18db7f35369',
@@ -88,22 +88,22 @@ SPECS: dict[str, str] = {
     'mojo_tag': '6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
     'mojo_unwritten': 'd00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4',
-    'osiris_chunk': '249eca0e55ec94b56cccc4f2276faed7b97843eb867687980f4d4ec5a5a41604',
-    'osiris_chunk_header': '463dd45d1b961c44821a0b0c081a5de41801a4a5dcb3db8449b7c4f5759d7956',
+    'osiris_chunk': 'd0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5',
+    'osiris_chunk_header': 'f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f',
     'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
-    'osiris_entry': 'ca974904dbf45c55618c8a30c07f96f2d21ee40a6490b662258b44d3610a1829',
-    'osiris_enums': '307dcb8c9873ae22c987a0cdb4802482383add9bd9bc8ae244d2d5b961fec57a',
+    'osiris_entry': '3f32795bbe39146a14af09799ca27d1a2c2992a42641bc45d018565785496626',
+    'osiris_enums': 'e46bd9763041f51e31fef722b240b39bceb713a3e4504925b1b78f498fb65c44',
     'osiris_filter': '204dba2294ef93be054d2b02c0015fe3aad7760a8b4370dc09218a5ecf6fc40b',
-    'osiris_index': '33f01c69919c1006454286a22bb13d433446ee9ef22b0b2ecddd84f6f4bba94e',
+    'osiris_index': 'e7b0bdeafa87b1c6cf19204d2cbff07cc673c98017fe648bf835623685eb2144',
     'osiris_index_document': 'df476981c81ea0e0e1816181fe0185db2e29ea3496c9ced3969d111ab3723972',
-    'osiris_index_record': '4edfcb1f59cf5fff1ad1b9b6d1c182f9dc90783eebdd1d4084fb5dc595120f8c',
+    'osiris_index_record': '653734401e5a671c5644ed8c1132a34c75494a39eeddd9da3e65d4f5d545cfbc',
     'osiris_segment': '80fe0d65afd3be0cd0b49f6a0beefbb24628f58b82fb322956bdc470a062173d',
     'osiris_simple_entry': '0a1264008059ede078db0939205987d3a171df12dced47272eac7c164f0bb00b',
-    'osiris_sub_batch': 'e01bab55432767837193bc655d7c332e8e8ec75afda99abc8d263e7496cab84b',
-    'osiris_sub_batch_body': 'cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d',
+    'osiris_sub_batch': 'b53a9a505e09b852803b623987d2ea5ed6e8406d49a29f0f8ea2d8a29b6d396f',
+    'osiris_sub_batch_body': '103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117',
     'osiris_tracking_chunk_data': 'd134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f',
     'osiris_tracking_delta': 'cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6',
-    'osiris_tracking_snapshot': '5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6',
+    'osiris_tracking_snapshot': '171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725',
     'redis_listpack': '0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9',
     'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
     'tank_bundle': '96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19',

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 9a130d86640cba5f979a0de8ab14287d3acaee3600e29b22663ae433b470402f
+// kaitai-struct-compiler 0.11.0, ksy/amqp_message.ksy sha256 1e9a348493981ee5cd7fe6a1cffdc070c5d49cda4f36a021d87171bda6873e91
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -162,7 +162,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The fields that are there; a null is as good as absent.
+     * The fields that are there; a null means the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.1 "Header""
      */
     public static class HeaderFields extends KaitaiStruct {
@@ -321,7 +321,7 @@ public class AmqpMessage extends KaitaiStruct {
         public long lenContent() { return lenContent; }
 
         /**
-         * Fields that are there; those behind the last one are absent.
+         * Fields that are there; those after the last one are absent.
          */
         public long numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -383,7 +383,7 @@ public class AmqpMessage extends KaitaiStruct {
         public int lenContent() { return lenContent; }
 
         /**
-         * Fields that are there; those behind the last one are absent.
+         * Fields that are there; those after the last one are absent.
          */
         public int numFields() { return numFields; }
         public AmqpMessage _root() { return _root; }
@@ -493,7 +493,7 @@ public class AmqpMessage extends KaitaiStruct {
         public ListFormat formatCode() { return formatCode; }
 
         /**
-         * Length and count, as wide as the encoding says.
+         * Length and count, in as many bytes as the encoding gives them.
          */
         public KaitaiStruct form() { return form; }
         public AmqpMessage _root() { return _root; }
@@ -556,7 +556,7 @@ public class AmqpMessage extends KaitaiStruct {
     }
 
     /**
-     * The fields that are there; a null is as good as absent.
+     * The fields that are there; a null means the same as an absent field.
      * @see "OASIS AMQP 1.0 part 3, 3.2.4 "Properties""
      */
     public static class PropertiesFields extends KaitaiStruct {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 cba565f46468894063277097438fafc8baaf02db17cb1cb200bd16f7ef87e48d
+// kaitai-struct-compiler 0.11.0, ksy/osiris_sub_batch_body.ksy sha256 103ff87e611262a893756a01eeef2bccb60210bf947276f73f26b871a7c36117
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -57,7 +57,7 @@ public class OsirisSubBatchBody extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * As many as `num_records` of the sub-batch says, if it says the truth.
+     * As many as the sub-batch's `num_records` states, unless that is wrong.
      */
     public List<OsirisSimpleEntry> entries() { return entries; }
     public OsirisSubBatchBody _root() { return _root; }

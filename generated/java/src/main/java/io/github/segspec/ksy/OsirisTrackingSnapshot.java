@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 5b53b25b81cd68870105db56712adfc56e5b3fdd16672c711f2a0731329d6de6
+// kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,8 +12,8 @@ import java.util.List;
 
 
 /**
- * All that is tracked, and nothing else is: the body of the one entry of a tracking snapshot chunk. It differs from the
- * delta form in sequences only, which name their chunk. The list may be empty.
+ * All that is tracked: the body of the one entry of a tracking snapshot chunk. What it does not list is no longer
+ * tracked. It differs from the delta form in sequences only, which name their chunk. The list may be empty.
  * @see "seeds/osiris.txt "SimpleEntry (CHNK_TRK_SNAPSHOT)""
  * @see "rabbitmq/osiris src/osiris_tracking.erl snapshot/3"
  */
