@@ -8,7 +8,7 @@ from quill_ksy.layouts import quill_segment
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.formats.contract import order
+from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -51,12 +51,12 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for records in neither of two neighbours, bad-order for those in both."""
-    numbers = order.due_and_base(previous, following)
+    numbers = neighbours.due_and_base(previous, following)
     if numbers is None:
         return
     due, base = numbers
     if base < due:
-        yield order.overlap(previous, following, due, base, "header.base_offset")
+        yield neighbours.overlap(previous, following, due, base, "header.base_offset")
         return
     code = Code.MISSING_SEGMENT if previous.end == "clean" else Code.GAP
     message = f"records {due} to {base - 1} are in no segment"
