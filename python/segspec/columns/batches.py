@@ -45,7 +45,7 @@ class Collector:
     """Puts stretches and rows together to batches of at most `batch_rows` rows and about `batch_bytes` bytes."""
 
     def __init__(
-        self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None
+        self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None = None
     ) -> None:
         self._schema = schema
         self._path = path
@@ -72,7 +72,8 @@ class Collector:
         """The rows of a stretch."""
         size = batch.nbytes
         worth = batch.num_rows >= min(WORTH_KEEPING_ROWS, self._batch_rows) or size >= WORTH_KEEPING_BYTES
-        if self._pieces and (worth or self._rows + batch.num_rows > self._batch_rows):
+        fits = self._rows + batch.num_rows <= self._batch_rows and self._bytes + size <= self._batch_bytes
+        if self._pieces and (worth or not fits):
             yield self._flushed()
         if worth:
             for first in range(0, batch.num_rows, self._batch_rows):
@@ -81,8 +82,6 @@ class Collector:
         self._pieces.append(batch)
         self._rows += batch.num_rows
         self._bytes += size
-        if self._bytes > self._batch_bytes:
-            yield self._flushed()
 
     def finish(self) -> Iterator[pa.RecordBatch]:
         """What is left."""

@@ -9,15 +9,15 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.backend import Scan, payloads
+from segspec.columns.batches import MAX_BINARY, Collector, without_columns
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.custom.explain import explain
 from segspec.custom.own_rows import OwnColumn, OwnRows
-from segspec.reading.walk import OnDamage
+from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
-MAX_BINARY = (1 << 31) - 1
 
 
 class OwnLog:
@@ -110,10 +110,13 @@ class OwnReading:
         with open_source(self.log.path) as source:
             data = source.view(0, source.size).data
             fast = self.kernel.chooses_fast(len(data)) if self.fast is None else self.fast
+            out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
             scan = None
             for scan in self._scans(data, fast):
-                yield from self._batches_of(data, scan, fast)
+                for batch in self._batches_of(data, scan, fast):
+                    yield from out.add_batch(batch)
                 source.release(scan.position)
+            yield from out.finish()
             if scan is not None:
                 self._tell(source, scan)
 
@@ -134,7 +137,7 @@ class OwnReading:
         """The rows of one scan: cut where a column of bytes has as many bytes as a batch may have."""
         first = 0
         while first < scan.rows:
-            last = min(scan.rows, first + self.batch_rows)
+            last = scan.rows
             arrays: list[pa.Array] = []
             for column in self.columns:
                 made = self._array(data, scan, column, first, last, fast)
@@ -146,8 +149,7 @@ class OwnReading:
 
     def _batch(self, arrays: list[pa.Array], rows: int) -> pa.RecordBatch:
         if not arrays:
-            # A batch without columns still has rows: counting needs nothing else.
-            return pa.RecordBatch.from_struct_array(pa.array([{}] * rows, pa.struct([])))
+            return without_columns(rows)
         return pa.RecordBatch.from_arrays(arrays, schema=self.schema)
 
     def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int, fast: bool) -> pa.Array:
@@ -177,10 +179,10 @@ class OwnReading:
                 self.report(trailing(source, scan.position))
             return
         error = explain(self.log.format, source, scan)
-        if self.policy is OnDamage.FAIL:
-            raise error
+        finding = Finding.from_error(error, bytes=source.size - scan.position)
+        raise_first_error([finding], self.policy)
         if self.report is not None:
-            self.report(Finding.from_error(error, bytes=source.size - scan.position))
+            self.report(finding)
             return
         warnings.warn(
             f"{error}; {source.size - scan.position} bytes are not read; pass report= to get this as a finding",
