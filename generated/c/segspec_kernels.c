@@ -4838,15 +4838,50 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
     return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64){frames, rows, position, used, tracked, reason, status, records, size};
 }
 
+SEG_INLINE bool segspec_formats_tank_rules_is_snappy_inline(int64_t codec) {
+    return (codec == 1);
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_rules_first_number_inline(bool is_sparse, uint64_t stated, uint64_t due) {
+    return (is_sparse ? stated : due);
+}
+
+SEG_INLINE int64_t segspec_formats_tank_rules_numbers_apart_inline(bool is_sparse, int64_t messages, int64_t last_delta) {
+    if ((messages == 1)) {
+        return 0;
+    }
+    return (is_sparse ? (last_delta + 1) : (messages - 1));
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_can_hold_inline(int64_t stored, int64_t size) {
+    return (size <= (64 * stored));
+}
+
 SEG_INLINE int64_t segspec_formats_tank_scan_bundles_run_content_size_inline(seg_u8 data, int64_t start, int64_t end, int64_t limit) {
     struct segspec_kernels_tank_sizes_Row declared = {0};
     int64_t size = 0;
     declared = segspec_kernels_tank_sizes_frame_inline(data, start, end);
     size = declared.value;
-    return (((declared.status != 0) || (size > limit) || (size > (64 * (end - start)))) ? 0 : size);
+    return (((declared.status != 0) || (size > limit) || !segspec_formats_tank_rules_can_hold_inline((end - start), size)) ? 0 : size);
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) {
+SEG_INLINE bool segspec_formats_tank_rules_is_as_promised_inline(int64_t bits, int64_t promised) {
+    return (bits == promised);
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_is_assigned_inline(int64_t codec) {
+    return (codec == 0 || codec == 1);
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_steps_back_inline(uint64_t first, uint64_t due) {
+    return (first < due);
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_ends_numbers_inline(uint64_t first, int64_t apart) {
+    return ((UINT64_C(18446744073709551615) - first) <= ((uint64_t)apart));
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) {
     struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t found = 0;
     int64_t reached = 0;
@@ -4858,15 +4893,17 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     int64_t widest = 0;
     int64_t at = 0;
     int64_t messages = 0;
-    bool is_snappy = 0;
+    int64_t codec = 0;
+    bool is_sparse = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t place = 0;
     int64_t after = 0;
+    bool is_packed = 0;
     uint64_t first = 0;
     int64_t apart = 0;
     int64_t size = 0;
-    bool odd = 0;
+    bool is_sound = 0;
     uint64_t seg_5 = 0;
     uint64_t seg_6 = 0;
     int64_t seg_7 = 0;
@@ -4887,20 +4924,22 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     at = room;
     while (((bundles < found) && ((bundles < 2) || ((rows <= most_rows) && (total <= most_bytes))))) {
         messages = SEG_AT(columns.num_messages, bundles);
-        is_snappy = (((int64_t)SEG_AT(columns.codec, bundles)) == snappy);
+        codec = ((int64_t)SEG_AT(columns.codec, bundles));
+        is_sparse = (SEG_AT(columns.is_sparse, bundles) != 0);
         seg_3 = SEG_AT(columns.message_set_start, bundles);
         seg_4 = ((int64_t)SEG_AT(columns.end, bundles));
         place = seg_3;
         after = seg_4;
-        first = ((SEG_AT(columns.is_sparse, bundles) != 0) ? SEG_AT(columns.first_sequence, bundles) : due);
-        apart = ((messages == 1) ? 0 : ((SEG_AT(columns.is_sparse, bundles) != 0) ? (SEG_AT(columns.last_delta, bundles) + 1) : (messages - 1)));
-        size = (is_snappy ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : (after - place));
-        odd = ((SEG_AT(columns.unused, bundles) != 0) || !(is_snappy || (((int64_t)SEG_AT(columns.codec, bundles)) == plain)));
-        odd = (odd || (first < due) || ((UINT64_C(18446744073709551615) - first) <= ((uint64_t)apart)));
-        if ((odd || (messages > size) || (messages > 1048576) || (size > 1073741824))) {
+        is_packed = segspec_formats_tank_rules_is_snappy_inline(codec);
+        first = segspec_formats_tank_rules_first_number_inline(is_sparse, SEG_AT(columns.first_sequence, bundles), due);
+        apart = segspec_formats_tank_rules_numbers_apart_inline(is_sparse, messages, SEG_AT(columns.last_delta, bundles));
+        size = (is_packed ? segspec_formats_tank_scan_bundles_run_content_size_inline(data, place, after, limit) : (after - place));
+        is_sound = (segspec_formats_tank_rules_is_as_promised_inline((SEG_AT(columns.unused, bundles) != 0), 0) && segspec_formats_tank_rules_is_assigned_inline(codec));
+        is_sound = (is_sound && !segspec_formats_tank_rules_steps_back_inline(first, due) && !segspec_formats_tank_rules_ends_numbers_inline(first, apart));
+        if ((!is_sound || (messages > size) || (messages > 1048576) || (size > 1073741824))) {
             return (struct seg_i64_i64_i64_i64_i64_i64){bundles, SEG_AT(columns.position, bundles), rows, total, largest, widest};
         }
-        if (is_snappy) {
+        if (is_packed) {
             at = (((at + size) > room) ? 0 : at);
             place = at;
             after = (at + size);
@@ -4924,21 +4963,39 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     return (struct seg_i64_i64_i64_i64_i64_i64){bundles, ((bundles == found) ? reached : SEG_AT(columns.position, bundles)), rows, total, largest, widest};
 }
 
+SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
+    return (declared == there);
+}
+
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t found, uint64_t latest, struct segspec_kernels_tank_messages_Columns columns) {
-    int64_t flags = 0;
+    int64_t unused = 0;
     uint64_t highest = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t n = 0;
-    flags = 0;
+    unused = 0;
     highest = UINT64_C(0);
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
-        flags = (flags | ((int64_t)((int64_t)SEG_AT(columns.unused, n))));
+        unused = (unused | ((int64_t)((int64_t)SEG_AT(columns.unused, n))));
         highest = seg_max_u64(highest, SEG_AT(columns.timestamp, n));
     }
-    return ((flags == 0) && (highest <= latest));
+    return (segspec_formats_tank_rules_is_as_promised_inline(unused, 0) && (highest <= latest));
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
+    if ((index == 0)) {
+        return first;
+    }
+    if ((index == (declared - 1))) {
+        return last;
+    }
+    return (before + ((uint64_t)step));
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_t number) {
+    return (number > before);
 }
 
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t first, uint64_t last, int64_t found, seg_i64 steps, bool gathers, int64_t row, seg_u64 out_offset) {
@@ -4946,23 +5003,19 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t fi
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t n = 0;
-    uint64_t step = 0;
+    uint64_t following = 0;
     sequence = first;
-    seg_2 = (found - 1);
-    for (seg_1 = 1; seg_1 < seg_2; seg_1++) {
+    seg_2 = found;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
-        step = ((uint64_t)SEG_AT(steps, n));
-        if (((last - sequence) <= step)) {
+        following = segspec_formats_tank_rules_number_of_inline(n, found, sequence, SEG_AT(steps, n), first, last);
+        if (((n > 0) && (!segspec_formats_tank_rules_rises_inline(sequence, following) || (following > last)))) {
             return false;
         }
-        sequence = (sequence + step);
+        sequence = following;
         if (gathers) {
             SEG_AT(out_offset, (row + n)) = sequence;
         }
-    }
-    if (gathers) {
-        SEG_AT(out_offset, row) = first;
-        SEG_AT(out_offset, ((row + found) - 1)) = last;
     }
     return true;
 }
@@ -5019,7 +5072,7 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
     }
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t bundle = 0;
@@ -5033,11 +5086,11 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     seg_2 = bundles;
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
-        content = ((((int64_t)SEG_AT(b_codec, bundle)) == snappy) ? room : data);
+        content = (segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(b_codec, bundle))) ? room : data);
         seg_3 = segspec_kernels_tank_messages_one_block_inline(content, SEG_AT(b_start, bundle), SEG_AT(b_end, bundle), capacity, 0, SEG_AT(b_num_messages, bundle), (SEG_AT(b_is_sparse, bundle) != 0), columns);
         found = seg_3.f0;
         status = seg_3.f1;
-        if (((status != 0) || (found != SEG_AT(b_num_messages, bundle)) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
+        if (((status != 0) || !segspec_formats_tank_rules_agree_inline(SEG_AT(b_num_messages, bundle), found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
             return (struct seg_i64_i64){bundle, row};
         }
         numbers = (with_offset && (bundle < kept));
@@ -5097,5 +5150,5 @@ struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, out_fields, out_name_ends, out_names, out_value_ends, out_values, master_ends, masters, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
-struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t plain, int64_t snappy, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, plain, snappy, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
-struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t snappy, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, snappy, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }
+struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
+struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }

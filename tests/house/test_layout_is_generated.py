@@ -18,6 +18,7 @@ EXCEPTIONS = {
     "conformance/skeletons/adapter.py": "copied out for who writes a reader; it shares nothing with ours",
     "formats/ffwd/rules.py MAX_INT": "Java's int, in which the system holds sizes; the document has no such limit",
     "formats/ffwd/rules.py MAX_LONG": "Java's long, in which the system holds offsets; the document has no such limit",
+    "formats/tank/writer.py MAX_RELATIVE": "a signed integer of the broker's, which aborts; the layout allows more",
     "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
 }
 """What stays, by file or by file and scope, with the reason."""
@@ -29,16 +30,6 @@ NOT_YET: set[str] = {
     "formats/mojo/scan/entries_run.py",
     "formats/mojo/scan/tail.py",
     "formats/mojo/writer.py",
-    "formats/tank/bundle.py",
-    "formats/tank/encode.py",
-    "formats/tank/index.py",
-    "formats/tank/layout.py",
-    "formats/tank/salvage.py",
-    "formats/tank/scan/bundles_run.py",
-    "formats/tank/scan/scanner.py",
-    "formats/tank/search.py",
-    "formats/tank/walkthrough.py",
-    "formats/tank/writer.py",
 }
 """Files whose numbers are still their own. Whoever turns one over to the layouts takes it out."""
 

@@ -13,7 +13,7 @@ import pytest
 
 import segspec
 
-NAMES = ("osiris",)
+NAMES = ("osiris", "tank")
 FORMATS = Path(segspec.__file__).parent / "formats"
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py"}
@@ -41,7 +41,10 @@ BOTH: dict[str, dict[str, str]] = {
 """By format, the fields that both paths compare by themselves, with the reason."""
 
 FAST_ALONE: dict[str, dict[str, str]] = {
-    "osiris": {"ends_offsets": "the reader's numbers have no bound: `Order.due` asks whether its next one is an offset"}
+    "osiris": {
+        "ends_offsets": "the reader's numbers have no bound: `Order.due` asks whether its next one is an offset"
+    },
+    "tank": {"ends_numbers": "the reader's numbers have no bound: `TankScanner` asks whether its next one is one"},
 }
 """By format, the rules that only the fast path asks, with the reason."""
 

@@ -9,7 +9,7 @@ import pytest
 import segspec
 from segspec.core.errors import Severity
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
-from segspec.formats.tank import FORMAT, layout
+from segspec.formats.tank import FORMAT, layout, rules
 from segspec.storage.source import from_bytes
 from tests.builders.tank import index, plain
 from tests.helpers.logs import codes, log_of, offsets
@@ -143,4 +143,4 @@ def test_names_say_what_they_say() -> None:
     assert (name.base, name.last, name.created, name.leftover, name.immutable) == (5, 9, 77, ".old", True)
     active = layout.segment_name("5_77.log")
     assert active is not None
-    assert (active.base, active.last, active.created, active.end) == (5, None, 77, layout.MAX_SEQUENCE)
+    assert (active.base, active.last, active.created, active.end) == (5, None, 77, rules.MAX_SEQUENCE)

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStream, ValidationGreaterThanError
 
-from segspec.formats.tank import layout
-from segspec.formats.tank.bundle import sequences
+from segspec.formats.tank import leb128
+from segspec.formats.tank.bundle import open_bundle, sequences
 from segspec.storage.source import open_source
 from segspec_ksy.leb128_u32 import Leb128U32
 from segspec_ksy.tank_entry_header import TankEntryHeader
@@ -30,7 +30,7 @@ def test_any_integer_in_any_width(value: int, width: int) -> None:
     content = varint(value, width)
     read = integer(content + b"\xff")
     assert (read.value, read.size) == (value, len(content))
-    assert layout.length_size(value) == len(varint(value))
+    assert leb128.size(value) == len(varint(value))
 
 
 def test_the_fifth_byte_is_the_last_and_its_high_bits_are_dropped() -> None:
@@ -63,9 +63,11 @@ def test_a_compressed_message_set_is_opaque() -> None:
 def test_the_numbers_of_a_sparse_bundle(data: Path) -> None:
     path = next((data / "tank" / "raw_sparse_edges").glob("*.log"))
     with open_source(path) as source:
-        bundle = TankSegment(source.stream()).entries[0].bundle
+        messages = TankSegment(source.stream()).entries[0].bundle.message_set.messages
+        bundle = open_bundle(source, 0)
     assert (bundle.header.first_sequence, bundle.header.last_sequence) == (10, 20)
-    assert list(sequences(bundle, 1, bundle.message_set.messages)) == [10, 11, 15, 20]
+    assert (bundle.first(1), bundle.after(1)) == (10, 21)
+    assert list(sequences(bundle, 1, messages)) == [10, 11, 15, 20]
 
 
 def test_an_index_in_one_tree() -> None:

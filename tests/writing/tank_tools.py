@@ -10,7 +10,6 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.tank.bundle import Bundle, contents
 from segspec.formats.tank.encode import NewMessage
-from segspec.formats.tank.reader import BundleFrame
 from segspec.reading.walk import walk
 from segspec.storage.source import open_source
 
@@ -31,13 +30,11 @@ def _bundles(path: str, size: int) -> list[Stored]:
             SegmentSummary(segment, size),
         )
         for step in walk(reader, summary):
-            if isinstance(step.frame, BundleFrame) and step.frame.bundle is not None:
+            if isinstance(step.frame, Bundle):
                 messages = [
                     NewMessage(r.offset or 0, r.timestamp or 0, r.key or b"", r.value or b"") for r in step.records
                 ]
-                bundle, stored = (
-                    step.frame.bundle,
-                    source.read(step.frame.position, step.frame.end - step.frame.position),
-                )
+                bundle = step.frame
+                stored = source.read(bundle.position, bundle.end - bundle.position)
                 found.append((messages, bundle, contents(source, bundle, DEFAULT_LIMITS), stored))
     return found

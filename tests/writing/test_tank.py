@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.tank import encode, layout, writer
+from segspec.formats.tank import encode, layout, leb128, writer
 from segspec.formats.tank.encode import Codec
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
@@ -49,7 +49,7 @@ def the_brokers_compressor(corpus: Path, case: str, monkeypatch: pytest.MonkeyPa
     known = {}
     for segment in segspec.open(corpus / "tank" / case).segments:
         for _, bundle, plain, stored in bundles(segment):
-            known[plain] = stored[bundle.body - bundle.position :]
+            known[plain] = stored[bundle.set_start - bundle.position :]
     monkeypatch.setattr(encode, "compress", lambda _, plain: known[plain])
 
 
@@ -60,8 +60,8 @@ def test_every_bundle_written_again_is_the_same_but_for_what_the_compressor_made
             codec, sparse = bundle.header.codec, bundle.header.is_sparse
             assert encode.message_set(messages, sparse=sparse) == plain
             header = encode.bundle_header(messages, codec, sparse=sparse)
-            front = len(stored) - (bundle.end - bundle.body)
-            assert encode.varint(len(stored) - front + len(header)) + header == stored[:front]
+            front = len(stored) - (bundle.end - bundle.set_start)
+            assert leb128.pack(len(stored) - front + len(header)) + header == stored[:front]
             if codec is Codec.none:
                 assert encode.entry(encode.bundle(messages, codec, sparse=sparse)) == stored
             assert writer.client_rule(messages) == (codec is Codec.snappy)
@@ -341,7 +341,7 @@ def test_options_that_the_broker_would_not_take_are_refused(
 @settings(deadline=None, max_examples=300)
 @given(st.integers(0, (1 << 32) - 1))
 def test_any_integer_comes_back_in_as_few_bytes_as_the_parser_counts(value: int) -> None:
-    written = encode.varint(value)
+    written = leb128.pack(value)
     found, end = kaitai.parse(Leb128U32, from_bytes(written), 0)
     assert (found.value, end) == (value, len(written))
-    assert len(written) == layout.length_size(value)
+    assert len(written) == leb128.size(value)

@@ -6,8 +6,9 @@ from bisect import bisect_left
 
 from segspec.columns.agreement import Columns, KernelRows
 from segspec.formats.contract.reading import WholeSegment
-from segspec.formats.tank import layout
+from segspec.formats.tank import rules
 from segspec.formats.tank.index import read_table
+from segspec.formats.tank.layout import base_of
 from segspec.storage.source import Source
 
 
@@ -16,7 +17,7 @@ def agrees(whole: WholeSegment, index: Source) -> bool:
     table = read_table(index)
     if table.error is not None or not table:
         return False
-    base = layout.FIRST_SEQUENCE if whole.segment.base is None else whole.segment.base
+    base = base_of(whole.segment)
     bundles = KernelRows("tank_entries", whole.source, 0)
     due, entry = base, 0
     for found in bundles.all():
@@ -36,7 +37,7 @@ def _numbered(bundles: Columns, due: int) -> tuple[list[int], int]:
     firsts = []
     names = ("is_sparse", "first_sequence", "num_messages", "last_delta")
     for is_sparse, stated, messages, delta in zip(*(bundles[name].tolist() for name in names), strict=True):
-        first = stated if is_sparse else due
+        first = rules.first_number(is_sparse, stated, due)
         firsts.append(first)
-        due = first + (messages if not is_sparse or messages == 1 else delta + 2)
+        due = first + rules.numbers_apart(is_sparse, messages, delta) + 1
     return firsts, due

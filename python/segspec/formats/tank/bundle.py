@@ -1,4 +1,4 @@
-"""One bundle of a segment: where it lies, what its header says, and the messages in it."""
+"""One bundle of a segment: framing, and the messages in it."""
 
 from __future__ import annotations
 
@@ -10,45 +10,83 @@ from typing import Any
 
 from kaitaistruct import KaitaiStream
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.formats.tank import layout
+from segspec.core.model import Frame
+from segspec.formats.tank import layout, leb128, rules
 from segspec.parsing import debug_tree, kaitai
 from segspec.storage.compression import Container, decompress
 from segspec.storage.source import Source, from_bytes
-from segspec_ksy.leb128_u32 import Leb128U32
+from segspec_ksy.layouts import leb128_u32, tank_bundle_header
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
+from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
 
 WITHIN = "message_set"
-LONGEST_HEADER = 1 + 5 + 8 + 5
+HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
 
 
-@dataclass(slots=True)
-class Bundle:
-    """A bundle in the file's bytes `position:end`, its length included; its message set, as stored, begins at `body`.
+@dataclass(slots=True, kw_only=True)
+class Bundle(Frame):
+    """A frame of TANK, from the file at `path`: a bundle with its length.
 
-    `header` is the parsed `tank_bundle_header`.
+    `header` is the parsed `tank_bundle_header`; the message set, as it is stored, begins at `set_start`. Messages are
+    not parsed with it: what is wrong in them is not the frame's fault.
     """
 
-    position: int
-    body: int
-    end: int
+    path: str
+    set_start: int
     header: Any
 
     @property
-    def params(self) -> tuple[object, ...]:
+    def set_params(self) -> tuple[object, ...]:
         """What `tank_message_set` has to be told."""
         return (self.header.num_messages, self.header.is_sparse)
+
+    def first(self, due: int) -> int:
+        """The sequence number of the first message, where `due` is the one after the bundle before."""
+        return rules.first_number(self.header.is_sparse, self.header.first_sequence, due)
+
+    @property
+    def apart(self) -> int:
+        """How much higher the last message's number is than the first one's, by the header."""
+        delta = self.header.last_delta
+        return rules.numbers_apart(self.header.is_sparse, self.header.num_messages, delta.value if delta else 0)
+
+    def after(self, due: int) -> int:
+        """The number after the bundle's last one, by what it declares: the broker's way of counting."""
+        return self.first(due) + self.apart + 1
+
+    def error(
+        self, code: Code, message: str, field: str, expected: str | None = None, actual: str | None = None
+    ) -> SegspecError:
+        """The reason why nothing of the bundle may be released."""
+        return SegspecError(
+            code, message, path=self.path, position=self.position, field=field, expected=expected, actual=actual
+        )
+
+    def finding(
+        self,
+        code: Code,
+        message: str,
+        field: str,
+        expected: str | None = None,
+        actual: str | None = None,
+        *,
+        severity: Severity = Severity.ERROR,
+        bytes: int | None = None,
+    ) -> Finding:
+        """What is to be said about a bundle that is released."""
+        return Finding(self.path, self.position, code, severity, message, field, expected, actual, bytes=bytes)
 
 
 @dataclass(slots=True)
 class MessageSet:
-    """The messages of one bundle: the whole ones in `content`, its bytes (decompressed).
+    """The messages of one bundle: the whole ones in `content`, the message set's bytes (decompressed).
 
-    `error` says why the rest is no message, where there is a rest.
+    `error` says why the bytes after them are not a message, where there are any.
     """
 
     messages: Sequence[Any]
@@ -61,17 +99,20 @@ class MessageSet:
 
 
 def open_bundle(source: Source, position: int) -> Bundle:
-    """The bundle at `position`. Raises `SegspecError` where its front cannot be read or it does not fit the file."""
+    """The bundle at `position`. Raises `SegspecError` where its header cannot be read or it does not fit the file:
+    zeroed, torn, bad-length, bad-count, bad-encoding."""
     try:
-        entry, body = kaitai.parse(TankEntryHeader, source, position)
+        entry, set_start = kaitai.parse(TankEntryHeader, source, position)
     except SegspecError as error:
+        if source.zeros_until(position) == source.size:
+            raise _zeroed(source, position) from error
         if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
             error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
         raise _contradiction(source, position) or error from error
-    bundle = _bundle(entry, position, body)
+    bundle = _bundle(source, entry, position, set_start)
     if bundle.end > source.size:
         raise _torn(source, position, bundle.end)
-    if body > bundle.end:
+    if set_start > bundle.end:
         raise _without_room(source, position, entry.len_bundle.value)
     return bundle
 
@@ -79,17 +120,29 @@ def open_bundle(source: Source, position: int) -> Bundle:
 def _contradiction(source: Source, position: int) -> SegspecError | None:
     """What the length says of a bundle whose header cannot be read, if that says more: the file ends before the bundle
     does, or the header that was read is not the bundle's own."""
-    found = kaitai.attempt(Leb128U32, source, position)
-    if found is None or found[0].value == 0:
+    found = leb128.read(source, position)
+    if found is None or found[0] == 0:
         return None
-    length, start = found[0].value, found[1]
+    length, start = found
     if start + length > source.size:
         return _torn(source, position, start + length)
     try:
-        kaitai.parse(TankBundleHeader, from_bytes(source.read(start, min(length, LONGEST_HEADER))), 0)
+        kaitai.parse(TankBundleHeader, from_bytes(source.read(start, min(length, HEADER_ROOM))), 0)
     except SegspecError as error:
         return _without_room(source, position, length) if error.code is Code.TORN else None
     return None
+
+
+def _zeroed(source: Source, position: int) -> SegspecError:
+    return SegspecError(
+        Code.ZEROED,
+        f"the last {source.size - position} bytes are zero; TANK writes none ahead, so the file system lost what was "
+        "there",
+        path=source.path,
+        position=position,
+        field="len_bundle",
+        actual="0",
+    )
 
 
 def _torn(source: Source, position: int, end: int) -> SegspecError:
@@ -116,34 +169,39 @@ def _without_room(source: Source, position: int, length: int) -> SegspecError:
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
-    """As `open_bundle`, but None where there is none: for searches."""
+    """As `open_bundle`, but None where there is no bundle: for searches."""
     found = kaitai.attempt(TankEntryHeader, source, position)
     if found is None:
         return None
-    bundle = _bundle(found[0], position, found[1])
-    return bundle if bundle.body <= bundle.end <= source.size else None
+    bundle = _bundle(source, found[0], position, found[1])
+    return bundle if bundle.set_start <= bundle.end <= source.size else None
 
 
 def find_between(source: Source, position: int, start: int, end: int) -> Bundle | None:
     """The bundle that would be at `position` if its header were at `start` and its messages ended at `end`."""
     found = kaitai.attempt(TankBundleHeader, source, start)
-    return None if found is None or found[1] >= end else Bundle(position, found[1], end, found[0])
+    return None if found is None or found[1] >= end else made(source, position, found[1], end, found[0])
 
 
-def _bundle(entry: TankEntryHeader, position: int, body: int) -> Bundle:
-    return Bundle(position, body, position + entry.len_bundle.size + entry.len_bundle.value, entry.header)
+def _bundle(source: Source, entry: TankEntryHeader, position: int, set_start: int) -> Bundle:
+    end = position + entry.len_bundle.size + entry.len_bundle.value
+    return made(source, position, set_start, end, entry.header)
+
+
+def made(source: Source, position: int, set_start: int, end: int, header: Any) -> Bundle:
+    """The bundle of these parts."""
+    return Bundle(position, end, layout.BUNDLE, None, path=source.path, set_start=set_start, header=header)
 
 
 def container_of(bundle: Bundle) -> Container | None:
-    """How the message set is compressed, None for not at all. Raises `KeyError` for a codec that is not assigned."""
+    """How the message set is compressed; None where it is not. Raises `KeyError` for a codec that is not assigned."""
     return layout.CONTAINERS[bundle.header.codec]
 
 
 def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
     """The message set's bytes, decompressed. Raises unsupported-codec, bad-compression, limit-exceeded."""
-    stored = source.read(bundle.body, bundle.end - bundle.body)
-    if bundle.header.codec not in layout.CONTAINERS:
-        raise unsupported(source, bundle)
+    stored = source.read(bundle.set_start, bundle.end - bundle.set_start)
+    check_codec(bundle)
     container = container_of(bundle)
     if container is None:
         return stored
@@ -155,24 +213,22 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
         raise
 
 
-def unsupported(source: Source, bundle: Bundle) -> SegspecError:
-    return SegspecError(
-        Code.UNSUPPORTED_CODEC,
-        f"codec {bundle.header.codec} is not assigned; the bundle claims {bundle.header.num_messages} messages in "
-        f"{bundle.end - bundle.body} bytes",
-        path=source.path,
-        position=bundle.position,
-        field="header.codec",
-        expected="0 (none) or 1 (snappy)",
-        actual=str(bundle.header.codec),
-    )
+def check_codec(bundle: Bundle) -> None:
+    """Raises `SegspecError` (unsupported-codec) where no version can read the message set."""
+    codec, size = bundle.header.codec, bundle.end - bundle.set_start
+    if not rules.is_assigned(codec):
+        message = (
+            f"codec {codec} is not assigned; the bundle claims {bundle.header.num_messages} messages in {size} bytes"
+        )
+        expected = " or ".join(f"{known.value} ({known.name})" for known in TankEnums.Codec)
+        raise bundle.error(Code.UNSUPPORTED_CODEC, message, "header.codec", expected, str(codec))
 
 
 def read_messages(source: Source, bundle: Bundle, content: bytes) -> MessageSet:
     """The messages in `content`, as many whole ones as there are."""
     try:
         whole = kaitai.parse_bytes(
-            TankMessageSet, content, *bundle.params, path=source.path, position=bundle.position, within=WITHIN
+            TankMessageSet, content, *bundle.set_params, path=source.path, position=bundle.position, within=WITHIN
         )
     except SegspecError as error:
         # Only the debug build keeps what it had read when it stopped. The last message is the one that failed.
@@ -181,13 +237,13 @@ def read_messages(source: Source, bundle: Bundle, content: bytes) -> MessageSet:
 
 
 def start_of(bundle: Bundle, found: MessageSet, index: int) -> int:
-    """Where in the message set the message of that index begins, or what cannot be read as one."""
+    """Where in the message set the message with that index begins, or what stands in its place."""
     place = debug_tree.spans(_read_slowly(bundle, found.content))["messages"]["arr"][index]
     return int(place["start"])
 
 
 def _read_slowly(bundle: Bundle, content: bytes) -> Any:
-    tree, _ = debug_tree.read(TankMessageSet, KaitaiStream(BytesIO(content)), 0, bundle.params)
+    tree, _ = debug_tree.read(TankMessageSet, KaitaiStream(BytesIO(content)), 0, bundle.set_params)
     return tree
 
 
@@ -197,7 +253,7 @@ def sound_messages(bundle: Bundle, content: bytes) -> tuple[Sequence[Any] | None
     And how many reads it took to find out.
     """
     counted = _CountedReads(content)
-    found = kaitai.attempt(TankMessageSet, Source(counted, "", len(content)), 0, *bundle.params)
+    found = kaitai.attempt(TankMessageSet, Source(counted, "", len(content)), 0, *bundle.set_params)
     sound = found is not None and is_sound(bundle, found[0].messages)
     return found[0].messages if found is not None and sound else None, counted.reads
 
@@ -211,44 +267,43 @@ class _CountedReads(BytesIO):
 
 
 def is_sound(bundle: Bundle, messages: Sequence[Any]) -> bool:
-    """True if the bundle is as writers make them: as many messages as declared, numbers that rise, no bit set that has
+    """Whether the bundle is as writers make them: as many messages as declared, numbers that rise, no bit set that has
     no meaning."""
-    header = bundle.header
-    if header.unused or len(messages) != header.num_messages or any(message.unused for message in messages):
+    is_whole = rules.agree(bundle.header.num_messages, len(messages))
+    if not is_whole or not is_plain(bundle.header) or set_unused(messages):
         return False
-    if not header.is_sparse:
+    if not bundle.header.is_sparse:
         return True
-    numbers = list(sequences(bundle, header.first_sequence, messages))
-    rising = all(a < b for a, b in itertools.pairwise(numbers))
-    return rising and numbers[0] >= layout.FIRST_SEQUENCE and numbers[-1] <= layout.MAX_SEQUENCE
+    numbers = list(sequences(bundle, bundle.header.first_sequence, messages))
+    rising = all(rules.rises(before, number) for before, number in itertools.pairwise(numbers))
+    return rising and numbers[0] >= rules.FIRST_SEQUENCE and numbers[-1] <= rules.MAX_SEQUENCE
 
 
-def is_possible(bundle: Bundle, following: int) -> bool:
-    """True if the header of a bundle whose contents contradict it may still be what a writer made.
+def is_plain(header: Any) -> bool:
+    """Whether no bit of a bundle's header is set that has no meaning."""
+    return rules.is_as_promised(header.unused, rules.BUNDLE_UNUSED)
 
-    `following` is the sequence number after the bundle before.
+
+def set_unused(messages: Sequence[Any]) -> int:
+    """How many of the messages set bits that have no meaning."""
+    return sum(not rules.is_as_promised(message.unused, rules.MESSAGE_UNUSED) for message in messages)
+
+
+def is_possible(bundle: Bundle, due: int) -> bool:
+    """Whether the header of a bundle whose contents contradict it may still be what a writer made.
+
+    `due` is the sequence number after the bundle before.
     """
-    header = bundle.header
-    if header.unused or header.codec not in layout.CONTAINERS:
+    if not is_plain(bundle.header) or not rules.is_assigned(bundle.header.codec):
         return False
-    return not header.is_sparse or following <= header.first_sequence <= following + layout.MAX_JUMP
+    first = bundle.first(due)
+    return not rules.steps_back(first, due) and not rules.leaps(first, due)
 
 
-def sequences(bundle: Bundle, following: int, messages: Sequence[Any]) -> Iterator[int]:
-    """The sequence number of each message; `following` is the one after the bundle before."""
-    header = bundle.header
-    number = following
+def sequences(bundle: Bundle, due: int, messages: Sequence[Any]) -> Iterator[int]:
+    """The sequence number of each message; `due` is the one after the bundle before."""
+    first = number = bundle.first(due)
+    last, declared = first + bundle.apart, bundle.header.num_messages
     for index, message in enumerate(messages):
-        if header.is_sparse and index == 0:
-            number = header.first_sequence
-        elif header.is_sparse and index == header.num_messages - 1:
-            number = header.last_sequence
-        elif index:
-            number += message.sequence_step
+        number = rules.number_of(index, declared, number, message.sequence_step, first, last)
         yield number
-
-
-def sequence_after(bundle: Bundle, following: int) -> int:
-    """The number that follows the bundle's, by what it declares (the broker's way of counting)."""
-    header = bundle.header
-    return int(header.last_sequence + 1 if header.is_sparse else following + header.num_messages)

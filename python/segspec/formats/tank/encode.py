@@ -1,32 +1,29 @@
-"""TANK structures to bytes: one function each, written by hand and checked by reading back with the spec's parsers.
+"""TANK structures to bytes: one function each; fixed parts are packed by the specs' generated layouts.
 
 What TANK's own client writes is canonical but for one part: the bytes of a compressed message set are as the
 compressor's version makes them (they are the same once decompressed). The broker stores what it is sent, so other
-clients may put more ways of saying the same into a segment, none of which is written here: integers longer than they
-need be, a count of up to 15 outside of the flags, an empty key that is stored, a delta of 0 or the flag
-`SeqNumPrevPlusOne` where the other would do, a timestamp that is repeated (as clients before August 2016 did) or left
-out of the first message, and a sparse bundle where none is needed.
+clients may put more ways of saying the same into a segment, none of which is written here:
+
+- integers longer than they need be, and a count of up to 15 outside of the flags;
+- an empty key that is stored;
+- a delta of 0 where the flag `SeqNumPrevPlusOne` would do, or the flag where it means nothing;
+- a timestamp that is repeated (as clients before August 2016 did), or left out of the first message;
+- a sparse bundle where none is needed.
 """
 
 from __future__ import annotations
 
 import itertools
-import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from segspec.formats.tank import leb128
 from segspec.formats.tank.layout import CONTAINERS
 from segspec.storage.compression import compress
+from segspec_ksy.layouts import tank_bundle_header, tank_index_entry, tank_message
 from segspec_ksy.tank_enums import TankEnums
 
 Codec = TankEnums.Codec
-
-SPARSE = 0x40
-COUNT_SHIFT, COUNT_MOST = 2, 15
-HAVE_KEY, USE_LAST_TIMESTAMP, CONSECUTIVE = 1, 2, 4
-
-UNSIGNED = struct.Struct("<Q")
-INDEX_ENTRY = struct.Struct("<II")
 
 
 class NewMessage(NamedTuple):
@@ -38,37 +35,26 @@ class NewMessage(NamedTuple):
     content: bytes
 
 
-def varint(value: int) -> bytes:
-    """An integer below 2³² in groups of 7 bits, the lowest first (Switch/compress.h `Compression::PackUInt32`)."""
-    if value < 0x80:
-        return bytes((value,))
-    groups = bytearray()
-    while value >= 0x80:
-        groups.append(value & 0x7F | 0x80)
-        value >>= 7
-    groups.append(value)
-    return bytes(groups)
-
-
 def message(timestamp: int | None, key: bytes, content: bytes, step: int | None = None) -> bytes:
     """A message (seeds/tank.txt "BUNDLE"; client_api_produce.cpp `TankClient::produce`).
 
     Without a `timestamp` it has that of the message before. `step` is by how much its sequence number is above that of
     the message before, where the bundle is sparse and this is neither its first nor its last message; else None.
     """
-    flags = HAVE_KEY if key else 0
+    # Not `pack`, which takes twice as long: a writer makes many small messages.
+    flags = tank_message.MASK_HAS_KEY if key else 0
     delta = stored = stored_key = b""
     if step == 1:
-        flags |= CONSECUTIVE
+        flags |= tank_message.MASK_IS_CONSECUTIVE
     elif step is not None:
-        delta = varint(step - 1)
+        delta = leb128.pack(step - 1)
     if timestamp is None:
-        flags |= USE_LAST_TIMESTAMP
+        flags |= tank_message.MASK_USES_LAST_TIMESTAMP
     else:
-        stored = UNSIGNED.pack(timestamp)
+        stored = tank_message.pack_explicit_timestamp(timestamp)
     if key:
-        stored_key = bytes((len(key),)) + key
-    return b"".join((bytes((flags,)), delta, stored, stored_key, varint(len(content)), content))
+        stored_key = tank_message.pack_len_key(len(key)) + key
+    return b"".join((tank_message.STRUCT.pack(flags), delta, stored, stored_key, leb128.pack(len(content)), content))
 
 
 def message_set(messages: Sequence[NewMessage], *, sparse: bool) -> bytes:
@@ -86,15 +72,15 @@ def message_set(messages: Sequence[NewMessage], *, sparse: bool) -> bytes:
 def bundle_header(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> bytes:
     """What stands before the message set (seeds/tank.txt "BUNDLE"; that of sparse bundles client_api_produce.cpp)."""
     count = len(messages)
-    short = count if count <= COUNT_MOST else 0
-    header = bytes((codec.value | short << COUNT_SHIFT | (SPARSE if sparse else 0),))
+    short = count if count <= tank_bundle_header.MAX_NUM_MESSAGES_SHORT else 0
+    header = tank_bundle_header.pack(is_sparse=sparse, num_messages_short=short, codec=codec)
     if not short:
-        header += varint(count)
+        header += leb128.pack(count)
     if sparse:
         first, last = messages[0].number, messages[-1].number
-        header += UNSIGNED.pack(first)
+        header += tank_bundle_header.pack_first_sequence(first)
         if count > 1:
-            header += varint(last - first - 1)
+            header += leb128.pack(last - first - 1)
     return header
 
 
@@ -109,10 +95,10 @@ def bundle(messages: Sequence[NewMessage], codec: Codec, *, sparse: bool) -> byt
 
 def entry(content: bytes) -> bytes:
     """A bundle as it lies in a segment, with its length (service_write.cpp `topic_partition_log::append_bundle`)."""
-    return varint(len(content)) + content
+    return leb128.pack(len(content)) + content
 
 
 def index_entry(relative: int, position: int) -> bytes:
     """The entry of the bundle at byte `position` whose first message is `relative` numbers above the segment's base
     (service_write.cpp `topic_partition_log::append_bundle`)."""
-    return INDEX_ENTRY.pack(relative, position)
+    return tank_index_entry.pack(relative_sequence=relative, position=position)

@@ -12,13 +12,14 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
 from segspec.core.stretch import Level, Step
 from segspec.formats.contract.reading import WholeSegment
-from segspec.formats.tank import layout
+from segspec.formats.tank import layout, rules
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
+from segspec_kernels.runtime import SIGNED_MAX, SIGNED_MIN
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
-LARGEST = (1 << 63) - 1
-ABSENT = -LARGEST - 1
+ABSENT = SIGNED_MIN
+"""In an array of signed numbers: none."""
 
 
 @dataclass(slots=True)
@@ -92,13 +93,13 @@ def load_table(segment: SegmentFile) -> IndexTable | None:
 def _order_error(source: Source, table: IndexTable, position: int, entry: TankIndexEntry) -> SegspecError | None:
     here = f"({entry.relative_sequence}, {entry.position})"
     if not table:
-        if entry.relative_sequence == 0 and entry.position == 0:
+        if rules.begins_index(entry.relative_sequence, entry.position):
             return None
         wanted = "(0, 0)"
         message = f"the first entry is {here}, not {wanted}"
     else:
         last = (table.sequences[-1], table.positions[-1])
-        if entry.relative_sequence > last[0] and entry.position > last[1]:
+        if rules.follows_entry(*last, entry.relative_sequence, entry.position):
             return None
         wanted = f"both above {last}"
         message = f"entry {len(table)} is {here} and follows {last}: both must rise"
@@ -155,7 +156,7 @@ class _Matches:
 def _match(segment: SegmentFile, table: IndexTable, steps: Iterator[Step]) -> _Matches:
     absent = array("q", [ABSENT]) * len(table)
     found = _Matches(absent[:], absent[:], bytearray(len(table)))
-    base = segment.base if segment.base is not None else layout.FIRST_SEQUENCE
+    base = layout.base_of(segment)
     for step in steps:
         if step.frame is None:
             for finding in step.findings:
@@ -168,13 +169,13 @@ def _match(segment: SegmentFile, table: IndexTable, steps: Iterator[Step]) -> _M
             found.positions[number] = step.frame.position
         number = _index_of(table.positions, step.frame.position)
         if number is not None:
-            found.sequences[number] = max(ABSENT + 1, min(relative, LARGEST))
+            found.sequences[number] = max(ABSENT + 1, min(relative, SIGNED_MAX))
     return found
 
 
-def _index_of(column: array[int], value: int) -> int | None:
-    number = bisect_left(column, value)
-    return number if number < len(column) and column[number] == value else None
+def _index_of(column: array[int], wanted: int) -> int | None:
+    number = bisect_left(column, wanted)
+    return number if number < len(column) and column[number] == wanted else None
 
 
 def _mark_unreadable(table: IndexTable, found: _Matches, finding: Finding) -> None:

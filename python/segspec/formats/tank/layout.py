@@ -1,24 +1,17 @@
-"""What the specs of TANK cannot hold: file names, codec containers, limits, and which bytes nothing protects."""
+"""TANK: names of files, codec containers, and which bytes nothing protects: what the specs cannot hold."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
+from segspec.core.model import SegmentFile
+from segspec.formats.tank.rules import FIRST_SEQUENCE, MAX_SEQUENCE
 from segspec.storage.compression import Container
 from segspec_ksy.tank_enums import TankEnums
 
 NAME = "tank"
 BUNDLE = "bundle"
-
-FIRST_SEQUENCE = 1
-"""The lowest sequence number; the broker asserts that a file's name has no lower one."""
-MAX_SEQUENCE = (1 << 64) - 1
-MAX_JUMP = 1 << 32
-"""Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
-
-LONGEST_LENGTH = 5
-"""Bytes that the length of a bundle may take."""
 
 CONTAINERS: dict[TankEnums.Codec, Container | None] = {
     TankEnums.Codec.none: None,
@@ -34,13 +27,14 @@ UNPROTECTED = (
     "tank_message.key",
     "tank_message.content",
 )
-"""Fields in which a flipped bit goes unnoticed and gives a wrong record: TANK has no checksum. Any other field shows,
-because the bytes around it contradict it or its bits should be clear; though contents can be such that nothing does.
-In a compressed message set any byte can be changed unnoticed."""
+"""Fields in which a flipped bit goes unnoticed and gives a wrong record: TANK has no checksum.
+
+A flipped bit of any other field shows, because the bytes around it contradict it or it should be clear; though contents
+can be such that nothing does. In a compressed message set any byte can change unnoticed."""
 
 CLEANED, SWAP, OLD = ".cleaned", ".swap", ".old"
 LEFTOVERS = (CLEANED, SWAP, OLD)
-"""What an interrupted compaction leaves behind a file's name (`Service::open_partition_log`)."""
+"""What an interrupted compaction leaves at the end of a file's name (`Service::open_partition_log`)."""
 
 _ACTIVE = re.compile(r"(?P<base>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.log")
 _IMMUTABLE = re.compile(r"(?P<base>[1-9][0-9]{0,19})-(?P<last>[1-9][0-9]{0,19})(?:_(?P<created>[0-9]{1,20}))?\.ilog")
@@ -72,11 +66,6 @@ class SegmentName:
         return MAX_SEQUENCE if self.last is None else self.last
 
 
-def length_size(length: int) -> int:
-    """Bytes that the broker's encoder spends on the length of a bundle (`Compression::PackUInt32`)."""
-    return max(1, -(-length.bit_length() // 7))
-
-
 def split_leftover(name: str) -> tuple[str, str]:
     """A file's name without the suffix that an interrupted compaction left, and that suffix."""
     for suffix in LEFTOVERS:
@@ -86,7 +75,7 @@ def split_leftover(name: str) -> tuple[str, str]:
 
 
 def segment_name(name: str) -> SegmentName | None:
-    """Reads a segment's name of either generation; None where it is none."""
+    """Reads a segment's name of either generation; None where it is not one."""
     proper, leftover = split_leftover(name)
     match = _ACTIVE.fullmatch(proper) or _IMMUTABLE.fullmatch(proper)
     if match is None:
@@ -98,8 +87,13 @@ def segment_name(name: str) -> SegmentName | None:
     return SegmentName(base, last, created, leftover)
 
 
+def base_of(segment: SegmentFile) -> int:
+    """The sequence number that a segment begins with: that in its name, or the lowest where the name gives none."""
+    return FIRST_SEQUENCE if segment.base is None else segment.base
+
+
 def index_base(name: str) -> int | None:
-    """The base in an index's name, or None where it is none."""
+    """The base in an index's name; None where it is not one."""
     match = _INDEX.fullmatch(split_leftover(name)[0])
     return int(match["base"]) if match else None
 

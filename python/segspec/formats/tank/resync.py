@@ -15,19 +15,20 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Resync
-from segspec.formats.tank import layout
+from segspec.formats.tank import leb128
 from segspec.formats.tank.bundle import (
     Bundle,
     contents,
     find_between,
     find_bundle,
     is_possible,
-    sequence_after,
     sound_messages,
 )
 from segspec.formats.tank.index import IndexTable, load_table
+from segspec.formats.tank.layout import base_of
 from segspec.formats.tank.search import FAR, NEAR, TAIL, BundleRow, Search
 from segspec.storage.source import Source
+from segspec_ksy.layouts import leb128_u32
 
 DAMAGED_IN_A_ROW = 4
 """Bundles with unreadable contents, one after the other, through which lengths are followed."""
@@ -119,13 +120,13 @@ class Resyncer:
         last = bundle.end == self._source.size
         note = "the file ends with it" if last else "the next bundle is found by this one's length"
         count = bundle.header.num_messages
-        after = sequence_after(bundle, following) if is_possible(bundle, following) else following + count
+        after = bundle.after(following) if is_possible(bundle, following) else following + count
         return Resync(bundle.end, count, note), after
 
     def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
         """True if the lengths of a few possible bundles, the one behind `bundle` first, lead exactly to `goal`."""
         for _ in range(DAMAGED_IN_A_ROW):
-            following = sequence_after(bundle, following)
+            following = bundle.after(following)
             found = find_bundle(self._source, bundle.end)
             if found is None or not is_possible(found, following):
                 return False
@@ -163,11 +164,11 @@ class Resyncer:
         """The sequence number at `start`. A bundle of which a full disk left a part has used none up; one that is whole
         but for its length has."""
         for header in range(position + 1, start):
-            if header - position == layout.length_size(start - header):
+            if header - position == leb128.size(start - header):
                 whole = find_between(self._source, position, header, start)
                 if whole is not None and self._is_whole(whole):
-                    return sequence_after(whole, following)
-            elif header - position > layout.LONGEST_LENGTH:
+                    return whole.after(following)
+            elif header - position > leb128_u32.MOST_GROUPS:
                 break
         return following
 
@@ -194,7 +195,7 @@ class Resyncer:
         first = self._entries_from(start - shift)
         if first is None:
             return None
-        table, base = self._table, self._segment.base or layout.FIRST_SEQUENCE
+        table, base = self._table, base_of(self._segment)
         position, number = start, 0
         # `number` counts from `origin`, until a sparse bundle states absolute ones.
         origin: int | None = None

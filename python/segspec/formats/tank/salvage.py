@@ -12,20 +12,18 @@ from typing import Any
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
-from segspec.formats.tank import layout
+from segspec.formats.tank import layout, rules
+from segspec.formats.tank.bundle import Bundle
 from segspec.formats.tank.encode import NewMessage, bundle, entry, index_entry
 from segspec.formats.tank.layout import SegmentName
-from segspec.formats.tank.reader import BundleFrame
-
-MAX_INDEXED = (1 << 32) - 1
-"""What an entry of an index can hold."""
+from segspec_ksy.layouts import tank_index_entry
 
 
 class TankSalvager(Salvager):
-    """A `Salvager`. Segments keep their kind: a part in front of a gap is immutable, the last one is as it was."""
+    """A `Salvager`. Segments keep their kind: a part before a gap is immutable, the last one is as it was."""
 
     certainty = (
-        "there is no checksum: bundles behind damage contradict nothing up to the end or a known place, and their "
+        "there is no checksum: bundles after damage contradict nothing up to the end or a known place, and their "
         "messages are counted on from the last known number unless a sparse bundle or the index says more"
     )
 
@@ -41,22 +39,21 @@ class TankSalvager(Salvager):
         self._named = layout.segment_name(segment.name)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
-        assert isinstance(frame, BundleFrame)
-        assert frame.bundle is not None
+        assert isinstance(frame, Bundle)
         first, last = records[0].offset, records[-1].offset
         assert first is not None
         assert last is not None
-        header, sparse = frame.bundle.header, bool(frame.bundle.header.is_sparse)
+        sparse = bool(frame.header.is_sparse)
         if sound:
             content = reader.source.read(frame.position, frame.end - frame.position)
         else:
             sparse = sparse or any(b.number != a.number + 1 for a, b in itertools.pairwise(_messages(records)))
-            content = entry(bundle(_messages(records), header.codec, sparse=sparse))
-        apart = (first != self.due and not sparse) or first - self._base > MAX_INDEXED
+            content = entry(bundle(_messages(records), frame.header.codec, sparse=sparse))
+        apart = (first != self.due and not sparse) or first - self._base > tank_index_entry.MAX_RELATIVE_SEQUENCE
         if not self.output.is_open or apart:
             self._close(active=False)
             # A sparse bundle may state 0, which no name can: the broker numbers from 1.
-            self._base = max(first, layout.FIRST_SEQUENCE)
+            self._base = max(first, rules.FIRST_SEQUENCE)
             self.output.begin(_name(self._base, None, self._created))
         self.output.write(content)
         self.due = last + 1
@@ -85,25 +82,20 @@ def _name(base: int, last: int | None, created: int | None) -> str:
 
 
 class TankIndexer(Indexer):
-    """An `Indexer`: the first bundle has an entry, and each that begins more than `interval` bytes behind the last one
-    that has (service_write.cpp `topic_partition_log::append_bundle`)."""
+    """An `Indexer` whose index is the one that the broker would have made."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         super().__init__(reader, segment, interval)
+        self._base = layout.base_of(segment)
         self._indexed: int | None = None
-
-    @property
-    def _base(self) -> int:
-        return layout.FIRST_SEQUENCE if self.segment.base is None else self.segment.base
 
     def name(self) -> str:
         return layout.index_name(self._base)
 
     def entry(self, frame: Any) -> bytes:
-        relative = frame.first_offset - self._base
-        if self._indexed is not None and frame.position - self._indexed <= self.interval:
+        relative, position = frame.first_offset - self._base, frame.position
+        is_due = self._indexed is None or rules.is_entry_due(position - self._indexed, self.interval)
+        if not is_due or not rules.fits_entry(relative, position):
             return b""
-        if not (0 <= relative <= MAX_INDEXED and frame.position <= MAX_INDEXED):
-            return b""
-        self._indexed = frame.position
-        return index_entry(relative, frame.position)
+        self._indexed = position
+        return index_entry(relative, position)

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
-from segspec.formats.tank import layout
-from segspec.formats.tank.bundle import Bundle, container_of, contents, find_bundle, sequence_after, sound_messages
+from segspec.formats.tank import leb128, rules
+from segspec.formats.tank.bundle import Bundle, contents, find_bundle, is_plain, set_unused, sound_messages
 from segspec.parsing import kaitai
-from segspec.storage.compression import Container
 from segspec.storage.source import Source, from_bytes
-from segspec_ksy.leb128_u32 import Leb128U32
+from segspec_ksy.layouts import leb128_u32
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_message import TankMessage
 
@@ -104,31 +103,31 @@ class Search:
             return None
         stored = None if messages[0].uses_last_timestamp else messages[0].timestamp
         sparse = bundle.header.is_sparse
-        after = sequence_after(bundle, 0) if sparse else None
+        after = bundle.after(0) if sparse else None
         return Sound(bundle.end, len(messages), bundle.header.first_sequence if sparse else None, after, stored)
 
     def _promising(self, bundle: Bundle) -> bool:
         """False where a glance at the message set tells that it is none, before all of it is read: almost any bytes can
         be parsed as messages, but not without setting bits that should be clear."""
         header = bundle.header
-        if header.unused or header.codec not in layout.CONTAINERS:
+        if not is_plain(header) or not rules.is_assigned(header.codec):
             return False
-        if container_of(bundle) is Container.SNAPPY_RAW:
+        if rules.is_snappy(header.codec):
             return self._fits_snappy(bundle)
-        position = bundle.body
+        position = bundle.set_start
         for number in range(min(GLANCE, header.num_messages)):
             is_edge = number in (0, header.num_messages - 1)
             message = kaitai.attempt(TankMessage, self._source, position, header.is_sparse, is_edge, 0)
-            if message is None or message[0].unused or message[1] > bundle.end:
+            if message is None or set_unused([message[0]]) or message[1] > bundle.end:
                 return False
             position = message[1]
         return position == bundle.end or header.num_messages > GLANCE
 
     def _fits_snappy(self, bundle: Bundle) -> bool:
         # A snappy block begins with its decompressed size, and literals make it at most a sixth longer than that.
-        size = kaitai.attempt(Leb128U32, self._source, bundle.body)
-        stored = bundle.end - bundle.body
-        return size is not None and stored * 6 // 7 - 32 <= size[0].value <= 64 * stored
+        found = leb128.read(self._source, bundle.set_start)
+        stored = bundle.end - bundle.set_start
+        return found is not None and stored * 6 // 7 - 32 <= found[0] and rules.can_hold(stored, found[0])
 
     def row(self, position: int) -> BundleRow:
         """The row that begins at `position`, as far as it matters."""
@@ -183,7 +182,7 @@ class Search:
     def starts(self, start: int, stop: int) -> Iterator[int]:
         """The positions in `start:stop` at which a sound bundle begins, in order."""
         for base, length in _spans(start, min(stop, self._source.size)):
-            block = self._source.read(base, length + layout.LONGEST_LENGTH)
+            block = self._source.read(base, length + leb128_u32.MOST_GROUPS)
             for index in range(length):
                 distance = self._distance(block, index)
                 if distance and self._may_follow(base + index + distance) and self.sound(base + index) is not None:
@@ -207,7 +206,7 @@ class Search:
         found: list[int] = []
         ends = {size}
         for base, length in reversed(list(_spans(start, size))):
-            block = self._source.read(base, length + layout.LONGEST_LENGTH)
+            block = self._source.read(base, length + leb128_u32.MOST_GROUPS)
             for index in range(length - 1, -1, -1):
                 distance = self._distance(block, index)
                 if distance and base + index + distance in ends and self.sound(base + index) is not None:
@@ -228,7 +227,7 @@ class _Lengths:
     """Where the entry ends that begins at a byte, by its length alone: what the parser says, remembered."""
 
     REMEMBERED = 2
-    LONG_REMEMBERED = 1 << 16
+    LONG_REMEMBERED = 64 * 1024
 
     def __init__(self) -> None:
         self._known: dict[bytes, int] = {}
@@ -243,7 +242,7 @@ class _Lengths:
                 known = self._known[start] = self._parse(start)
             if known != UNSURE:
                 return known
-        start = block[index : index + layout.LONGEST_LENGTH]
+        start = block[index : index + leb128_u32.MOST_GROUPS]
         known = self._long.get(start)
         if known is None:
             if len(self._long) > self.LONG_REMEMBERED:
@@ -253,11 +252,11 @@ class _Lengths:
 
     @staticmethod
     def _parse(start: bytes) -> int:
-        found = kaitai.attempt(Leb128U32, from_bytes(start), 0)
+        found = leb128.read(from_bytes(start), 0)
         if found is None:
             return UNSURE
-        value = found[0].value
-        return found[1] + value if value else REFUSED
+        value, end = found
+        return end + value if value else REFUSED
 
 
 class _Fronts:
@@ -285,6 +284,6 @@ class _Fronts:
         entry, used = found
         if used > len(start):
             return UNSURE
-        if entry.header.unused or entry.header.codec not in layout.CONTAINERS:
+        if not is_plain(entry.header) or not rules.is_assigned(entry.header.codec):
             return REFUSED
         return int(entry.len_bundle.size + entry.len_bundle.value)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
-from segspec.formats.tank import layout
+from segspec.formats.tank import layout, rules
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.walkthrough import INDEX_STEP, OwnerWalk, last_entry, rebuilt_index, walk
 from segspec.storage.directory import Directory
@@ -66,7 +66,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         if active is not None:
             _open_active(opening, active, names[active].base)
         else:
-            opening.next_offset = names[immutable[-1][1]].end + 1 if immutable else layout.FIRST_SEQUENCE
+            opening.next_offset = names[immutable[-1][1]].end + 1 if immutable else rules.FIRST_SEQUENCE
     except OwnerCrashError as error:
         opening.crash, opening.next_offset = error.crash, None
     for name in _files(directory):

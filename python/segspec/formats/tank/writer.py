@@ -29,27 +29,24 @@ from segspec.formats.contract.writing import (
     numbered,
     whole,
 )
-from segspec.formats.tank import layout
+from segspec.formats.tank import layout, rules
 from segspec.formats.tank.encode import Codec, NewMessage, bundle, entry, index_entry
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.storage.source import Source
+from segspec_ksy.layouts import tank_message
 
-MAX_KEY = 255
-MAX_NUMBER = layout.MAX_SEQUENCE - 1
+MAX_NUMBER = rules.MAX_SEQUENCE - 1
 """The broker takes a segment that begins with 2⁶⁴ - 1 for none."""
 MAX_RELATIVE = (1 << 31) - 1
 """The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
-MAX_ENTRY = 1 << 31
-MAX_SEGMENT = 1 << 31
+MAX_SEGMENT = 2048 * MEBIBYTE
 """A segment may be longer than this by one entry; it must not reach 4 GiB, where the broker's sizes end."""
-MAX_CONTENT = MAX_ENTRY - 1024
+MAX_CONTENT = MAX_SEGMENT - 1024
 """Leaves room for a key and for what stands around a message that is alone in its bundle."""
-MAX_BUNDLE_BYTES = 1 << 30
+MAX_BUNDLE_BYTES = 1024 * MEBIBYTE
 MAX_BUNDLE_RECORDS = 1 << 24
 MAX_AROUND = 20
 """Bytes of a message besides its key and content."""
-MAX_INDEXED = (1 << 32) - 1
-"""What an entry of an index can hold."""
 WEEK = 7 * 86_400
 
 Rule = Callable[[Sequence[NewMessage]], bool]
@@ -91,7 +88,7 @@ class TankOptions(WriterOptions):
     A segment is ended before a bundle when it has more than `segment_bytes` (`log.segment.bytes`), its index more than
     `index_bytes` (`log.index.size.max.bytes`), or when it was created more than `segment_age` seconds ago (None: never;
     v4.0 has a week). `index_interval` (`log.index.interval.bytes`): a bundle gets an entry in the index if it begins
-    more than so many bytes behind the last one that has.
+    more than so many bytes after the last one that has.
 
     Retention, whenever a segment is begun: the oldest immutable ones go while there are more than `retention_segments`,
     while they have more than `retention_bytes` together, or while they were last written more than `retention_age`
@@ -108,7 +105,7 @@ class TankOptions(WriterOptions):
     compression: str | Rule = "client"
     retention_segments: int | None = None
     retention_age: int | None = None
-    first_offset: int = layout.FIRST_SEQUENCE
+    first_offset: int = rules.FIRST_SEQUENCE
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -117,7 +114,7 @@ class TankOptions(WriterOptions):
         whole("index_bytes", self.index_bytes, 0)
         whole("bundle_records", self.bundle_records, 1, MAX_BUNDLE_RECORDS)
         whole("bundle_bytes", self.bundle_bytes, 1, MAX_BUNDLE_BYTES)
-        whole("first_offset", self.first_offset, layout.FIRST_SEQUENCE, MAX_NUMBER)
+        whole("first_offset", self.first_offset, rules.FIRST_SEQUENCE, MAX_NUMBER)
         for name in ("segment_age", "retention_segments", "retention_age"):
             if getattr(self, name) is not None:
                 whole(name, getattr(self, name), 0)
@@ -178,9 +175,9 @@ class TankWriter(FormatWriter[TankOptions]):
         number and in the document's dialect, another segment begins.
         """
         payload = content("value", value, MAX_CONTENT)
-        name = b"" if key is None else content("key", key, MAX_KEY)
+        name = b"" if key is None else content("key", key, tank_message.MAX_LEN_KEY)
         number = numbered(self._next, offset, MAX_NUMBER)
-        stamp = now() if timestamp is None else whole("timestamp", timestamp, 0, layout.MAX_SEQUENCE)
+        stamp = now() if timestamp is None else whole("timestamp", timestamp, 0, tank_message.MAX_EXPLICIT_TIMESTAMP)
         if self._pending and self._is_complete(number, len(name) + len(payload)):
             self.close_frame()
         if not self._pending:
@@ -223,7 +220,7 @@ class TankWriter(FormatWriter[TankOptions]):
         return count
 
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
-        """Keeps what a sound index has; what is missing behind it is added by the rule.
+        """Keeps what a sound index has; what is missing after that is added by the rule.
 
         Raises `SegspecError` where the index numbers a bundle in another way than counting does: after a producer that
         hid a gap, nothing else says so, and the index must not be written anew.
@@ -297,12 +294,10 @@ class TankWriter(FormatWriter[TankOptions]):
         return Codec.snappy if small and self._rule(messages) else Codec.none
 
     def _indexed(self, number: int, position: int) -> bytes:
-        """The index entry of the bundle at `position` that begins with `number`, if it is due one
-        (service_write.cpp `topic_partition_log::append_bundle`)."""
+        """The index entry of the bundle at `position` that begins with `number`; empty where it gets none."""
         segment, relative = self._open, number - self._open.base
-        if segment.indexed is not None and position - segment.indexed <= self.options.index_interval:
-            return b""
-        if not (0 <= relative <= MAX_INDEXED and position <= MAX_INDEXED):
+        is_due = segment.indexed is None or rules.is_entry_due(position - segment.indexed, self.options.index_interval)
+        if not is_due or not rules.fits_entry(relative, position):
             return b""
         segment.indexed = position
         return index_entry(relative, position)

@@ -10,10 +10,8 @@ from segspec.columns.lane import MOST_ROWS, Lane
 from segspec.core.stretch import Stretch
 from segspec.formats.tank.reader import Carried
 from segspec.storage.source import View
-from segspec_ksy.tank_enums import TankEnums
 
 NAME, KERNEL = "tank.scan.bundles_run", "tank_entries"
-PLAIN, SNAPPY = TankEnums.Codec.none.value, TankEnums.Codec.snappy.value
 
 MOST_BUNDLES = 2048
 UNBOUNDED = 1 << 62
@@ -43,7 +41,7 @@ class Bundles:
         return int(self.columns["position"][bundle]) + self.view.base
 
     def end(self, bundles: int) -> int:
-        """The byte of the file behind the first `bundles` bundles."""
+        """The byte of the file after the first `bundles` bundles."""
         return int(self.columns["end"][bundles - 1]) + self.view.base
 
     def total(self, column: str, bundles: int) -> int:
@@ -72,7 +70,7 @@ def bundles(lane: Lane, view: View, position: int, size: int, due: int, limit: i
     columns = room.columns(KERNEL, MOST_BUNDLES)
     most_rows = MOST_ROWS if bounded and lane.wanted.places else UNBOUNDED
     count, reached, rows, content, largest, widest = map(int, call(
-        room.data(view), start, min(start + size, end), end, room.number(due), PLAIN, SNAPPY,
+        room.data(view), start, min(start + size, end), end, room.number(due),
         most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES, *own.values(), columns,
     ))  # fmt: skip
     return Bundles(view, count, reached, rows, content, largest, widest, own | columns._asdict())

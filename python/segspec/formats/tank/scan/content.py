@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 from segspec.columns.lane import Room
-from segspec.formats.tank.scan.bundles import SNAPPY, Bundles
+from segspec.formats.tank.rules import SNAPPY
+from segspec.formats.tank.scan.bundles import Bundles
 from segspec.storage.compression import Container, fill
 
 
@@ -65,8 +66,8 @@ class Content:
             self.data.flags.writeable = False
 
     def _reuse(self, bundles: Bundles, bundle: int, size: int) -> int:
-        """Puts the bundle that the batch before ended with at the room's beginning, if it is this one; gives how many
-        it did."""
+        """Puts the bundle that the batch before ended with at the beginning of the room, if it is this one; gives 1
+        then, else 0."""
         ahead, self._ahead = self._ahead, None
         if ahead is None or ahead[0] != bundles.start_of(bundle):
             return 0
@@ -75,6 +76,6 @@ class Content:
 
 
 def _chosen(column: Any, bundles: list[int]) -> list[int]:
-    """The values of these bundles. Lists of numbers, unlike those of pairs, are nothing for the garbage collector."""
+    """The values of these bundles. The garbage collector takes no time for lists of numbers, unlike those of pairs."""
     values = column[: bundles[-1] + 1].tolist()
     return values if len(values) == len(bundles) else [values[bundle] for bundle in bundles]

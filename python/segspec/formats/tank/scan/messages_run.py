@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, is_snappy, number_of, rises
 from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.tank_messages import Columns, one_block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 KERNELS = {"one_block": ("tank_messages", "one_block")}
-FUNCTIONS: tuple[str, ...] = ("are_plain", "number", "put_numbers", "put_presence", "put_side_by_side")
+FUNCTIONS = (
+    "agree",
+    "is_as_promised",
+    "is_snappy",
+    "number_of",
+    "rises",
+    "are_plain",
+    "number",
+    "put_numbers",
+    "put_presence",
+    "put_side_by_side",
+)
 
 
 def are_plain(found: int, latest: U64, columns: Columns) -> bool:
-    """Whether no message has a bit set that should be clear, or a timestamp beyond `latest`."""
-    flags = 0
+    """Whether no message has a bit set that has no meaning, or a timestamp beyond `latest`."""
+    unused = 0
     highest = u64(0)
     for n in range(found):
-        flags |= i64(columns.unused[n])
+        unused |= i64(columns.unused[n])
         highest = max(highest, columns.timestamp[n])
-    return flags == 0 and highest <= latest
+    return is_as_promised(unused, MESSAGE_UNUSED) and highest <= latest
 
 
 def number(first: U64, last: U64, found: int, steps: I64s, gathers: bool, row: int, out_offset: U64s) -> bool:
-    """Numbers messages from `first` to `last`, which the header states; false where those between do not rise."""
+    """Numbers messages from `first` to `last`; false where the numbers do not rise. A number above the last one, which
+    may need more than 64 bits, is not held: the last one does not rise after it."""
     sequence = first
-    for n in range(1, found - 1):
-        step = u64(steps[n])
-        if last - sequence <= step:
+    for n in range(found):
+        following = number_of(n, found, sequence, steps[n], first, last)
+        if n > 0 and (not rises(sequence, following) or following > last):
             return False
-        sequence += step
+        sequence = following
         if gathers:
             out_offset[row + n] = sequence
-    if gathers:
-        out_offset[row] = first
-        out_offset[row + found - 1] = last
     return True
 
 
@@ -56,7 +66,7 @@ def put_numbers(
 
 
 def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> None:
-    """Whether there is a payload: an empty key is none."""
+    """Whether there is a payload: an empty key counts as absent."""
     for n in range(found):
         out_present[row + n] = lengths[n] > 0
 
@@ -64,7 +74,7 @@ def put_presence(found: int, row: int, lengths: I64s, out_present: Bools) -> Non
 def put_side_by_side(
     content: Bytes, found: int, positions: I64s, lengths: I64s, row: int, out_ends: I32s, out_bytes: Bytes
 ) -> None:
-    """Payloads behind those of the rows before; a length below 0 is that of an absent one."""
+    """Payloads after those of the rows before; a length below 0 is that of an absent one."""
     used = i64(out_ends[row])
     for n in range(found):
         size = lengths[n]
@@ -82,7 +92,6 @@ def run(
     bundles: int,
     kept: int,
     row: int,
-    snappy: int,
     capacity: int,
     latest: U64,
     with_offset: bool,
@@ -110,20 +119,20 @@ def run(
     out_values: Bytes,
     columns: Columns,
 ) -> tuple[int, int]:
-    """Reads the messages of the bundles `begin:bundles`, which are in `data`, the file from its byte `base` on, or
-    where they are compressed in `room`, decompressed. Gives how many bundles from the front are sound, and the rows.
+    """Reads the messages of the bundles `begin:bundles`. They are in `data`, the file from its byte `base` on; where
+    they are compressed, `room` has them decompressed. Gives how many bundles up to the first unsound one, and the rows.
 
     A message later than `latest` makes a bundle unsound. The messages of bundles before `kept` take a row each from
     `row` on, in what is asked for (`with_`); of the others only the soundness matters. `columns` have room for
     `capacity` rows of the kernel: one bundle.
     """
     for bundle in range(begin, bundles):
-        content = room if b_codec[bundle] == snappy else data
+        content = room if is_snappy(b_codec[bundle]) else data
         found, status, _ = one_block(
             content, b_start[bundle], b_end[bundle], capacity, 0,
             num_messages=b_num_messages[bundle], is_sparse=b_is_sparse[bundle], columns=columns,
         )  # fmt: skip
-        if status != 0 or found != b_num_messages[bundle] or not are_plain(found, latest, columns):
+        if status != 0 or not agree(b_num_messages[bundle], found) or not are_plain(found, latest, columns):
             return bundle, row
         numbers = with_offset and bundle < kept
         if (numbers or b_is_sparse[bundle]) and not number(

@@ -1,4 +1,4 @@
-"""Stretches of TANK bundles: as many messages as declared, numbers that rise, and a sound bundle behind each.
+"""Stretches of TANK bundles: as many messages as declared, numbers that rise, and a sound bundle after each.
 
 Where nothing is made of the records and nothing is to be checked, bundles are counted by what they declare, as the
 broker does.
@@ -12,12 +12,14 @@ from typing import Any
 from segspec.columns.lane import BLOCK_ROWS, Lane
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.tank import layout
+from segspec.formats.tank import rules
 from segspec.formats.tank.reader import TankReader
-from segspec.formats.tank.scan.bundles import MOST_BUNDLES, SNAPPY, Bundles, bundles
+from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, bundles
 from segspec.formats.tank.scan.content import Content
 from segspec.formats.tank.scan.rows import NAMES, MessageRows
 from segspec.storage.source import View
+from segspec_kernels.runtime import SIGNED_MAX
+from segspec_ksy.layouts import tank_message
 
 NAME, KERNEL = "tank.scan.messages_run", "tank_messages"
 
@@ -25,7 +27,7 @@ BATCHES = 2
 GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
 """Columns of the bundles, in the order in which the run of their messages takes them."""
 
-LATEST, LATEST_IN_ARROW = (1 << 64) - 1, (1 << 63) - 1
+LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 LARGEST_CONTENT = 64 << 20
 """Bundles that decompress to more bytes are left to the reader."""
 
@@ -59,7 +61,7 @@ class TankScanner:
 
     def scan(self, position: int) -> Stretch | None:
         due = self._reader.due
-        if due > layout.MAX_SEQUENCE:
+        if due > rules.MAX_SEQUENCE:
             return None
         call = self._lane.choose(position)
         for view, size in self._lane.views(position):
@@ -86,7 +88,7 @@ class TankScanner:
         if found.count < 3 or not whole:
             return None
         front = found.stretch(position, found.count - 2, found.total("num_messages", found.count - 2))
-        following = bundles(self._lane, view, front.end, 1, front.carried.following, self._limit, bounded=True)
+        following = bundles(self._lane, view, front.end, 1, front.carried.due, self._limit, bounded=True)
         back = self._read(call, following, front.end)
         if back is None:
             return None
@@ -114,7 +116,7 @@ class TankScanner:
         passed = row = 0
         for begin, end in self._content.parts(found):
             passed, row = call(
-                data, self._content.data, found.view.base, begin, end, kept, row, SNAPPY, capacity, latest, *given
+                data, self._content.data, found.view.base, begin, end, kept, row, capacity, latest, *given
             )
             if passed < end:
                 break

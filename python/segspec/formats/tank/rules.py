@@ -1,0 +1,138 @@
+"""What makes a bundle, its messages and an entry of an index sound beyond their layout: each rule once.
+
+The explaining path (`bundle`, `checks`, `search`, `index`, `agreement`) asks for one rule after another and says which
+one is broken. The fast path (`scan/bundles_run`, `scan/messages_run`) asks for the same functions, compiled, and leaves
+a bundle that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is
+unsigned.
+
+What stands in `checks` only is a judgement on bundles that break a rule: what of them can be released all the same.
+"""
+
+from __future__ import annotations
+
+from segspec_kernels.runtime import u64
+from segspec_kernels.types import U64
+from segspec_ksy.layouts import tank_bundle_header, tank_enums, tank_index_entry, tank_message
+
+PLAIN = int(tank_enums.Codec.none)
+SNAPPY = int(tank_enums.Codec.snappy)
+BUNDLE_UNUSED = int(tank_bundle_header.UNUSED)
+MESSAGE_UNUSED = tank_message.UNUSED
+
+FIRST_SEQUENCE = 1
+"""The lowest sequence number; the broker asserts that a file's name has no lower one."""
+MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
+MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
+"""Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
+MAX_GROWTH = 64
+"""How many times the size of a snappy block what it holds can be, at most: no instruction of two bytes or more makes
+more than 64, which is about 32-fold."""
+
+# Sequence numbers of bundles.
+
+
+def first_number(is_sparse: bool, stated: U64, due: U64) -> U64:
+    """The number of a bundle's first message: stated by a sparse bundle, else the one after those before it
+    (client_api_consume.cpp `TankClient::process_consume`)."""
+    return stated if is_sparse else due
+
+
+def numbers_apart(is_sparse: bool, messages: int, last_delta: int) -> int:
+    """How much higher the number of a bundle's last message is than that of its first, by its header; `last_delta` is
+    a sparse bundle's."""
+    if messages == 1:
+        return 0
+    return last_delta + 1 if is_sparse else messages - 1
+
+
+def exceeds_numbers(first: U64, apart: int) -> bool:
+    """Whether the number of a bundle's last message would need more than 64 bits."""
+    return u64(MAX_SEQUENCE) - first < u64(apart)
+
+
+def ends_numbers(first: U64, apart: int) -> bool:
+    """Whether a bundle takes the last number there is, or more: no message can follow."""
+    return u64(MAX_SEQUENCE) - first <= u64(apart)
+
+
+def steps_back(first: U64, due: U64) -> bool:
+    """Whether a sparse bundle begins with a number that was given out before."""
+    return first < due
+
+
+def leaps(first: U64, due: U64) -> bool:
+    """Whether a sparse bundle that does not step back leaves out more numbers than is believed of a damaged one."""
+    return first - due > u64(MAX_JUMP)
+
+
+# A bundle by itself.
+
+
+def is_assigned(codec: int) -> bool:
+    """Whether any version can read the codec; TANK's client aborts on others."""
+    return codec in (PLAIN, SNAPPY)
+
+
+def is_as_promised(bits: int, promised: int) -> bool:
+    """Whether bits that have no meaning are as all writers leave them; no reader depends on it."""
+    return bits == promised
+
+
+def is_snappy(codec: int) -> bool:
+    """Whether the message set is one raw snappy block."""
+    return codec == SNAPPY
+
+
+def can_hold(stored: int, size: int) -> bool:
+    """Whether a snappy block of `stored` bytes can hold `size` bytes."""
+    return size <= MAX_GROWTH * stored
+
+
+# Messages.
+
+
+def agree(declared: int, there: int) -> bool:
+    """Whether a bundle has as many messages as its header declares; TANK compares them nowhere."""
+    return declared == there
+
+
+def number_of(index: int, declared: int, before: U64, step: int, first: U64, last: U64) -> U64:
+    """The sequence number of the message with this index: the first and the last of those that are declared have the
+    `first` and `last` number of the header, any other is `step` above the one `before` it.
+
+    In a bundle that is not sparse every step is 1, so that this is the same as counting.
+    """
+    if index == 0:
+        return first
+    if index == declared - 1:
+        return last
+    return before + u64(step)
+
+
+def rises(before: U64, number: U64) -> bool:
+    """Whether a message has a higher number than the one before it."""
+    return number > before
+
+
+# An index.
+
+
+def begins_index(relative: int, position: int) -> bool:
+    """Whether an entry is the one that every index begins with: that of the segment's first bundle."""
+    return relative == 0 and position == 0
+
+
+def follows_entry(relative_before: int, position_before: int, relative: int, position: int) -> bool:
+    """Whether an entry is above the one before it in both columns (service_indices.cpp `Service::verify_index`)."""
+    return relative > relative_before and position > position_before
+
+
+def is_entry_due(written: int, interval: int) -> bool:
+    """Whether a bundle gets an entry that begins `written` bytes after the last one that has
+    (service_write.cpp `topic_partition_log::append_bundle`)."""
+    return written > interval
+
+
+def fits_entry(relative: int, position: int) -> bool:
+    """Whether an entry can hold a bundle's first number, relative to the segment's base, and its position."""
+    return 0 <= relative <= tank_index_entry.MAX_RELATIVE_SEQUENCE and position <= tank_index_entry.MAX_POSITION
