@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.cli.main import COULD_NOT, SOUND
+from segspec.cli.exit_codes import COULD_NOT, SOUND
 from tests.cli.conftest import Run
 from tests.compile.conftest import Made
 from tests.conftest import ROOT

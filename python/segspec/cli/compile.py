@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING, Any
 import click
 
 from segspec.cli.console import tell
+from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND, USAGE
 from segspec.cli.writers import WRITERS
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity
@@ -60,8 +61,6 @@ def command(
 
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
-    from segspec.cli.main import COULD_NOT, USAGE
-
     check_usage(spec, file, out, force, output, limit)
     try:
         from segspec.custom import CompilerMissingError, UnsupportedSpecError, compile_format
@@ -122,8 +121,6 @@ def write_kernel(format: OwnFormat, target: Path) -> None:
 
 def give_rows(log: OwnLog, out: str | None, output: str, limit: int | None, on_damage: str) -> int:
     """The rows to stdout or into a file; returns the exit code."""
-    from segspec.cli.main import DAMAGED, SOUND
-
     errors: list[Finding] = []
 
     def report(finding: Finding) -> None:

@@ -7,6 +7,8 @@ from importlib import import_module
 
 import click
 
+from segspec.cli.exit_codes import SOUND
+
 VERBS = {
     "run": ("conformance_run", "run", "Asks an adapter every vector that it can answer; shows what it has wrong."),
     "check-adapter": ("conformance_check", "check_adapter", "Helps with a new adapter, step by step."),
@@ -52,7 +54,6 @@ def serve() -> int:
 
     To see the suite pass: segspec conformance run -- segspec conformance serve
     """
-    from segspec.cli.main import SOUND
     from segspec.conformance.library import serve as answer_all
 
     answer_all(sys.stdin, sys.stdout)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from segspec.cli.conformance_options import adapter_argument
+from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 
 SECONDS = 10.0
 START_SECONDS = 30.0
@@ -35,7 +36,6 @@ def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
 
     Exit codes: 0 all is well, 1 the adapter cannot be run, 3 something is wrong.
     """
-    from segspec.cli.main import COULD_NOT, DAMAGED, SOUND
     from segspec.conformance.checking import check
     from segspec.conformance.vectors import load
 
@@ -76,8 +76,6 @@ def adapter(language: str, out: Path | None) -> int:
 
     It needs nothing but the language. Put your own reader in place of its own, and name what it can.
     """
-    from segspec.cli.main import SOUND
-
     name, runs = SKELETONS[language]
     content = skeleton(language).read_text(encoding="utf-8")
     if out is None:

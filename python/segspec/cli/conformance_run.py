@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option
+from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
@@ -111,8 +112,6 @@ def run(
 
 
 def exit_code(done: SuiteRun, unexpected: Sequence[str]) -> int:
-    from segspec.cli.main import COULD_NOT, DAMAGED, SOUND
-
     if done.failed or unexpected:
         return DAMAGED
     return SOUND if done.cases else COULD_NOT
@@ -185,7 +184,6 @@ def _write(
 @click.option("--json", "json_file", type=out_file, help="Write its numbers as JSON here.")
 def matrix(results: tuple[Path, ...], out: Path | None, json_file: Path | None) -> int:
     """Joins the results of several runs (`run --json`) into one matrix: sections of vectors by adapters."""
-    from segspec.cli.main import SOUND
     from segspec.conformance.matrix import page, summary
 
     if out is None and json_file is None:

@@ -12,6 +12,7 @@ import click
 from segspec.cli import options
 from segspec.cli.conformance_options import formats_option, globs_option, level_option
 from segspec.cli.console import console
+from segspec.cli.exit_codes import SOUND
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, selected
 from segspec.core.json_form import line, printable
 
@@ -26,8 +27,6 @@ MOST_RECORDS = 5
 @options.output("text", "json")
 def list_vectors(formats: tuple[str, ...], globs: tuple[str, ...], level: str, output: str) -> int:
     """The vectors, one a line: id, level, what is asked, how many cases, comment."""
-    from segspec.cli.main import SOUND
-
     for vector in selected(load(), globs, level, formats):
         cases = sum(1 for _ in vector.changes())
         kinds = [question.kind for question in vector.questions]
@@ -58,8 +57,6 @@ def copy(target: Path) -> int:
 
     They are in the public domain (CC0): put them into your own project.
     """
-    from segspec.cli.main import SOUND
-
     load()
     if target.exists() or target.is_symlink():
         raise FileExistsError(f"{target} is there already; the copy makes a new folder")
@@ -76,8 +73,6 @@ def explain(name: str) -> int:
 
     A case of a vector (id#121) is shown as it is asked.
     """
-    from segspec.cli.main import SOUND
-
     section, vector, content = _found(load(), name)
     _explain(section, vector)
     _draw(vector, content)

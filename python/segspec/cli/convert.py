@@ -8,6 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.conversion import FIELDS_AS, TABLES, Refused, prepare
 from segspec.core.json_form import REVERSIBLE, printable
 from segspec.core.limits import Limits
@@ -73,8 +74,6 @@ def command(
     OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is said on
     stderr, and the exit code is 3.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     try:
         conversion = prepare(
             source,

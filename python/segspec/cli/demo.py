@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from segspec.cli.exit_codes import COULD_NOT, SOUND
+
 
 @click.command(name="demo")
 @click.option(
@@ -31,7 +33,6 @@ def command(output: Path | None) -> int:
 
 def _run(output: Path) -> int:
     from segspec.cli.console import console
-    from segspec.cli.main import COULD_NOT, SOUND
     from segspec.samples.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
     from segspec.spark.session import NoSparkError
 

@@ -11,6 +11,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import WRITERS, JsonWriter, Writer
 from segspec.core import json_form
 from segspec.core.bounds import Range
@@ -93,8 +94,6 @@ def command(
     What is damaged is said on stderr, and the exit code is 3. With --output json, integers are decimal strings and
     absent fields are absent.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
     of_records = (("--from", start), ("--to", end), ("--deleted", deleted), ("--decode", decode))

@@ -10,6 +10,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line, printable
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from segspec.library.forecast import owners
@@ -48,8 +49,6 @@ def command(
 
     Exit 3 where data will be lost or the owner crashes.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     code = SOUND
     for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
         made = log.forecast(owner)

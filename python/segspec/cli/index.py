@@ -6,6 +6,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled, tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
@@ -31,8 +32,6 @@ def check(paths: tuple[str, ...], format_name: str | None, output: str, max_deco
 
     Exit 3 where any index is not what its segment says (notes aside).
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     wrong = 0
     for log in options.logs(paths, format_name, max_decompressed):
         for finding in _findings(log):
@@ -67,8 +66,6 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, ma
 
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not looked at.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     limits = Limits(decompressed_bytes=max_decompressed << 20)
     log = open_log(path, format=format_name, limits=limits)
     if interval is not None and log.format.index_interval is None:

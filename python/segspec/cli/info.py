@@ -8,6 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, finding_line
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.json_form import line, moment, plain, printable
 from segspec.library.info import damaged
@@ -33,8 +34,6 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, max_de
     Counts and ranges are of each segment's undamaged prefix; what can be read behind damage is said besides.
     A tree of logs gives one screen (one JSON object) a log.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     code = SOUND
     for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
         with bar(log.path, log.size()) as progress:

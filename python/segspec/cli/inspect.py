@@ -10,6 +10,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import console, tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import line, plain, printable
 from segspec.library.locate import locate
@@ -41,8 +42,6 @@ def command(path: str, at: int | None, format_name: str | None, output: str, max
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     logs = list(options.logs((path,), format_name, max_decompressed))
     log = logs[0] if len(logs) == 1 else open_log(path)
     if log.only_index or len(log.segments) != 1:

@@ -9,11 +9,9 @@ from importlib import import_module
 
 import click
 
+from segspec.cli.exit_codes import COULD_NOT, SOUND
 from segspec.core.errors import SegspecError
 from segspec.core.version import __version__
-
-SOUND, COULD_NOT, USAGE, DAMAGED = 0, 1, 2, 3
-"""Exit codes: sound and complete; could not; wrong usage; done, but data is damaged or lost."""
 
 VERBS = {
     "info": "One screen: format, segments, ranges, damage.",

@@ -6,6 +6,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line, printable
 from segspec.core.limits import Limits
 from segspec.formats import get
@@ -34,8 +35,6 @@ def command(path: str, out: str, format_name: str | None, dry_run: bool, output:
 
     Exit 3 where anything was damaged or lost.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     limits = Limits(decompressed_bytes=max_decompressed << 20)
     report = recover(path, out, format=format_name, dry_run=dry_run, limits=limits)
     if output == "json":

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from segspec.cli.exit_codes import SOUND
+
 
 @click.command(name="samples")
 @click.argument("target", metavar="DIR", type=click.Path(path_type=Path))
@@ -16,7 +18,6 @@ def command(target: Path) -> int:
     each log what is in it.
     """
     from segspec.cli.console import console
-    from segspec.cli.main import SOUND
     from segspec.samples import copy_samples
 
     for sample in copy_samples(target):

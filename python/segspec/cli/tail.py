@@ -11,6 +11,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import WRITERS
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity
@@ -50,8 +51,6 @@ def command(
     With -f it goes on until interrupted: into new segments too, and a frame that the writer has not finished is
     waited for. Damage inside the log ends it with exit code 3.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     errors: list[Finding] = []
 
     def report(finding: Finding) -> None:

@@ -6,6 +6,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled
+from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
@@ -29,8 +30,6 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
     Prints one finding a line, and nothing where all is sound. Exit 3 where data is damaged or lost; warnings and
     notes alone exit 0.
     """
-    from segspec.cli.main import DAMAGED, SOUND
-
     errors = 0
     for log in options.logs(paths, format_name, max_decompressed):
         with bar(log.path, log.size()) as progress:
