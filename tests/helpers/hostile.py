@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 
+EXTREMES = (0, 1, 0x7F, 0x80, 0xFF)
 LIMITS = Limits(decompressed_bytes=8 << 20)
 Key = tuple[object, ...]
 
@@ -57,6 +59,37 @@ def flips(content: bytes, positions: Iterable[int] | None = None) -> Iterator[tu
             changed = bytearray(content)
             changed[position] ^= 1 << bit
             yield position, bit, bytes(changed)
+
+
+def mutations(content: bytes, count: int, seed: int | str, keep: int = 0) -> Iterator[bytes]:
+    """Damaged copies of `content`, changed at random after its first `keep` bytes: bits flipped, bytes set, runs
+    overwritten, cut out, doubled or put in, the end cut off. The same `seed` gives the same copies."""
+    chance = random.Random(seed)
+    for _ in range(count):
+        changed = bytearray(content)
+        for _ in range(chance.choice((1, 1, 1, 2, 4))):
+            if len(changed) > keep:
+                _damage(changed, chance.randrange(keep, len(changed)), chance)
+        yield bytes(changed)
+
+
+def _damage(changed: bytearray, at: int, chance: random.Random) -> None:
+    run = changed[at : at + chance.choice((1, 1, 2, 4, 8, 40))]
+    match chance.randrange(8):
+        case 0 | 1:
+            changed[at] ^= 1 << chance.randrange(8)
+        case 2:
+            changed[at] = chance.randrange(256)
+        case 3:
+            changed[at : at + len(run)] = bytes([chance.choice(EXTREMES)]) * len(run)
+        case 4:
+            changed[at : at + len(run)] = chance.randbytes(len(run))
+        case 5:
+            del changed[at : at + len(run)]
+        case 6:
+            changed[at:at] = chance.choice((run, chance.randbytes(len(run))))
+        case _:
+            del changed[at:]
 
 
 def assert_prefixes_are_prefixes(format: Format, content: bytes, name: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from segspec.columns.backend import DONE, Kernel, jit
@@ -127,30 +126,3 @@ def check(
         for fast in modes():
             assert_same(spec, run(kernel, data, start, params, fast=fast), want, data, fast=fast)
     return want
-
-
-def mutations(content: bytes, count: int, seed: str, keep: int = 0) -> Iterator[bytes]:
-    """`content` changed at random behind `keep` bytes: bits flipped, bytes set, runs cut out or put in."""
-    chance = random.Random(seed)
-    extremes = (0, 1, 0x7F, 0x80, 0xFF)
-    for _ in range(count):
-        changed = bytearray(content)
-        for _ in range(chance.choice((1, 1, 1, 2, 4))):
-            if len(changed) <= keep:
-                break
-            at = chance.randrange(keep, len(changed))
-            size = chance.choice((1, 1, 2, 4, 8, 40))
-            match chance.randrange(6):
-                case 0:
-                    changed[at] ^= 1 << chance.randrange(8)
-                case 1:
-                    changed[at] = chance.randrange(256)
-                case 2:
-                    changed[at : at + size] = bytes([chance.choice(extremes)]) * len(changed[at : at + size])
-                case 3:
-                    del changed[at : at + size]
-                case 4:
-                    changed[at:at] = chance.randbytes(size)
-                case _:
-                    del changed[at:]
-        yield bytes(changed)

@@ -23,7 +23,8 @@ from segspec.formats.osiris import kernels as osiris_kernels
 from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import open_source
 from segspec.toolchain.lower import KernelSpec
-from tests.kernels.compare import check, modes, mutations, rows_of, run_block
+from tests.helpers.hostile import mutations
+from tests.kernels.compare import check, modes, rows_of, run_block
 from tests.kernels.oracle import Oracle
 
 TABLES = (durable_log_kernels, ffwd_kernels, mojo_kernels, osiris_kernels, tank_kernels)

@@ -9,7 +9,8 @@ import pytest
 
 from segspec.columns.backend import Kernel
 from segspec.toolchain.lower import KernelSpec, Mode, RowSource, Sources
-from tests.kernels.compare import assert_same, check, modes, mutations, run_file
+from tests.helpers.hostile import mutations
+from tests.kernels.compare import assert_same, check, modes, run_file
 from tests.kernels.oracle import Oracle
 
 pytestmark = pytest.mark.node

@@ -6,8 +6,7 @@ The frame path reads every frame with the generated Kaitai parser; it is the ora
 from __future__ import annotations
 
 import os
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.log import open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes, open_source
+from tests.helpers.hostile import mutations
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
 MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
@@ -143,34 +143,11 @@ def of_bytes(content: bytes, name: str) -> Make:
     return lambda: from_bytes(content, name)
 
 
-def mutations(content: bytes, seed: int, count: int = MUTATIONS) -> Iterator[tuple[str, bytes]]:
-    """Damaged copies of `content`: flipped bits, overwritten, cut out, doubled and zeroed runs of bytes."""
-    rng = random.Random(seed)
-    for number in range(count):
-        changed = bytearray(content)
-        kind = rng.choice(("flip", "flip", "write", "cut", "double", "zero", "truncate"))
-        at = rng.randrange(len(content))
-        length = rng.randrange(1, 40)
-        if kind == "flip":
-            changed[at] ^= 1 << rng.randrange(8)
-        elif kind == "write":
-            changed[at : at + length] = rng.randbytes(min(length, len(content) - at))
-        elif kind == "cut":
-            del changed[at : at + length]
-        elif kind == "double":
-            changed[at:at] = changed[at : at + length]
-        elif kind == "zero":
-            changed[at : at + length] = bytes(min(length, len(content) - at))
-        else:
-            del changed[at:]
-        yield f"mutation {number} of seed {seed}: {kind} at {at}, {length}", bytes(changed)
-
-
 def assert_mutations_agree(format: Format, content: bytes, name: str, seed: int, count: int = MUTATIONS) -> None:
     """Damaged copies of a segment called `name`."""
     segment = format.segment(name, None)
-    for where, changed in mutations(content, seed, count):
-        assert_agrees(format, of_bytes(changed, name), segment, f"{name}, {where}")
+    for number, changed in enumerate(mutations(content, count, seed)):
+        assert_agrees(format, of_bytes(changed, name), segment, f"{name}, mutation {number} of seed {seed}")
 
 
 def segments_of(corpus: Path, name: str) -> list[tuple[Path, SegmentFile]]:
