@@ -22,7 +22,7 @@ OWN = "own_ksy"
 
 @pytest.fixture(scope="session")
 def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
-    """The specs of `specs/` as parsers (`own_ksy`, `own_ksy_debug`) and as sources for lowering."""
+    """The specs of `specs/` as parsers (`own_ksy`, `own_ksy.debug`) and as sources for lowering."""
     needs.npm("kaitai-struct-compiler")
     names = spec_names(SPECS)
     compiled = compile_specs(ROOT, SPECS, names, TARGETS)
@@ -34,7 +34,7 @@ def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
         if PYTHON not in path.parents:
             continue
         target = folder / path.relative_to(PYTHON)
-        target.parent.mkdir(exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text)
         if path.parent.name == OWN and path.suffix == ".py" and path.stem in specs:
             texts[path.stem] = text

@@ -47,7 +47,7 @@ class Node:
     path: str = ""
 
 
-def spec_class(name: str, package: str = "segspec_ksy_debug") -> Any:
+def spec_class(name: str, package: str = "segspec_ksy.debug") -> Any:
     module = importlib.import_module(f"{package}.{name}")
     return getattr(module, "".join(part.capitalize() for part in name.split("_")))
 
@@ -59,7 +59,7 @@ def without_numbers(path: str | None) -> str | None:
 class Oracle:
     """Reads data as the kernel of `spec` should; `package` holds the debug build of its parsers."""
 
-    def __init__(self, spec: KernelSpec, package: str = "segspec_ksy_debug") -> None:
+    def __init__(self, spec: KernelSpec, package: str = "segspec_ksy.debug") -> None:
         self.spec = spec
         self.frame_class = spec_class(spec.spec, package)
 

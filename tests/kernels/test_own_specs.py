@@ -199,7 +199,7 @@ SAMPLES: dict[str, Callable[[random.Random], bytes]] = {
 def test_frames_are_read_as_the_parser_reads_them(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel, mutation_count: int
 ) -> None:
-    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
     chance = random.Random(spec.name)
     whole = failed = 0
     for number in range(20):
@@ -212,7 +212,7 @@ def test_frames_are_read_as_the_parser_reads_them(
 
 
 def test_a_column_may_look_elsewhere_in_the_file(own_parsers: Sources, own_kernel: MakeKernel) -> None:
-    kernel, oracle = own_kernel(OWNERS), Oracle(OWNERS, "own_ksy_debug")
+    kernel, oracle = own_kernel(OWNERS), Oracle(OWNERS, "own_ksy.debug")
     chance = random.Random(3)
     for _ in range(20):
         assert check(OWNERS, kernel, oracle, samples_of("ledger", chance)).rows
@@ -222,7 +222,7 @@ def test_a_column_may_look_elsewhere_in_the_file(own_parsers: Sources, own_kerne
 def test_every_prefix_stops_at_the_parsers_field(
     spec: KernelSpec, own_parsers: Sources, own_kernel: MakeKernel
 ) -> None:
-    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
     sample = samples_of(spec.spec, random.Random(7))
     for length in range(len(sample)):
         check(spec, kernel, oracle, sample[:length])
@@ -237,7 +237,7 @@ def test_every_prefix_stops_at_the_parsers_field(
 def test_a_file_is_read_in_resumed_runs(
     spec: KernelSpec, params: tuple[int, ...], batch_bytes: int, own_parsers: Sources, own_kernel: MakeKernel
 ) -> None:
-    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy_debug")
+    kernel, oracle = own_kernel(spec), Oracle(spec, "own_ksy.debug")
     chance = random.Random(spec.name)
     for _ in range(8):
         sample = samples_of(spec.spec, chance)
