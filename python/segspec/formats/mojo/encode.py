@@ -1,100 +1,52 @@
-"""The bytes of mojo's structures and of the Redis listpack elements that they are made of, by hand.
+"""mojo's structures to bytes, one function each; fixed parts are packed by the specs' generated layouts.
 
-A structure is canonical in each reading of the document (`Variant`): a listpack has one shortest encoding of every
-element, and Redis always takes it. What a segment leaves to its writer is where a pack ends, which of four forms the
-ids of INDEX have (`stored_ids`), and whether HEADER and SUFFIX count deleted entries: here they do.
+A structure is canonical in each reading of the document (`Variant`), since the shortest encoding of each element is the
+one that Redis takes. What a segment leaves to its writer is where a pack ends, which of four forms the ids of INDEX
+have (`stored_ids`), and whether HEADER and SUFFIX count deleted entries: here they do.
 """
 
 from __future__ import annotations
 
-import re
-import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from segspec.formats.mojo.layout import ID_MODULUS, PACK_TAG, Id
-from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
+from segspec.formats.mojo.listpack import END_MARKER, element, integer
+from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Tag, Variant
+from segspec_ksy.layouts import (
+    listpack_fixed,
+    mojo_entry,
+    mojo_id,
+    mojo_pack_header,
+    mojo_suffix,
+    mojo_tag,
+    redis_listpack,
+)
 
 Fields = Sequence[tuple[bytes, bytes]]
 """The names and values of a record, in its order; a name may occur more than once."""
 
-MAX_STRING = (1 << 32) - 1
-MAX_BODY = (1 << 32) - 1 - 64
-"""Bytes of the longest string, and of a pack's elements: 32 bits hold what HEADER counts, in every reading of it."""
+MAX_BODY = mojo_pack_header.MAX_LEN_BYTES - 64
+"""Bytes of the longest elements of a pack. Some readings of HEADER count MASTER ID and HEADER too, and the sum has to
+fit."""
 
-UNCOUNTED = (1 << 16) - 1
-"""What HEADER says where there are more than it has room for; the reader has to count."""
+LEN_END = len(END_MARKER) + mojo_pack_header.SIZE
+"""Bytes that close a pack."""
 
-DELETED, SAME_FIELDS = 1, 2
-END_MARKER = b"\xff"
-INDEX_TAG = b"[I"
-
-HEADER = struct.Struct("<IHH")
-RESERVED = bytes(8)
-LEN_END = len(END_MARKER) + HEADER.size
-
-TINY_STRING, SHORT_STRING, LONG_STRING = 0x80, 0xE000, 0xF0
-SHORT_INTEGER = 0xC000
-ENCODINGS = {2: b"\xf1", 3: b"\xf2", 4: b"\xf3", 8: b"\xf4"}
-"""The first byte of an integer of so many bytes."""
-
-CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
-INT64 = range(-(1 << 63), 1 << 63)
-TINY_INTEGERS = [bytes((value, 1)) for value in range(128)]
-
-
-def backlen(length: int) -> bytes:
-    """The length of encoding and data, to be read from right to left (redis/redis src/listpack.c lpEncodeBacklen).
-
-    Redis gives the largest length of 2, 3 and 4 groups of seven bits one group more than it takes.
-    """
-    if length <= 0x7F:
-        return length.to_bytes(1)
-    groups = 2 if length < 0x3FFF else 3 if length < 0x1FFFFF else 4 if length < 0xFFFFFFF else 5
-    shifts = range(7 * (groups - 1), -1, -7)
-    return bytes(length >> shift & 0x7F | (0x80 if group else 0) for group, shift in enumerate(shifts))
-
-
-def integer(value: int) -> bytes:
-    """An element with an integer of 64 bits (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
-    if 0 <= value < len(TINY_INTEGERS):
-        return TINY_INTEGERS[value]
-    if -(1 << 12) <= value < 1 << 12:
-        return struct.pack(">HB", SHORT_INTEGER | value & 0x1FFF, 2)
-    width = next(width for width in ENCODINGS if -(1 << 8 * width - 1) <= value < 1 << 8 * width - 1)
-    return ENCODINGS[width] + value.to_bytes(width, "little", signed=True) + backlen(width + 1)
-
-
-def string(value: bytes) -> bytes:
-    """An element with a string of up to `MAX_STRING` bytes (redis/redis src/listpack.c lpEncodeString)."""
-    if len(value) < 1 << 6:
-        head = (TINY_STRING | len(value)).to_bytes(1)
-    elif len(value) < 1 << 12:
-        head = (SHORT_STRING | len(value)).to_bytes(2)
-    else:
-        head = struct.pack("<BI", LONG_STRING, len(value))
-    return head + value + backlen(len(head) + len(value))
-
-
-def element(value: bytes) -> bytes:
-    """What a user stores: an integer where `value` is the canonical decimal form of one of 64 bits, else a string
-    (redis/redis src/listpack.c lpEncodeGetType)."""
-    if len(value) <= 20 and CANONICAL.fullmatch(value) and (number := int(value)) in INT64:
-        return integer(number)
-    return string(value)
-
-
-def number(value: int, width: int, form: NumberForm) -> bytes:
-    """A number of fixed width: that of the document's "(string)" numbers."""
-    if form is NumberForm.raw_be:
-        return value.to_bytes(width, "big")
-    raw = value.to_bytes(width, "little")
-    return raw if form is NumberForm.raw_le else string(raw)
+NUMBERS = {
+    NumberForm.raw_le: mojo_suffix.RawLe.pack,
+    NumberForm.raw_be: mojo_suffix.RawBe.pack,
+    NumberForm.strings: listpack_fixed.U4String.pack,
+}
+"""What packs a number of 32 bits, by its form."""
 
 
 def record_id(value: Id, form: NumberForm) -> bytes:
     """An id in full (seeds/mojo.txt "MASTER ID", "SUFFIX")."""
-    return number(value[0], 8, form) + number(value[1], 8, form)
+    if form is NumberForm.strings:
+        return b"".join(listpack_fixed.U8String.pack(value=half) for half in value)
+    layout = mojo_id.RawLe if form is NumberForm.raw_le else mojo_id.RawBe
+    return layout.pack(ms=value[0], seq=value[1])
 
 
 def difference(value: int, base: int) -> int:
@@ -140,7 +92,7 @@ class RunningPack:
         """A record as an entry of this pack; with names of its own where they are not those of the master entry
         (seeds/mojo.txt "ENTRY [count]")."""
         same = self._has_names_of(fields)
-        flags = (DELETED if deleted else 0) | (SAME_FIELDS if same else 0)
+        flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
         parts = [integer(flags), _differences(entry_id, self.master_id)]
         if same:
             parts += [element(value) for _, value in fields]
@@ -160,10 +112,16 @@ class RunningPack:
     def end(self) -> bytes:
         """Closes the pack: the end marker and HEADER (seeds/mojo.txt "HEADER (8 bytes)")."""
         len_body = self.len_body + len(END_MARKER)
-        forms = {BytesForm.body: len_body, BytesForm.redis: len_body + 6, BytesForm.pack: self.len_bytes}
+        forms = {
+            BytesForm.body: len_body,
+            BytesForm.redis: len_body + redis_listpack.SIZE,
+            BytesForm.pack: self.len_bytes,
+        }
         elements = self.num_elements + (2 if self.variant.elements_form is ElementsForm.memory else 0)
-        return END_MARKER + HEADER.pack(
-            forms[self.variant.bytes_form], min(elements, UNCOUNTED), min(self.num_entries, UNCOUNTED)
+        return END_MARKER + mojo_pack_header.pack(
+            len_bytes=forms[self.variant.bytes_form],
+            num_elements=min(elements, mojo_pack_header.MAX_NUM_ELEMENTS),
+            num_entries=min(self.num_entries, mojo_pack_header.MAX_NUM_ENTRIES),
         )
 
     def _has_names_of(self, fields: Fields) -> bool:
@@ -223,7 +181,8 @@ def stored_ids(ids: Sequence[Id], reading: str) -> list[tuple[int, int]]:
 
 def index_entry(one: Indexed, stored_id: tuple[int, int], variant: Variant) -> bytes:
     """What INDEX says of one pack; `stored_id` as `stored_ids` gives it."""
-    numbers = integer(stored_id[0]) + integer(stored_id[1]) + number(one.offset, 4, NumberForm.strings)
+    offset = listpack_fixed.U4String.pack(value=one.offset)
+    numbers = integer(stored_id[0]) + integer(stored_id[1]) + offset
     return numbers + integer(one.len_bytes) + (integer(0) if variant.has_null_each else b"")
 
 
@@ -236,12 +195,12 @@ def index(packs: Sequence[Indexed], variant: Variant, reading: str = "absolute")
 
 def suffix(segment_id: Id, len_index: int, num_records: int, form: NumberForm) -> bytes:
     """SUFFIX and the two end markers (seeds/mojo.txt "SUFFIX (32 bytes)")."""
-    numbers = number(len_index, 4, form) + number(num_records, 4, form)
-    return record_id(segment_id, form) + numbers + RESERVED + END_MARKER * 2
+    numbers = NUMBERS[form](value=len_index) + NUMBERS[form](value=num_records)
+    return record_id(segment_id, form) + numbers + mojo_suffix.pack_reserved() + mojo_suffix.END_MARKERS
 
 
 def tail(packs: Sequence[Indexed], num_records: int, variant: Variant, reading: str = "absolute") -> bytes:
     """What finishes a segment of at least one pack: INDEX with its tag, and SUFFIX."""
     content = index(packs, variant, reading)
-    tag = INDEX_TAG if variant.has_tags else b""
+    tag = mojo_tag.pack(tag=Tag.index) if variant.has_tags else b""
     return tag + content + suffix(packs[0].id, len(content), num_records, variant.form)

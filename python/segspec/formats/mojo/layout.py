@@ -13,6 +13,7 @@ from segspec.core.ids import ID_MODULUS as ID_MODULUS
 from segspec.core.ids import Id as Id
 from segspec.core.ids import id_text as id_text
 from segspec.core.ids import parse_id as parse_id
+from segspec_ksy.layouts import mojo_enums, mojo_tag
 
 NAME = "mojo"
 TITLE = "mojo"
@@ -32,8 +33,8 @@ UNPROTECTED = (
 )
 """Where in a pack a changed value may go unnoticed: nothing repeats what an element holds, only how long it is."""
 
-PACK_TAG = b"[P"
-"""What searches look for; `mojo_enums::tag` says what it means."""
+PACK_TAG = mojo_tag.pack(tag=mojo_enums.Tag.pack)
+"""What comes before every pack but the first, and what searches look for."""
 
 FUTURE_NAME = "w0"
 """The file that is kept ready for the next segment, whose id is not known before its first record."""

@@ -1,25 +1,46 @@
-"""The elements of a listpack, forward and backward.
+"""The elements of a listpack: read forward and backward, and written.
 
 Forward, a generated parser reads one element after the other and checks that its backlen is right. Backward, the
-backlen of the element that ends at a position says where it begins; a row of bytes that can be read both ways, with
-the same elements, is a listpack. Source: redis/redis src/listpack.c lpNext, lpPrev, lpDecodeBacklen.
+backlen of the element that ends at a position says where it begins. Bytes that can be read both ways, with the same
+elements, are a listpack. Source: redis/redis src/listpack.c lpNext, lpPrev, lpDecodeBacklen.
+
+The spec has all numbers but those of two algorithms: what backlen's bytes are (`backlen`, `_backlen_before`), and which
+encoding a writer chooses (`element`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from segspec.core.errors import Code, SegspecError
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import listpack_element as layout
+from segspec_ksy.layouts.listpack_element import (
+    DataInt13,
+    DataInt16,
+    DataInt24,
+    DataInt32,
+    DataInt64,
+    DataStr6,
+    DataStr12,
+    DataStr32,
+    DataUint7,
+)
 from segspec_ksy.listpack_element import ListpackElement
 
-MAX_BACKLEN = 5
-"""Bytes of the longest backlen: a string's length has 32 bits, and each byte of backlen carries 7."""
+BITS, GROUP, CONTINUED = 7, 0x7F, 0x80
+"""Each byte of a backlen has a group of seven bits; in all but the first its high bit is set."""
 
-CONTINUED = 0x80
-GROUP = 0x7F
+END_MARKER = layout.pack(encoding=layout.ENCODING_END)
+
+MAX_STRING = DataStr32.MAX_LEN_VALUE
+"""Bytes of the longest string."""
+
+CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
+INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +80,7 @@ def forward(source: Source, position: int) -> Iterator[Element]:
 def backward(source: Source, start: int, end: int) -> Iterator[Element]:
     """The elements between `start` and `end` from the last to the first; `end` is where the end marker is.
 
-    Raises `SegspecError` (bad-length) where the bytes in front of a position are not an element's backlen, or the
+    Raises `SegspecError` (bad-length) where the bytes before a position are not an element's backlen, or where the
     element there does not end at that position.
     """
     while end > start:
@@ -75,15 +96,76 @@ def backward(source: Source, start: int, end: int) -> Iterator[Element]:
 
 
 def _backlen_before(source: Source, start: int, end: int) -> tuple[int, int]:
-    """The length in front of `end`, read from right to left, and the bytes it takes."""
-    content = source.read(max(start, end - MAX_BACKLEN), min(MAX_BACKLEN, end - start))
+    """The length before `end`, read from right to left, and the bytes it takes."""
+    most = min(layout.MOST_BACKLEN, end - start)
+    content = source.read(end - most, most)
     length = 0
     for width, byte in enumerate(reversed(content), start=1):
-        length |= (byte & GROUP) << (7 * (width - 1))
+        length |= (byte & GROUP) << (BITS * (width - 1))
         if not byte & CONTINUED:
             return length, width
-    raise _broken(source, end, "the bytes in front of this one are no backlen")
+    raise _broken(source, end, "the bytes before this one are no backlen")
 
 
 def _broken(source: Source, position: int, message: str) -> SegspecError:
     return SegspecError(Code.BAD_LENGTH, message, path=source.path, position=position, field="backlen")
+
+
+def backlen(length: int) -> bytes:
+    """The length of encoding and data, to be read from right to left (redis/redis src/listpack.c lpEncodeBacklen).
+
+    Redis gives the largest length of 2, 3 and 4 groups of seven bits one group more than it takes.
+    """
+    if length <= GROUP:
+        return length.to_bytes(1)
+    groups = 2 if length < 0x3FFF else 3 if length < 0x1FFFFF else 4 if length < 0xFFFFFFF else layout.MOST_BACKLEN
+    shifts = range(BITS * (groups - 1), -1, -BITS)
+    return bytes(length >> shift & GROUP | (CONTINUED if group else 0) for group, shift in enumerate(shifts))
+
+
+WIDE: list[tuple[bytes, type[DataInt16 | DataInt24 | DataInt32 | DataInt64]]] = [
+    (layout.pack(encoding=layout.ENCODING_INT16), DataInt16),
+    (layout.pack(encoding=layout.ENCODING_INT24), DataInt24),
+    (layout.pack(encoding=layout.ENCODING_INT32), DataInt32),
+    (layout.pack(encoding=layout.ENCODING_INT64), DataInt64),
+]
+TINY_INTEGERS = [
+    layout.pack(encoding=layout.MIN_ENCODING_UINT7 | value) + backlen(layout.SIZE)
+    for value in range(DataUint7.MAX_VALUE + 1)
+]
+TINY_STRINGS = [layout.pack(encoding=layout.MIN_ENCODING_STR6 | length) for length in range(DataStr6.MAX_LEN_VALUE + 1)]
+"""How a string of so many bytes begins."""
+
+
+def integer(value: int) -> bytes:
+    """An element with an integer of 64 bits (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
+    if 0 <= value < len(TINY_INTEGERS):
+        return TINY_INTEGERS[value]
+    if DataInt13.MIN_VALUE <= value <= DataInt13.MAX_VALUE:
+        high = value >> DataInt13.SHIFT_TWO_COMPLEMENT & DataInt13.MASK_TWO_COMPLEMENT
+        body = layout.pack(encoding=layout.MIN_ENCODING_INT13 | high) + DataInt13.pack(low=value & DataInt13.MAX_LOW)
+    else:
+        first, data = next(each for each in WIDE if each[1].MIN_VALUE <= value <= each[1].MAX_VALUE)
+        body = first + value.to_bytes(data.SIZE, data.BYTE_ORDER, signed=True)
+    return body + backlen(len(body))
+
+
+def string(value: bytes) -> bytes:
+    """An element with a string of up to `MAX_STRING` bytes (redis/redis src/listpack.c lpEncodeString)."""
+    length = len(value)
+    if length <= DataStr6.MAX_LEN_VALUE:
+        head = TINY_STRINGS[length]
+    elif length <= DataStr12.MAX_LEN_VALUE:
+        first = layout.MIN_ENCODING_STR12 | length >> DataStr12.SHIFT_LEN_VALUE
+        head = layout.pack(encoding=first) + DataStr12.pack(len_low=length & DataStr12.MAX_LEN_LOW)
+    else:
+        head = layout.pack(encoding=layout.ENCODING_STR32) + DataStr32.pack(len_value=length)
+    return head + value + backlen(len(head) + length)
+
+
+def element(value: bytes) -> bytes:
+    """What a user stores: an integer where `value` is the canonical decimal form of one of 64 bits, else a string
+    (redis/redis src/listpack.c lpEncodeGetType)."""
+    if len(value) <= 20 and CANONICAL.fullmatch(value) and (number := int(value)) in INT64:
+        return integer(number)
+    return string(value)

@@ -25,10 +25,8 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
 from segspec.formats.mojo import layout
 from segspec.formats.mojo.encode import (
-    END_MARKER,
     LEN_END,
     MAX_BODY,
-    MAX_STRING,
     Indexed,
     RunningPack,
     index_entry,
@@ -37,18 +35,20 @@ from segspec.formats.mojo.encode import (
     tail,
 )
 from segspec.formats.mojo.layout import ID_MODULUS, Id, State, id_text
+from segspec.formats.mojo.listpack import END_MARKER, MAX_STRING
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import INDEX, MojoReader, PackFrame
 from segspec.formats.mojo.variant import Variant
+from segspec_ksy.layouts import listpack_fixed, mojo_pack_header
 
 DEFAULT_PACK_BYTES = 65_500
 DEFAULT_SEGMENT_BYTES = (64 << 20) - 64
 """run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE, DEFAULT_SEGMENT_SIZE."""
 
-MAX_PACK_RECORDS = (1 << 16) - 2
+MAX_PACK_RECORDS = mojo_pack_header.MAX_NUM_ENTRIES - 1
 """As many entries as HEADER can count."""
 
-MAX_SEGMENT = (1 << 32) - 1
+MAX_SEGMENT = listpack_fixed.U4String.MAX_VALUE
 """The last offset that INDEX can hold."""
 
 LAST_ID = (ID_MODULUS - 1, ID_MODULUS - 1)

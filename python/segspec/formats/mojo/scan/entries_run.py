@@ -6,11 +6,12 @@ from segspec_kernels.mojo_entries import Columns, scan
 from segspec_kernels.mojo_pack_heads import frame as head
 from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
+from segspec_ksy.layouts import mojo_id
 
 KERNELS = {"head": ("mojo_pack_heads", "frame"), "scan": ("mojo_entries", "scan")}
 FUNCTIONS = ("digits", "write_id", "keep_pack")
 
-MODULUS_MASK = (1 << 64) - 1
+MODULUS_MASK = mojo_id.RawLe.MAX_MS
 FULL = 1
 """The kernels' status where their columns are."""
 
@@ -18,14 +19,14 @@ ENDED, MANY, LARGE = 0, 1, 2
 """Why a run ended: its bounds or a pack that is not plainly sound; a pack of more rows than the kernel's columns take;
 one for which the batch has no room."""
 
-LONGEST_NUMBER = 20
-LONGEST_ID = 2 * LONGEST_NUMBER + 1
+MOST_DIGITS = 20
+LONGEST_ID = 2 * MOST_DIGITS + 1
 
 
 def digits(target: Bytes, at: int, value: U64) -> int:
     """Writes an unsigned number in decimal; gives the place after it."""
     size, bound = 1, u64(10)
-    while size < LONGEST_NUMBER and value >= bound:
+    while size < MOST_DIGITS and value >= bound:
         size += 1
         bound *= u64(10)
     for place in range(at + size - 1, at - 1, -1):

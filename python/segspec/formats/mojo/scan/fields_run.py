@@ -7,9 +7,9 @@ from segspec.formats.mojo.scan.entries_run import (
     FULL,
     LARGE,
     LONGEST_ID,
-    LONGEST_NUMBER,
     MANY,
     MODULUS_MASK,
+    MOST_DIGITS,
     digits,
     keep_pack,
     write_id,
@@ -34,7 +34,7 @@ def put(target: Bytes, at: int, data: Bytes, position: int, length: int, value: 
             return -1
         copy(target, at, data, position, length)
         return at + length
-    if at + LONGEST_NUMBER > len(target):
+    if at + MOST_DIGITS > len(target):
         return -1
     if value < 0:
         target[at] = 45

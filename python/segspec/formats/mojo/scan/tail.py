@@ -8,6 +8,7 @@ from segspec.formats.mojo.footer import IndexEntry, TailPlace
 from segspec.formats.mojo.layout import ID_MODULUS
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
+from segspec_ksy.layouts import mojo_pack_header
 
 LEAST_ENTRY = 12
 """Bytes of an entry of INDEX, about: what columns are made for."""
@@ -16,8 +17,8 @@ FAST_INDEX = 24 << 10
 """Bytes of INDEX from which numba pays."""
 
 FIRST_PACK_BYTES = 1 << 20
-FIRST_PACK_ENTRIES = 1 << 16
-"""A first pack of more is left to the parser."""
+FIRST_PACK_ENTRIES = mojo_pack_header.MAX_NUM_ENTRIES
+"""As many as HEADER has a number for; a first pack of more is left to the parser."""
 
 
 def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
