@@ -10,7 +10,8 @@ from statistics import median
 from typing import Any
 
 from tests.bench.kinds import LogFile
-from tests.bench.measures import Measure, NotPossibleError, Outcome, Pass, all_measures
+from tests.bench.measures import Measure, NotPossibleError, Outcome, Pass
+from tests.bench.registry import all_measures
 
 ENOUGH_SECONDS, MOST_PASSES = 0.3, 50
 """Passes go on until they took this long together, the first one left out: it also loads kernels and maps pages."""

@@ -37,11 +37,3 @@ class Measure:
     name: str
     prepare: Callable[[LogFile], Pass | Outcome]
     counts: str = "records"
-
-
-def all_measures() -> dict[str, Measure]:
-    """Every measure by name. The peers import what they need when they are prepared, not here."""
-    from tests.bench import commands, own
-    from tests.bench.peers import PEERS
-
-    return {measure.name: measure for measure in (*own.MEASURES, *commands.MEASURES, *PEERS)}

@@ -11,8 +11,6 @@ from tests import needs
 from tests.bench import child, commands, own, programs
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
-from tests.bench.measures import all_measures
-from tests.bench.peers import PEERS
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
@@ -20,6 +18,7 @@ from tests.bench.peers.limits import CRC, MEMCPY, MEMCPY_FRESH, READ
 from tests.bench.peers.struct_loop import STRUCT
 from tests.bench.peers.with_construct import CONSTRUCT
 from tests.bench.peers.with_cstruct import CSTRUCT
+from tests.bench.registry import PEERS, all_measures
 
 SMALL = 60_000
 

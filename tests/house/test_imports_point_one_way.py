@@ -84,6 +84,11 @@ def test_no_file_imports_itself_through_others(library: list[Import]) -> None:
     assert [circle for circle in circles(library) if not circle[0].startswith(ONE_GRAMMAR)] == []
 
 
+@pytest.mark.parametrize(("root", "package"), [(PYTHON, "ksytools"), (ROOT, "tests")])
+def test_tools_and_tests_have_no_circles_either(root: Path, package: str) -> None:
+    assert circles(imports_within(read_sources(root, package))) == []
+
+
 def test_no_folder_imports_itself_through_others(library: list[Import]) -> None:
     assert folder_circles(library) == []
 
