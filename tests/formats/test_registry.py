@@ -22,7 +22,14 @@ class Own(Format):
     name = {name!r}
     title = "Own"
     columns = ("offset", "value")
-    sniff = discover = segment = reader = check_order = part("nowhere:nothing")
+    sniff = part("{module}:no")
+    discover = segment = reader = check_order = part("{module}:nothing")
+
+def no(source):
+    return 0
+
+def nothing(*_):
+    raise NotImplementedError
 
 FORMAT = Own()
 """
@@ -62,7 +69,7 @@ def test_our_own_come_first_and_are_asked_in_the_order_of_their_evidence() -> No
 
 
 def test_a_package_adds_a_format(site: Path) -> None:
-    install(site, "quoin_a", "quoin_one=quoin_a:FORMAT", SOUND.format(name="quoin_one"))
+    install(site, "quoin_a", "quoin_one=quoin_a:FORMAT", SOUND.format(module="quoin_a", name="quoin_one"))
     assert "quoin_one" in formats.names()
     assert formats.get("quoin-one").title == "Own"
     assert formats.get("quoin_one") is formats.get("quoin-one")
@@ -76,8 +83,22 @@ def test_a_package_adds_a_format(site: Path) -> None:
         ("quoin_b=quoin_b:FORMAT", "import no_such_module", "cannot be loaded: ModuleNotFoundError"),
         ("quoin_b=quoin_b:NOTHING", "", "cannot be loaded: AttributeError"),
         ("quoin_b=quoin_b:FORMAT", "FORMAT = 5", "is no format: it is of the type int"),
-        ("quoin_b=quoin_b:FORMAT", SOUND.format(name="other"), "calls itself 'other'"),
-        ("quoin_b=quoin_b:FORMAT", SOUND.format(name="quoin_b").replace('title = "Own"', ""), "does not say title"),
+        (
+            "quoin_b=quoin_b:FORMAT",
+            SOUND.format(module="nowhere", name="quoin_b"),
+            "cannot be loaded: ModuleNotFoundError: No module named 'nowhere'",
+        ),
+        (
+            "quoin_b=quoin_b:FORMAT",
+            SOUND.format(module="quoin_b", name="quoin_b").replace("def no(", "def yes("),
+            "cannot be loaded: AttributeError: module 'quoin_b' has no attribute 'no'",
+        ),
+        ("quoin_b=quoin_b:FORMAT", SOUND.format(module="quoin_b", name="other"), "calls itself 'other'"),
+        (
+            "quoin_b=quoin_b:FORMAT",
+            SOUND.format(module="quoin_b", name="quoin_b").replace('title = "Own"', ""),
+            "does not say title",
+        ),
     ],
 )
 def test_a_broken_one_is_said_once_and_left_out(
@@ -111,8 +132,8 @@ def test_names_do_not_clash(site: Path, caplog: pytest.LogCaptureFixture, entry:
 
 
 def test_of_two_packages_with_one_name_the_first_is_taken(site: Path, caplog: pytest.LogCaptureFixture) -> None:
-    install(site, "quoin_d", "quoin=quoin_d:FORMAT", SOUND.format(name="quoin"))
-    install(site, "quoin_e", "quoin=quoin_e:FORMAT", SOUND.format(name="quoin"))
+    install(site, "quoin_d", "quoin=quoin_d:FORMAT", SOUND.format(module="quoin_d", name="quoin"))
+    install(site, "quoin_e", "quoin=quoin_e:FORMAT", SOUND.format(module="quoin_e", name="quoin"))
     assert type(formats.get("quoin")).__module__ == "quoin_d"
     assert "quoin of quoin_e (quoin_e:FORMAT) is left out" in caplog.text
 

@@ -14,7 +14,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from segspec.formats.contract.descriptor import Evidence, Format
+from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -92,6 +92,10 @@ def _load(name: str) -> Format:
     entry = _others()[name]
     try:
         made = entry.load()
+        if isinstance(made, Format):
+            # What cannot be imported is to be known now, not in the middle of a search for another format.
+            for required in REQUIRED:
+                getattr(made, required)
     except Exception as error:  # whatever another package's import raises is a reason
         raise BrokenFormatError(f"{_shown(entry)} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(made, Format):

@@ -36,7 +36,7 @@ class Part(Generic[T_co]):
     """A function or a class of a format, imported when it is first asked for.
 
     `where` is its module and name, `index:entries_of`, the module seen from the package of the descriptor that has the
-    part; None where the format has no such part, which then is None.
+    part (if that lies in a package); None where the format has no such part, which then is None.
     """
 
     def __init__(self, where: str | None) -> None:
@@ -56,7 +56,7 @@ class Part(Generic[T_co]):
         if self.where is None:
             return None
         module, _, name = self.where.partition(":")
-        return getattr(import_module(f".{module}", self._package), name)
+        return getattr(import_module(f".{module}" if self._package else module, self._package), name)
 
 
 def part(where: str) -> Any:
