@@ -94,7 +94,7 @@ def test_releases_differ_on_an_index_without_its_segment(tmp_path: Path) -> None
     assert fates(new)["00000000000000000002.index"] == (Fate.DELETED, None, 0)
 
 
-def test_a_release_before_filters_does_not_find_the_data_behind_one(tmp_path: Path) -> None:
+def test_a_release_before_filters_does_not_find_the_data_after_one(tmp_path: Path) -> None:
     content, index = segment(FIRST, plain(b"three", filter=b"\x80" + bytes(15)))
     folder = write_log(tmp_path / "log", (0, content, index))
     assert ahead(folder).next_offset == 3

@@ -165,7 +165,7 @@ def test_zeros_in_the_middle_are_damage() -> None:
     assert summary.end == "corrupt"
 
 
-def test_garbage_behind_the_last_chunk_is_reported() -> None:
+def test_garbage_after_the_last_chunk_is_reported() -> None:
     records, findings, _ = read(segment(*THREE)[0] + b"garbage" * 30, "skip")
     assert numbered(records) == ALL
     assert codes(findings) == ["bad-magic"]

@@ -125,7 +125,7 @@ def test_a_tracking_chunk_that_is_none_stops_the_reader(made: NewChunk, code: st
     assert codes(findings) == [code]
 
 
-def test_bytes_behind_the_only_entry_of_a_tracking_chunk_are_seen() -> None:
+def test_bytes_after_the_only_entry_of_a_tracking_chunk_are_seen() -> None:
     made = NewChunk([simple(offset(b"c", 1)), b"left over"], kind=DELTA, num_entries=1, records=1)
     records, findings, _ = read(segment(plain(b"a"), made, plain(b"b"))[0])
     assert numbered(records) == [(0, b"a")]

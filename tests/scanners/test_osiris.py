@@ -135,7 +135,7 @@ def test_tracking_is_left_as_every_chunk_by_itself_leaves_it() -> None:
 
 
 def test_many_names_in_trailers() -> None:
-    """More than a stretch's table of tracking has rows, and trailers of more than that, too."""
+    """More than a stretch's table of tracking has rows, and trailers of more than that too."""
     many = [plain(b"x", trailer=b"".join(sequence(b"%d-%d" % (n, k), k) for k in range(90))) for n in range(30)]
     most = plain(b"y", trailer=b"".join(offset(b"%d" % k, k) for k in range(1100)))
     got = agrees(*many, most, *many)
@@ -167,18 +167,18 @@ def test_damaged_segments(seed: int) -> None:
 
 
 ODD = {
-    "false id": plain(b"x", chunk_id=99),
-    "false count of entries": plain(b"x", b"y", num_entries=1),
+    "wrong id": plain(b"x", chunk_id=99),
+    "wrong count of entries": plain(b"x", b"y", num_entries=1),
     "more entries stated": plain(b"x", num_entries=3),
-    "false count of records": plain(b"x", b"y", records=3),
+    "wrong count of records": plain(b"x", b"y", records=3),
     "huge count of records": plain(b"x", records=2**32 - 1),
-    "false checksum": plain(b"x", crc=1),
+    "wrong checksum": plain(b"x", crc=1),
     "version of the document": plain(b"x", version=1),
     "reserved bytes": plain(b"x", reserved=7),
     "filter of 3 bytes": plain(b"x", filter=b"abc"),
     "clock steps back": plain(b"x", timestamp=5),
     "epoch steps back": plain(b"x", epoch=0),
-    "trailer that is none": plain(b"x", trailer=b"\x09\x01a"),
+    "trailer that cannot be read": plain(b"x", trailer=b"\x09\x01a"),
     "trailer that is cut": plain(b"x", trailer=sequence(b"p", 1)[:-1]),
     "entry beyond the data": NewChunk(data=simple(b"abc")[:-1], num_entries=1, records=1),
     "delta with a trailer": replace(tracked(offset(b"c", 1)), trailer=sequence(b"p", 1)),
@@ -187,13 +187,13 @@ ODD = {
     "delta of 2 records": replace(tracked(offset(b"c", 1)), records=2),
     "delta that is cut": tracked(offset(b"c", 1)[:-1]),
     "sub-batch with reserved bits": NewChunk([batch(2, b"x", reserved=3)], records=1),
-    "sub-batch with a false size": NewChunk([batch(2, b"x", uncompressed=4)], records=1),
+    "sub-batch with a wrong size": NewChunk([batch(2, b"x", uncompressed=4)], records=1),
     "sub-batch that claims 4 GB": NewChunk([batch(4, b"x", uncompressed=2**32 - 1)], records=1),
-    "sub-batch with a false count": NewChunk([batch(3, b"x", records=2)], records=2),
+    "sub-batch with a wrong count": NewChunk([batch(3, b"x", records=2)], records=2),
     "sub-batch with more records": NewChunk([batch(1, b"x", b"y", records=1)], records=1),
-    "uncompressed sub-batch with a false size": NewChunk([batch(0, b"x", uncompressed=3)], records=1),
+    "uncompressed sub-batch with a wrong size": NewChunk([batch(0, b"x", uncompressed=3)], records=1),
     "uncompressed sub-batch with more records": NewChunk([batch(0, b"x", b"y", records=1)], records=1),
-    "sub-batch that is no gzip": NewChunk([sub_batch(1, b"nonsense", 1, 5)], records=1),
+    "sub-batch that is not gzip": NewChunk([sub_batch(1, b"nonsense", 1, 5)], records=1),
     "sub-batch of an unknown codec": NewChunk([sub_batch(7, b"\0\0\0\1x", 1, 5)], records=1),
     "sub-batch in a sub-batch": NewChunk([sub_batch(0, (inner := batch(0, b"x")), 1, len(inner))], records=1),
     "sub-batch beyond the data": NewChunk([batch(2, b"x", length=4000)], records=1),
@@ -205,7 +205,7 @@ ODD = {
 
 @pytest.mark.parametrize("name", ODD)
 def test_odd_chunks_are_left_to_the_reader(name: str) -> None:
-    got = agrees(plain(b"before", b"it"), NewChunk([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"behind"))
+    got = agrees(plain(b"before", b"it"), NewChunk([batch(2, b"as", b"well")], records=2), ODD[name], plain(b"after"))
     assert got.summary["frames"] > got.stretched
     assert got.findings
 

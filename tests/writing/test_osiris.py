@@ -180,7 +180,7 @@ def test_the_same_appends_give_the_same_folder_as_the_broker(
 def test_with_tracking_all_but_what_is_in_snapshots_is_as_the_broker_wrote_it(
     corpus: Path, case: str, limit: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """osiris up to 1.10 puts into a snapshot what belongs to the chunk behind it, and leaves it out of that."""
+    """osiris up to 1.10 puts into a snapshot what belongs to the chunk after it, and leaves it out of that chunk."""
 
     def seen(read: Iterable[Read]) -> list[Any]:
         out = []

@@ -47,7 +47,7 @@ def test_a_last_segment_without_a_chunk_takes_over_from_the_one_before(tmp_path:
     assert wrong(tmp_path) == []
 
 
-def test_a_log_cut_anywhere_goes_on_behind_its_last_whole_chunk_or_says_where_it_is_torn(tmp_path: Path) -> None:
+def test_a_log_cut_anywhere_goes_on_after_its_last_whole_chunk_or_says_where_it_is_torn(tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     with segspec.create(whole, "osiris", chunk_entries=2) as log:
         log.append(b"a")
@@ -138,7 +138,7 @@ def mangled(draw: st.DrawFn) -> bytes:
 
 @settings(deadline=None, max_examples=50)
 @given(content=mangled(), base=st.sampled_from(["0" * 20, "9" * 20, "18446744073709551615"]))
-def test_any_bytes_are_gone_on_behind_or_refused(content: bytes, base: str) -> None:
+def test_any_bytes_are_continued_or_refused(content: bytes, base: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         segment = Path(folder) / f"{base}.segment"
         segment.write_bytes(content)

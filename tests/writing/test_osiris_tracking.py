@@ -50,7 +50,7 @@ def test_tracking_is_in_the_trailer_of_the_records_it_came_with_or_in_a_chunk_of
     ]
 
 
-def test_a_snapshot_has_what_is_stored_and_the_chunk_behind_it_what_is_new(tmp_path: Path) -> None:
+def test_a_snapshot_has_what_is_stored_and_the_chunk_after_it_what_is_new(tmp_path: Path) -> None:
     with segspec.create(tmp_path, "osiris", segment_chunks=1) as log:
         log.append(b"a", producer=b"p", sequence=1)
         log.track(consumer=b"c", offset=0, timestamp=1 << 62)
