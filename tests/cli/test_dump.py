@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
-import json
 from pathlib import Path
 
 from hypothesis import given
@@ -15,10 +14,7 @@ from segspec.core import json_form
 from segspec.core.model import Record
 from segspec.formats import get
 from tests.cli.conftest import Run
-
-
-def truth(case: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in (case / "truth.jsonl").read_text().splitlines()]
+from tests.helpers.corpus import truth_lines
 
 
 def test_json_is_the_contract_lowercase_hex_and_decimal_strings(segspec: Run, corpus: Path) -> None:
@@ -27,7 +23,7 @@ def test_json_is_the_contract_lowercase_hex_and_decimal_strings(segspec: Run, co
     assert done.code == 0
     assert [set(row) for row in done.json] == [{"offset", "value"}] * 10
     assert [(r["offset"], hashlib.sha256(bytes.fromhex(r["value"])).hexdigest()) for r in done.json] == [
-        (str(t["offset"]), t["sha256"]) for t in truth(case)
+        (str(t["offset"]), t["sha256"]) for t in truth_lines(case)
     ]
 
 

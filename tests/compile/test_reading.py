@@ -17,7 +17,7 @@ from segspec.columns.backend import jit
 from segspec.core.errors import Finding, SegspecError
 from segspec.custom import OwnFormat
 from tests.compile.conftest import Made
-from tests.compile.truth import Read, Row, Sample, by_parser, packets, pcap_files, readings, tlv_files, weather_files
+from tests.compile.oracle import Read, Row, Sample, by_parser, packets, pcap_files, readings, tlv_files, weather_files
 
 pytestmark = pytest.mark.node
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance import oracle
+from tests.conformance import compare
 from tests.generator.durable_log import real
 
 FORMAT = "durable_log"
@@ -16,7 +16,7 @@ REAL = [*real.ROLLED, real.EMPTY_PAYLOADS, real.VERSIONS, real.FALSE_LENGTH, rea
 
 @pytest.mark.parametrize("vector", REAL, ids=lambda vector: f"{vector.folder.name}-{vector.base}")
 def test_real_vectors_hold_what_was_appended(vector: real.Real, corpus: Path) -> None:
-    appended = oracle.payloads_by_number((corpus / FORMAT / vector.folder.name / "truth.bin").read_bytes())
+    appended = compare.payloads_by_number((corpus / FORMAT / vector.folder.name / "truth.bin").read_bytes())
     numbers = range(vector.base, vector.base + len(vector.ends))
     assert sha256(b"".join(appended[number] for number in numbers)).hexdigest() == vector.truth
     assert vector.records() == [{"offset": str(number), "value": appended[number].hex()} for number in numbers]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance import oracle
+from tests.conformance import compare
 from tests.generator.ffwd import real
 
 FORMAT = "ffwd"
@@ -16,7 +16,7 @@ REAL = [real.FIRST, real.LAST, real.FAILED, real.BEHIND_FAILED, real.TORN, real.
 
 @pytest.mark.parametrize("vector", REAL, ids=lambda vector: f"{vector.folder.parent.name}-{vector.name}")
 def test_real_vectors_hold_what_was_written(vector: real.Real, corpus: Path) -> None:
-    written = oracle.payloads_by_number((corpus / FORMAT / vector.folder.parent.name / "truth.bin").read_bytes())
+    written = compare.payloads_by_number((corpus / FORMAT / vector.folder.parent.name / "truth.bin").read_bytes())
     numbers = range(vector.base, vector.base + len(vector.lengths))
     assert sha256(b"".join(written[number] for number in numbers)).hexdigest() == vector.truth
     assert vector.records() == [{"offset": str(number), "value": written[number].hex()} for number in numbers]

@@ -12,14 +12,14 @@ import pytest
 from segspec.formats.mojo import encode
 from segspec.formats.mojo.variant import Variant
 from tests.builders.mojo import PACK_TAG
-from tests.conformance import oracle
+from tests.conformance import compare
 from tests.generator.mojo import real
 
 FORMAT = "mojo"
 
 
 def stored() -> list[dict[str, Any]]:
-    return list(oracle.stored(FORMAT).values())
+    return list(compare.stored(FORMAT).values())
 
 
 def test_no_vector_that_must_pass_is_in_another_reading() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance import oracle
+from tests.conformance import compare
 from tests.generator.osiris import compression, containers
 from tests.osiris import truth
 
@@ -28,7 +28,7 @@ CASES = {
 @pytest.mark.parametrize("words", list(CASES))
 def test_real_vectors_hold_what_consumers_received(words: str, corpus: Path) -> None:
     known = truth.digests(corpus / FORMAT / CASES[words])
-    records = oracle.stored(FORMAT)[f"osiris/real-files/{words}"]["read"]["records"]
+    records = compare.stored(FORMAT)[f"osiris/real-files/{words}"]["read"]["records"]
     assert records
     for record in records:
         digest = record.get("value_sha256") or sha256(bytes.fromhex(record["value"])).hexdigest()
@@ -40,7 +40,7 @@ def test_real_vectors_have_every_record_of_their_file(words: str, corpus: Path) 
     """Between the first and the last offset of a file, those that no record has are tracking chunks'."""
     known = truth.digests(corpus / FORMAT / CASES[words])
     offsets = [
-        int(record["offset"]) for record in oracle.stored(FORMAT)[f"osiris/real-files/{words}"]["read"]["records"]
+        int(record["offset"]) for record in compare.stored(FORMAT)[f"osiris/real-files/{words}"]["read"]["records"]
     ]
     assert offsets == [offset for offset in range(offsets[0], offsets[-1] + 1) if offset in known]
 

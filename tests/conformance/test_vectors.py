@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from segspec.formats import NAMES
-from tests.conformance import oracle
+from tests.conformance import compare
 from tests.generator.book import JSON
 from tests.generator.changes import changed
 
@@ -19,39 +19,39 @@ def format(request: pytest.FixtureRequest) -> str:
 
 
 def test_files_are_what_the_generator_gives(format: str) -> None:
-    assert oracle.not_regenerated(format) == []
+    assert compare.not_regenerated(format) == []
 
 
 def test_files_fit_the_schema(format: str) -> None:
-    assert list(oracle.against_schema(format)) == []
+    assert list(compare.against_schema(format)) == []
 
 
 def test_library_answers_every_case(format: str) -> None:
-    assert list(oracle.wrong_answers(format)) == []
+    assert list(compare.wrong_answers(format)) == []
 
 
 def test_there_are_enough_and_a_third_of_them_are_of_damage(format: str) -> None:
-    stored = oracle.stored(format)
+    stored = compare.stored(format)
     assert len(stored) >= 300
-    assert 3 * sum(map(oracle.negative, stored.values())) >= len(stored)
+    assert 3 * sum(map(compare.negative, stored.values())) >= len(stored)
 
 
 def test_the_suite_stays_small(format: str) -> None:
-    assert oracle.count_cases(format) < 6000
-    assert oracle.bytes_of(format) < LARGEST
-    assert oracle.bytes_of(format, "files") < 300_000
+    assert compare.count_cases(format) < 6000
+    assert compare.bytes_of(format) < LARGEST
+    assert compare.bytes_of(format, "files") < 300_000
 
 
 def test_changed_vectors_are_what_the_changes_make_of_their_base(format: str) -> None:
-    vectors = oracle.stored(format)
+    vectors = compare.stored(format)
     made: list[JSON] = [vector for vector in vectors.values() if "derived" in vector]
     assert made
     for vector in made:
-        base = oracle.content(vectors[vector["derived"]["from"]])
-        assert oracle.content(vector) == changed(base, vector["derived"]["by"]), vector["id"]
+        base = compare.content(vectors[vector["derived"]["from"]])
+        assert compare.content(vector) == changed(base, vector["derived"]["by"]), vector["id"]
 
 
 def test_every_flag_has_a_note_and_every_note_a_vector(format: str) -> None:
-    for section in oracle.sections(format):
+    for section in compare.sections(format):
         used = {flag for vector in section.vectors for flag in vector.flags}
         assert used == set(section.notes), section.name

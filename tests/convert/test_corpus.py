@@ -12,8 +12,8 @@ from segspec.conversion import Refused
 from segspec.core.errors import Finding
 from segspec.formats import NAMES
 from tests.conftest import CORPUS
-from tests.convert.tools import content, convert
-from tests.spark.truths import log_of, truth
+from tests.convert.logs import content, convert
+from tests.helpers.corpus import log_of, truth
 
 SMALL = 60_000
 """Bytes of the longest log that is taken there and back: all of them together would take minutes."""

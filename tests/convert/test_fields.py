@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from segspec.conversion import Refused
 from tests.cli.conftest import Run
-from tests.convert.tools import content, convert, durable_log, mojo, tank
+from tests.convert.logs import content, convert, durable_log, mojo, tank
 
 
 def test_key_and_value_become_fields_and_come_back(tmp_path: Path) -> None:

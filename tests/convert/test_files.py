@@ -18,7 +18,7 @@ from segspec.conversion import Refused, prepare
 from segspec.conversion import jsonl as lines
 from segspec.core.errors import Finding
 from tests.cli.conftest import Run
-from tests.convert.tools import content, convert, durable_log, mojo, names, tank
+from tests.convert.logs import content, convert, durable_log, mojo, names, tank
 
 SOUND = '{"offset":"0","value":"61"}'
 

@@ -14,7 +14,7 @@ from segspec.conversion.losses import plan
 from segspec.formats import NAMES, get
 from segspec.formats.contract.writing import Outcome
 from tests.cli.conftest import Run
-from tests.convert.tools import content, convert, durable_log, mojo, names, tank
+from tests.convert.logs import content, convert, durable_log, mojo, names, tank
 
 
 def test_the_table_says_of_every_column_what_becomes_of_it_in_every_format() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 
 import pytest
 
 import segspec
+from tests.helpers.corpus import digest, truth_lines
 
 CASES = {
     "bad_version_flags_reserved": ({4}, ["reserved-nonzero", "reserved-nonzero", "unsupported-version"]),
@@ -41,8 +41,7 @@ ENDS = {
 
 
 def truth_of(case: Path) -> dict[int, str]:
-    lines = [json.loads(line) for line in (case / "truth.jsonl").read_text().splitlines()]
-    return {line["offset"]: line["sha256"] for line in lines}
+    return {line["offset"]: line["sha256"] for line in truth_lines(case)}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -52,7 +51,7 @@ def test_skip_gives_every_record_but_the_damaged_one(corpus: Path, name: str) ->
     truth = truth_of(case)
     log = segspec.open(case / "log", format="durable_log")
     records = list(log.records(on_damage="skip", report=[].append))
-    got = {r.offset: hashlib.sha256(r.value or b"").hexdigest() for r in records}
+    got = {r.offset: digest(r.value) for r in records}
     assert len(records) == len(got)
     assert got == {offset: digest for offset, digest in truth.items() if offset not in lost}
 

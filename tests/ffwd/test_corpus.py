@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
 
 import pytest
 
 import segspec
+from tests.helpers.corpus import digest, truth_lines
 
 CASES = {
     "basic_small": (set(), []),
@@ -40,17 +40,16 @@ TORN = {"corrupt_size_negative", "overflow_quirk", "torn_blob", "torn_size", "ze
 @pytest.mark.parametrize("name", CASES)
 def test_skip_gives_every_message_under_its_number(corpus: Path, name: str) -> None:
     case = corpus / "ffwd" / name
-    lines = [json.loads(line) for line in (case / "truth.jsonl").read_text().splitlines()]
-    truth = [(line["offset"], line["sha256"]) for line in lines if line["offset"] not in CASES[name][0]]
+    truth = [(line["offset"], line["sha256"]) for line in truth_lines(case) if line["offset"] not in CASES[name][0]]
     log = segspec.open(case / "qlog", format="ffwd")
     records = log.records(on_damage="skip", report=[].append)
-    assert [(r.offset, hashlib.sha256(r.value or b"").hexdigest()) for r in records] == truth
+    assert [(r.offset, digest(r.value)) for r in records] == truth
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_stop_gives_a_prefix(corpus: Path, name: str) -> None:
     case = corpus / "ffwd" / name
-    offsets = [json.loads(line)["offset"] for line in (case / "truth.jsonl").read_text().splitlines()]
+    offsets = [line["offset"] for line in truth_lines(case)]
     log = segspec.open(case / "qlog", format="ffwd")
     got = [r.offset for r in log.records(report=[].append)]
     assert got == offsets[: len(got)]

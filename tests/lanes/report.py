@@ -10,7 +10,7 @@ from segspec.conformance.vectors import Vector, load, selected
 from segspec.formats import NAMES
 from tests.adapters.wrong.catalog import CATALOG
 from tests.adapters.wrong.judging import judged
-from tests.conformance import oracle
+from tests.conformance import compare
 
 JSON = dict[str, Any]
 NAMED = 5
@@ -24,7 +24,7 @@ def report(results: Sequence[JSON]) -> JSON:
     return {
         "command": "make conformance",
         "vectors": len(vectors),
-        "cases": sum(map(oracle.count_cases, NAMES)),
+        "cases": sum(map(compare.count_cases, NAMES)),
         "formats": list(_formats(vectors)),
         "matrix": summary(results),
         "wrong": [
@@ -38,5 +38,5 @@ def report(results: Sequence[JSON]) -> JSON:
 def _formats(vectors: Sequence[Vector]) -> Iterator[JSON]:
     for name in NAMES:
         own = [vector for vector in vectors if vector.format == name]
-        negative = sum(oracle.negative(vector.stored) for vector in own)
-        yield {"format": name, "vectors": len(own), "negative": negative, "cases": oracle.count_cases(name)}
+        negative = sum(compare.negative(vector.stored) for vector in own)
+        yield {"format": name, "vectors": len(own), "negative": negative, "cases": compare.count_cases(name)}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 from segspec.core.errors import Finding
 from segspec.core.limits import DEFAULT_LIMITS
@@ -14,6 +12,7 @@ from segspec.formats.mojo.reader import MojoReader
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import from_bytes
 from tests.builders.mojo import Entry
+from tests.helpers.corpus import truth_lines
 
 FORMAT = get("mojo")
 NAME = "1000-0"
@@ -54,10 +53,9 @@ def expected(entries: list[Entry]) -> list[Row]:
 
 def truth(folder: Path) -> list[Row]:
     """The rows of a corpus case's `truth.jsonl`."""
-    lines: list[dict[str, Any]] = [json.loads(line) for line in (folder / "truth.jsonl").open()]
     return [
         (line["id"], line["deleted"], [(bytes.fromhex(n), bytes.fromhex(v)) for n, v in line["fields"]])
-        for line in lines
+        for line in truth_lines(folder)
     ]
 
 

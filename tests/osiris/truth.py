@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-
-@cache
-def lines(case: Path) -> tuple[dict[str, Any], ...]:
-    with (case / "truth.jsonl").open() as file:
-        return tuple(json.loads(line) for line in file)
+from tests.helpers.corpus import truth_lines
 
 
 def of_kind(case: Path, *kinds: str) -> list[dict[str, Any]]:
-    return [line for line in lines(case) if line["t"] in kinds]
+    return [line for line in truth_lines(case) if line["t"] in kinds]
 
 
 def digests(case: Path) -> dict[int, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import segspec as library
 from tests.cli.conftest import Run
-from tests.recover.tools import rows
+from tests.recover.logs import rows
 
 
 def folder(corpus: Path, case: str) -> Path:

@@ -14,7 +14,7 @@ import segspec as library
 from segspec.core.errors import Code, SegspecError
 from segspec.recovery import RecoveredLog
 from tests.conftest import ROOT
-from tests.recover.tools import HOLES, files, rows
+from tests.recover.logs import HOLES, files, rows
 
 LOGS = {
     "durable_log": ROOT / "python/segspec/samples/durable_log/torn_payload_reopened/log",

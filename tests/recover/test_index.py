@@ -10,7 +10,7 @@ import pytest
 import segspec as library
 from segspec.recovery import build_indexes
 from tests.cli.conftest import Run
-from tests.recover.tools import files, rows
+from tests.recover.logs import files, rows
 
 INTERVALS = {"tank/head_base_gap": 128, "tank/head_multiseg": 512, "tank/head_sparse": 256}
 """`log.index.interval.bytes` of those that had not the default."""

@@ -13,7 +13,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.encode import entry, header
 from tests.osiris.reading import broker_state
-from tests.recover.tools import files, not_holes, rows
+from tests.recover.logs import files, not_holes, rows
 
 SOUND = [
     "durable_log/empty_log",

@@ -10,7 +10,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats import get
 from segspec.reading.walk import OnDamage
 from tests.builders.durable_log import record
-from tests.scanners.agree import (
+from tests.scanners.compare import (
     all_columns,
     assert_agrees,
     assert_mutations_agree,

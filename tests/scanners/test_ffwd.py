@@ -11,7 +11,7 @@ from segspec.formats import get
 from segspec.formats.ffwd.layout import segment_name
 from segspec.reading.walk import OnDamage
 from tests.builders.ffwd import entry, segment
-from tests.scanners.agree import (
+from tests.scanners.compare import (
     all_columns,
     assert_agrees,
     assert_mutations_agree,

@@ -14,7 +14,7 @@ from segspec.reading.walk import OnDamage
 from tests.builders.listpack import integer
 from tests.builders.mojo import Entry, Reading, pack, segment
 from tests.mojo.reading import some_packs
-from tests.scanners.agree import (
+from tests.scanners.compare import (
     MUTATIONS,
     all_columns,
     assert_agrees,

@@ -28,7 +28,7 @@ from tests.builders.osiris import (
     sub_batch,
     timestamp,
 )
-from tests.scanners.agree import (
+from tests.scanners.compare import (
     LIMITS,
     MUTATIONS,
     Read,

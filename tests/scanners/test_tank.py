@@ -16,7 +16,7 @@ from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
 from tests.builders.tank import NAME, TIME, bundle, message, plain, varint
 from tests.helpers.logs import log_of
-from tests.scanners import agree
+from tests.scanners import compare
 
 LATEST = (1 << 64) - 1
 
@@ -66,43 +66,45 @@ DAMAGED = {
 
 @pytest.fixture(params=["plain", "fast"])
 def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    agree.use_lane(monkeypatch, request.param)
+    compare.use_lane(monkeypatch, request.param)
     return str(request.param)
 
 
 def frames_of(content: bytes) -> int:
     """How many frames the Kaitai reader finds."""
     segment = FORMAT.segment(NAME, None)
-    make = agree.of_bytes(content, NAME)
-    return int(agree.read(FORMAT, make, segment, OnDamage.SKIP, None, Level.FRAMES).summary["frames"])
+    make = compare.of_bytes(content, NAME)
+    return int(compare.read(FORMAT, make, segment, OnDamage.SKIP, None, Level.FRAMES).summary["frames"])
 
 
 @pytest.mark.parametrize("name", SOUND)
 def test_sound_bundles_all_come_in_stretches(name: str, lane: str) -> None:
     segment = FORMAT.segment(NAME, None)
-    got = agree.assert_agrees(FORMAT, agree.of_bytes(SOUND[name], NAME), segment, name)
+    got = compare.assert_agrees(FORMAT, compare.of_bytes(SOUND[name], NAME), segment, name)
     assert got.stretched == frames_of(SOUND[name])
 
 
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_doubtful_bundle_is_left_to_the_reader_and_so_is_the_one_before(name: str, lane: str) -> None:
     segment = FORMAT.segment(NAME, None)
-    got = agree.assert_agrees(FORMAT, agree.of_bytes(DAMAGED[name], NAME), segment, name)
+    got = compare.assert_agrees(FORMAT, compare.of_bytes(DAMAGED[name], NAME), segment, name)
     assert got.stretched < frames_of(DAMAGED[name])
 
 
 def test_times_beyond_arrow_are_no_reason_where_no_arrow_time_is_made(lane: str) -> None:
     content, segment = DAMAGED["times beyond Arrow's"], FORMAT.segment(NAME, None)
     for wanted in (Wanted(records=True), Wanted(columns=frozenset({"offset", "value", "position"})), Wanted()):
-        got = agree.read(FORMAT, agree.of_bytes(content, NAME), segment, OnDamage.FAIL, wanted, Level.RECORDS)
+        got = compare.read(FORMAT, compare.of_bytes(content, NAME), segment, OnDamage.FAIL, wanted, Level.RECORDS)
         assert got.stretched == 3
 
 
 def test_every_real_log(corpus: Path, lane: str) -> None:
     """One segment of each; of the sound ones, nearly all bundles in stretches."""
     frames = stretched = 0
-    for path, segment in {path.parent: (path, segment) for path, segment in agree.segments_of(corpus, "tank")}.values():
-        got = agree.assert_agrees(FORMAT, agree.of_file(path), segment, str(path))
+    for path, segment in {
+        path.parent: (path, segment) for path, segment in compare.segments_of(corpus, "tank")
+    }.values():
+        got = compare.assert_agrees(FORMAT, compare.of_file(path), segment, str(path))
         if path.parent.name.startswith("head_"):
             frames += int(got.summary["frames"])
             stretched += got.stretched
@@ -112,14 +114,14 @@ def test_every_real_log(corpus: Path, lane: str) -> None:
 @pytest.mark.parametrize("name", [*SOUND, "miscounted", "cut in the middle"])
 def test_damaged_copies(name: str, lane: str) -> None:
     content = (SOUND | DAMAGED)[name]
-    agree.assert_mutations_agree(FORMAT, content, NAME, seed=sum(name.encode()), count=agree.MUTATIONS // 12)
+    compare.assert_mutations_agree(FORMAT, content, NAME, seed=sum(name.encode()), count=compare.MUTATIONS // 12)
 
 
 @pytest.mark.parametrize("name", ["mixed", "sparse"])
 def test_prefixes(name: str, lane: str) -> None:
     content, segment = SOUND[name], FORMAT.segment(NAME, None)
-    for length in range(0, len(content), max(1, len(content) * 5 // agree.MUTATIONS)):
-        agree.assert_agrees(FORMAT, agree.of_bytes(content[:length], NAME), segment, f"{name}, {length} bytes")
+    for length in range(0, len(content), max(1, len(content) * 5 // compare.MUTATIONS)):
+        compare.assert_agrees(FORMAT, compare.of_bytes(content[:length], NAME), segment, f"{name}, {length} bytes")
 
 
 MESSAGES = st.lists(
@@ -145,7 +147,7 @@ def test_what_writers_can_write(
         number = (number if first is None else first) + len(made)
         written += bundle(made, codec=codec, first=first, last=number - 1)
     if written:
-        got = agree.assert_agrees(FORMAT, agree.of_bytes(written, NAME), FORMAT.segment(NAME, None))
+        got = compare.assert_agrees(FORMAT, compare.of_bytes(written, NAME), FORMAT.segment(NAME, None))
         assert got.summary["records"] == sum(len(messages) for messages, _, _ in bundles)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from segspec.formats import NAMES
-from tests.spark import truths
+from tests.helpers import corpus as real
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -19,10 +19,10 @@ pytestmark = [pytest.mark.spark, pytest.mark.xdist_group("spark")]
 
 @pytest.mark.parametrize("format", NAMES)
 def test_every_log_of_the_corpus_agrees_with_its_truth(spark: SparkSession, corpus: Path, format: str) -> None:
-    cases = truths.cases(corpus, format)
+    cases = real.cases(corpus, format)
     got = _by_case(spark, format, cases)
     for case in cases:
-        true = truths.truth(format, case)
+        true = real.truth(format, case)
         records = got[case.name]
         assert [name for name, _ in records] == list(true), f"{case.name}: other records than the truth"
         wrong = [name for name, value in records if true[name] not in (value, None)]
@@ -32,7 +32,7 @@ def test_every_log_of_the_corpus_agrees_with_its_truth(spark: SparkSession, corp
 def _by_case(spark: SparkSession, format: str, cases: list[Path]) -> dict[str, list[tuple[Any, Any]]]:
     from pyspark.sql import functions as f
 
-    paths = {str(truths.log_of(format, case)): case.name for case in cases}
+    paths = {str(real.log_of(format, case)): case.name for case in cases}
     reader = spark.read.format(format).option("mode", "DROPMALFORMED")
     if format == "mojo":
         frame = reader.option("includeDeleted", "true").load(list(paths)).select("segment", "id", "deleted", "fields")

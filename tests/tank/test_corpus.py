@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 
 import pytest
 
 import segspec
+from tests.helpers.corpus import digest, truth_lines
 
-TRUTHS = ("produced_acked.jsonl", "consumed.jsonl", "produced.jsonl", "produced_prefix.jsonl")
 CASES = {
     "head_base_gap": [],
     "head_compact": [],
@@ -52,11 +50,9 @@ ended at the second bundle)."""
 @pytest.mark.parametrize("name", [n for n in CASES if n.startswith("head_")])
 def test_skip_gives_what_the_client_received(corpus: Path, name: str) -> None:
     case = corpus / "tank" / name
-    truth = next(case / t for t in TRUTHS if (case / t).exists())
-    lines = [json.loads(line) for line in truth.read_text().splitlines()]
     records = segspec.open(case).records(on_damage="skip", report=[].append)
-    got = [(r.offset, r.timestamp, (r.key or b"").hex(), hashlib.sha256(r.value or b"").hexdigest()) for r in records]
-    assert got == [(x["seq"], x["ts"], x["key_hex"], x["sha256"]) for x in lines]
+    got = [(r.offset, r.timestamp, (r.key or b"").hex(), digest(r.value)) for r in records]
+    assert got == [(x["seq"], x["ts"], x["key_hex"], x["sha256"]) for x in truth_lines(case)]
 
 
 @pytest.mark.parametrize("name", RECEIVED)

@@ -31,7 +31,7 @@ from segspec.core.ids import RecordNumber
 from segspec.writing import LogWriter
 from tests import needs
 from tests.writing.appender import FLUSH_EVERY, append, value_of
-from tests.writing.tools import rows, wrong
+from tests.writing.logs import rows, wrong
 
 SYNCS = True
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.errors import Code
 from segspec.formats.durable_log import encode as durable_log
-from tests.writing.tools import append_all, rows, wrong
+from tests.writing.logs import append_all, rows, wrong
 
 
 def test_a_log_of_each_format_is_made_read_and_gone_on_with(tmp_path: Path) -> None:

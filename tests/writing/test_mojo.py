@@ -22,7 +22,8 @@ from segspec.storage.source import from_bytes, open_source
 from segspec_ksy.mojo_segment import MojoSegment
 from tests.builders import listpack as built
 from tests.conftest import CORPUS
-from tests.writing.mojo_tools import (
+from tests.writing.logs import wrong
+from tests.writing.mojo_reading import (
     FIRST,
     SAMPLE,
     Row,
@@ -33,7 +34,6 @@ from tests.writing.mojo_tools import (
     sample_segment,
     segment_in,
 )
-from tests.writing.tools import wrong
 
 DAMAGED = {"footer_corrupt", "index_corrupt", "w_tail_torn"}
 CASES = sorted(path.name for path in (CORPUS / "mojo").glob("*") if path.name not in DAMAGED)

@@ -19,7 +19,8 @@ from segspec.formats.mojo import encode as ours
 from segspec.formats.mojo import listpack, writer
 from segspec.formats.mojo.layout import FUTURE_NAME, Id, id_text
 from segspec.formats.mojo.variant import NumberForm, Variant
-from tests.writing.mojo_tools import (
+from tests.writing.logs import rows, wrong
+from tests.writing.mojo_reading import (
     FIRST,
     SAMPLE,
     Row,
@@ -29,7 +30,6 @@ from tests.writing.mojo_tools import (
     sample_segment,
     segment_in,
 )
-from tests.writing.tools import rows, wrong
 
 
 def test_ids_are_the_time_and_count_on_where_it_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -22,9 +21,10 @@ from segspec.formats.osiris.index import record_of
 from segspec.formats.osiris.tracking import TrackingState, TrackingType
 from segspec.writing import LogWriter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
+from tests.helpers.corpus import truth_lines
 from tests.osiris.reading import broker_state
-from tests.writing.osiris_tools import SOME_TIME, Read, chunks, entries_of
-from tests.writing.tools import append_all, assert_same_files, rows, wrong
+from tests.writing.logs import append_all, assert_same_files, rows, wrong
+from tests.writing.osiris_reading import SOME_TIME, Read, chunks, entries_of
 
 INTACT = [
     "dedup",
@@ -130,8 +130,7 @@ def test_tracking_of_up_to_32_names_is_written_in_osiris_own_order(corpus: Path,
 
 def filters_of(case: Path) -> dict[bytes, bytes]:
     """What a record was tagged with when it was written, by the record's value."""
-    lines = [json.loads(line) for line in (case / "truth.jsonl").read_text().splitlines()]
-    written = [line for line in lines if line["t"] == "written" and line["filter_hex"] is not None]
+    written = [line for line in truth_lines(case) if line["t"] == "written" and line["filter_hex"] is not None]
     return {bytes.fromhex(line["hex"]): bytes.fromhex(line["filter_hex"]) for line in written}
 
 

@@ -14,8 +14,8 @@ import segspec
 from segspec.formats.osiris import encode, writer
 from segspec.formats.osiris.filter import Filter
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
-from tests.writing.osiris_tools import SOME_TIME, chunks, entries_of, kinds
-from tests.writing.tools import append_all, rows, wrong
+from tests.writing.logs import append_all, rows, wrong
+from tests.writing.osiris_reading import SOME_TIME, chunks, entries_of, kinds
 
 CONTENT_BYTES = 50 * 44
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import segspec
-from tests.writing.osiris_tools import chunks, kinds
-from tests.writing.tools import rows, wrong
+from tests.writing.logs import rows, wrong
+from tests.writing.osiris_reading import chunks, kinds
 
 
 @pytest.mark.parametrize(

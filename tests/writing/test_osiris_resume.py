@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import segspec
 from segspec.formats.osiris import encode
 from segspec.formats.osiris.chunk import ChunkType
-from tests.writing.osiris_tools import SOME_TIME, chunks, kinds, state_of
-from tests.writing.tools import append_all, rows, wrong
+from tests.writing.logs import append_all, rows, wrong
+from tests.writing.osiris_reading import SOME_TIME, chunks, kinds, state_of
 
 
 def epochs(folder: Path) -> list[int]:

@@ -9,8 +9,8 @@ import segspec
 from segspec.formats.osiris import encode
 from segspec.formats.osiris.tracking import TrackingState
 from tests.osiris.reading import broker_state
-from tests.writing.osiris_tools import SOME_TIME, chunks, state_of
-from tests.writing.tools import rows, wrong
+from tests.writing.logs import rows, wrong
+from tests.writing.osiris_reading import SOME_TIME, chunks, state_of
 
 
 def test_a_sequence_that_is_not_above_the_last_is_left_out_whether_written_or_pending(tmp_path: Path) -> None:

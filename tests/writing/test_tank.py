@@ -17,8 +17,8 @@ from segspec.formats.tank.encode import Codec
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.leb128_u32 import Leb128U32
-from tests.writing.tank_tools import bundles
-from tests.writing.tools import append_all, assert_same_files, rows, wrong
+from tests.writing.logs import append_all, assert_same_files, rows, wrong
+from tests.writing.tank_reading import bundles
 
 CLIENTS = [
     "head_base_gap",

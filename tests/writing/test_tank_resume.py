@@ -16,8 +16,8 @@ from segspec.core.model import SegmentFile
 from segspec.formats.tank import encode
 from segspec.formats.tank.encode import Codec, NewMessage
 from segspec.formats.tank.index import load_table
-from tests.writing.tank_tools import bundles
-from tests.writing.tools import append_all, rows, wrong
+from tests.writing.logs import append_all, rows, wrong
+from tests.writing.tank_reading import bundles
 
 
 def test_a_log_whose_last_segment_is_immutable_goes_on_in_another(corpus: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import segspec
 from segspec.formats.tank import writer
-from tests.writing.tools import append_all, wrong
+from tests.writing.logs import append_all, wrong
 
 
 def test_names_say_when_a_segment_was_made_and_what_is_in_one_that_is_ended(

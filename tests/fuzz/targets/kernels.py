@@ -22,21 +22,21 @@ from tests.fuzz.cases import Case, alone, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import opened, written
 from tests.fuzz.targets.reader import LIMITS
-from tests.scanners import agree
-from tests.scanners.agree import COUNTED, Read, all_columns, of_bytes, read
+from tests.scanners import compare
+from tests.scanners.compare import COUNTED, Read, all_columns, of_bytes, read
 
 POLICIES = (OnDamage.SKIP, OnDamage.STOP, OnDamage.SKIP, OnDamage.FAIL)
 
 
 def check(format: str, data: bytes) -> None:
     with patch.object(jit, "available", lambda: False):
-        compare(unpack(format, data))
+        both_ways(unpack(format, data))
 
 
-def compare(case: Case) -> None:
+def both_ways(case: Case) -> None:
     """Both ways over one case, under one policy, in the lane that is set."""
     policy = POLICIES[case.choice >> 6]
-    with patch.object(agree, "LIMITS", LIMITS):
+    with patch.object(compare, "LIMITS", LIMITS):
         _walks_agree(case, policy)
     with written(case) as (_, path):
         _tables_agree(opened(case, path), policy, 1 + (case.choice >> 3 & 7) * 7)

@@ -1,4 +1,4 @@
-"""What the tests of mojo's writer share."""
+"""How the tests of the mojo writer read what it wrote."""
 
 from __future__ import annotations
 

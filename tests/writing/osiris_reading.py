@@ -1,4 +1,4 @@
-"""What the tests of the osiris writer share."""
+"""How the tests of the osiris writer read what it wrote."""
 
 from __future__ import annotations
 

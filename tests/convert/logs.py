@@ -1,4 +1,4 @@
-"""What the tests of conversions share: records as they can be compared, and logs made of a few of them."""
+"""Logs made of a few records, and records as they can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of TANK's writer share."""
+"""How the tests of the TANK writer read what it wrote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of the writers share."""
+"""Logs that were written, as they can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of `recover` share."""
+"""Logs before and after `recover`, as they can be compared."""
 
 from __future__ import annotations
 
