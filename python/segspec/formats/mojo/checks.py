@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame
-from segspec.formats.mojo import resync
-from segspec.formats.mojo.footer import Footer
+from segspec.formats.mojo import resync, rules
+from segspec.formats.mojo.footer import Footer, id_at
 from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import Id, SegmentName, State, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.variant import Variant
-from segspec.parsing import kaitai
 from segspec.storage.source import Source
-from segspec_ksy.mojo_id import MojoId
 
 
 def check_pack(
@@ -35,7 +33,7 @@ def check_pack(
     yield from _check_order(source, pack, before, named)
     if pack.counts is not None and pack.closed:
         yield from _check_counts(source, pack, pack.counts)
-    flagged = [entry for entry in pack.entries if entry.other_flags]
+    flagged = pack.flagged
     if flagged:
         yield Finding(
             source.path,
@@ -52,15 +50,10 @@ def check_pack(
 
 def _check_order_within(source: Source, pack: Pack) -> None:
     for previous, entry in zip(pack.entries, pack.entries[1:], strict=False):
-        if entry.id <= previous.id:
-            raise _disorder(
-                source,
-                pack,
-                f"the entry at byte {entry.position} has the id {id_text(entry.id)}, and the one in front of it "
-                f"{id_text(previous.id)}",
-                previous.id,
-                entry.id,
-            )
+        if not rules.is_above(entry.id, previous.id):
+            own, other = id_text(entry.id), id_text(previous.id)
+            message = f"the entry at byte {entry.position} has the id {own}, and the one before it {other}"
+            raise _disorder(source, pack, message, previous.id, entry.id)
 
 
 def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], footer: Footer, index: IndexView) -> None:
@@ -78,17 +71,17 @@ def _check_master_id(source: Source, pack: Pack, before: Sequence[KnownPack], fo
 
 
 def _check_order(source: Source, pack: Pack, before: Sequence[KnownPack], named: Id | None) -> Iterator[Finding]:
-    if not before or not pack.entries or pack.entries[0].id > before[-1].last_id:
+    if not before or not pack.entries or rules.is_above(pack.entries[0].id, before[-1].last_id):
         return
     first, last = pack.entries[0].id, before[-1].last_id
-    message = f"the pack begins with {id_text(first)}, and the one in front of it ends with {id_text(last)}"
+    message = f"the pack begins with {id_text(first)}, and the one before it ends with {id_text(last)}"
     error = _disorder(source, pack, message, last, first)
-    # Of two packs that contradict each other, the later one is wrong if it also comes before the one in front of both,
-    # or if the earlier one has the id that the file is named after.
+    # Two packs contradict each other. The later one is wrong if the pack before both contradicts it too, or if the
+    # earlier one has the id that the file is named after.
     sound = before[-2].last_id if len(before) > 1 else last if before[0].id == named else None
-    if sound is not None and first <= sound:
+    if sound is not None and not rules.is_above(first, sound):
         raise error
-    yield Finding.from_error(error, note="the pack in front of it is the one that may be wrong")
+    yield Finding.from_error(error, note="the pack before it is the one that may be wrong")
 
 
 def _disorder(source: Source, pack: Pack, message: str, previous: Id, following: Id) -> SegspecError:
@@ -106,7 +99,7 @@ def _disorder(source: Source, pack: Pack, message: str, previous: Id, following:
 def _check_counts(source: Source, pack: Pack, counts: tuple[int, int]) -> Iterator[Finding]:
     real = (pack.num_live, pack.num_entries - pack.num_live)
     for name, stated, counted in zip(("count", "deleted"), counts, real, strict=True):
-        if stated != counted:
+        if not rules.agree(stated, counted):
             yield Finding(
                 source.path,
                 pack.position,
@@ -147,8 +140,13 @@ def unfinished(source: Source, name: SegmentName | None) -> Finding:
 def check_first_id(
     source: Source, variant: Variant, first: KnownPack, named: Id | None, start: int
 ) -> Iterator[Finding]:
-    """The segment's id is that of its first record: in the file's name, and in front of the first pack."""
-    if named is not None and named != first.id and first.start == start:
+    """The segment's id is that of its first record: in the file's name, and before the first pack.
+
+    `first` is the first pack that was released; nothing is said where it is not the segment's, which is at `start`.
+    """
+    if first.start != start:
+        return
+    if named is not None and not rules.is_same_id(named, first.id):
         yield Finding(
             source.path,
             start,
@@ -159,9 +157,9 @@ def check_first_id(
             expected=id_text(first.id),
             actual=id_text(named),
         )
-    lead = kaitai.attempt(MojoId, source, 0, variant.form) if variant.has_lead_id else None
-    if lead is not None and (lead[0].ms, lead[0].seq) != first.id and first.start == start:
-        actual = id_text((lead[0].ms, lead[0].seq))
+    lead = id_at(source, 0, variant) if variant.has_lead_id else None
+    if lead is not None and not rules.is_same_id(lead, first.id):
+        actual = id_text(lead)
         yield Finding(
             source.path,
             0,

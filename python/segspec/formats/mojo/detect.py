@@ -111,7 +111,7 @@ def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None
         found = _confirm(source, trial, pack_end)
         if found is None or found.first is None:
             continue
-        if not any(entry.other_flags for entry in found.first.entries):
+        if not found.first.flagged:
             return found
         flagged = flagged or found
     return flagged
@@ -151,7 +151,7 @@ def _progress(trial: Detected) -> tuple[bool, bool, bool, int]:
     stop = pack.stop
     past_head = stop is None or stop.part is not PackPart.HEAD
     ended = stop is not None and isinstance(stop.cause, EndOfStreamError)
-    sensible = bool(pack.entries) and not any(entry.other_flags for entry in pack.entries)
+    sensible = bool(pack.entries) and not pack.flagged
     return past_head, ended or past_head, sensible, pack.end if past_head else 0
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.mojo import detect
+from segspec.formats.mojo import detect, rules
 from segspec.formats.mojo.footer import end_of_content, parsed_tail
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.storage.directory import Directory
@@ -80,7 +80,7 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """bad-order where a segment begins with an id that is not above those of the one before."""
     last, first = previous.last_offset, following.first_offset
-    if not isinstance(last, str) or not isinstance(first, str) or parse_id(first) > parse_id(last):
+    if not isinstance(last, str) or not isinstance(first, str) or rules.is_above(parse_id(first), parse_id(last)):
         return
     yield Finding(
         following.segment.path,

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.mojo.layout import ID_MODULUS, Id
+from segspec.formats.mojo import rules
+from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.parsing import kaitai
 from segspec.storage.source import SEARCH_BLOCK, Source
@@ -159,7 +160,7 @@ def _entries(source: Source, variant: Variant, position: int, number: int) -> tu
     out = []
     for _ in range(number):
         entry, end = kaitai.parse(MojoIndexEntry, source, position, variant.has_null_each)
-        stored = ((entry.id_ms.int_value or 0) % ID_MODULUS, (entry.id_seq.int_value or 0) % ID_MODULUS)
+        stored = (rules.moved(0, entry.id_ms.int_value or 0), rules.moved(0, entry.id_seq.int_value or 0))
         out.append(IndexEntry(position, stored, entry.offset.value, entry.len_pack.int_value or 0))
         position = end
     return tuple(out)

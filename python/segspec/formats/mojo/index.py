@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from segspec.core.errors import Code, Finding, Severity
+from segspec.formats.mojo import rules
 from segspec.formats.mojo.footer import Footer, IndexEntry, id_at, unreadable
-from segspec.formats.mojo.layout import ID_MODULUS, Id, id_text
+from segspec.formats.mojo.layout import Id, id_text
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
-from segspec_ksy.layouts import mojo_suffix
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,14 @@ def _absolute(ids: Sequence[Id], segment: Id) -> Ids:
 
 
 def _from_segment(ids: Sequence[Id], segment: Id) -> Ids:
-    return [((segment[0] + ms) % ID_MODULUS, (segment[1] + seq) % ID_MODULUS) for ms, seq in ids]
+    return [(rules.moved(segment[0], ms), rules.moved(segment[1], seq)) for ms, seq in ids]
 
 
 def _from_previous(ids: Sequence[Id], segment: Id) -> Ids:
     out = []
     ms, seq = segment
     for more_ms, more_seq in ids:
-        ms, seq = (ms + more_ms) % ID_MODULUS, (seq + more_seq) % ID_MODULUS
+        ms, seq = rules.moved(ms, more_ms), rules.moved(seq, more_seq)
         out.append((ms, seq))
     return out
 
@@ -107,9 +107,9 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
 
 def suffix_reading(footer: Footer, packs: Sequence[KnownPack]) -> str:
     """Which id SUFFIX has: the segment's `first`, its `last`, or `neither`."""
-    if footer.first_id == packs[0].id:
+    if rules.is_same_id(footer.first_id, packs[0].id):
         return "first"
-    return "last" if footer.first_id == packs[-1].last_id else "neither"
+    return "last" if rules.is_same_id(footer.first_id, packs[-1].last_id) else "neither"
 
 
 def compare(
@@ -131,7 +131,7 @@ def compare(
         yield from _compare_entries(source, footer, index, packs, whole)
     if packs and whole:
         yield from _compare_suffix(source, footer, packs)
-    if footer.reserved != mojo_suffix.RESERVED:
+    if not rules.is_as_promised(footer.reserved):
         yield Finding(
             source.path,
             footer.suffix_start,
@@ -139,7 +139,7 @@ def compare(
             Severity.WARNING,
             f"the reserved bytes of SUFFIX are {footer.reserved:#x}",
             field="suffix.reserved",
-            expected=str(mojo_suffix.RESERVED),
+            expected=str(rules.RESERVED),
             actual=str(footer.reserved),
         )
 
@@ -148,13 +148,14 @@ def _compare_entries(
     source: Source, footer: Footer, index: IndexView, packs: Sequence[KnownPack], whole: bool
 ) -> Iterator[Finding]:
     entries = index.entries
-    if whole and len(entries) != len(packs):
+    same_number = whole and rules.agree(len(entries), len(packs))
+    if whole and not same_number:
         position = entries[0].position if entries else footer.start
         message = "INDEX has {actual} entries for {expected} packs"
         yield _bad(source, position, "index.entries", len(packs), len(entries), message)
     by_start = {pack.start: pack for pack in packs}
     for number, (entry, record_id) in enumerate(zip(entries, index.ids, strict=True)):
-        if whole and len(entries) == len(packs):
+        if same_number:
             pack = packs[number]
         elif entry.offset in by_start:
             pack = by_start[entry.offset]
@@ -162,23 +163,23 @@ def _compare_entries(
             continue
         name = f"index.entries[{number}]"
         what = f"INDEX says of the pack at byte {pack.start}: "
-        if entry.offset != pack.start:
+        if not rules.agree(entry.offset, pack.start):
             yield _bad(source, entry.position, f"{name}.offset", pack.start, entry.offset, what + "it is at {actual}")
-        if record_id != pack.id:
+        if not rules.is_same_id(record_id, pack.id):
             expected, actual = id_text(pack.id), id_text(record_id)
             message = what + "its id is {actual}; MASTER ID is {expected}"
             yield _bad(source, entry.position, f"{name}.id", expected, actual, message)
         length = pack.end - pack.start
-        if entry.length != length:
+        if not rules.agree(entry.length, length):
             message = what + "it has {actual} bytes; it has {expected}"
             yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
 
 
 def _compare_suffix(source: Source, footer: Footer, packs: Sequence[KnownPack]) -> Iterator[Finding]:
-    counts = {sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)}
-    if footer.num_records not in counts:
+    entries, live = sum(pack.num_entries for pack in packs), sum(pack.num_live for pack in packs)
+    if not rules.counts_records(footer.num_records, entries, live):
         message = "SUFFIX counts {actual} records; the packs have {expected}"
-        yield _bad(source, footer.suffix_start, "suffix.num_records", max(counts), footer.num_records, message)
+        yield _bad(source, footer.suffix_start, "suffix.num_records", entries, footer.num_records, message)
     if suffix_reading(footer, packs) == "neither":
         expected, actual = id_text(packs[0].id), id_text(footer.first_id)
         message = "SUFFIX says that the segment's id is {actual}; the first pack's is {expected}"

@@ -12,7 +12,8 @@ from enum import StrEnum
 from typing import Any
 
 from segspec.core.errors import Code, SegspecError
-from segspec.formats.mojo.layout import ID_MODULUS, Id
+from segspec.formats.mojo import rules
+from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.listpack import text_of
 from segspec.formats.mojo.variant import BytesForm, ElementsForm, Variant, header_forms
 from segspec.parsing import kaitai
@@ -55,7 +56,7 @@ class Entry:
 class Stop:
     """Why a pack could not be read to its end: the part that failed, at `position`, and what it takes to say why.
 
-    `reached` is the byte behind the last one that was looked at.
+    `reached` is the byte after the last one that was looked at.
     """
 
     part: PackPart
@@ -83,7 +84,7 @@ class Pack:
 
     `position` is where reading began (a tag, MASTER ID, or an entry of a pack that was read up to there before) and
     `end` where the last whole part ends. `entries` are those read now; `num_entries`, `num_live` and `num_elements`
-    count from the beginning of the pack. `body_end` is the byte behind the end marker, where there is one. A pack is
+    count from the beginning of the pack. `body_end` is the byte after the end marker, where there is one. A pack is
     `closed` when its HEADER agrees with what was read; otherwise `stop` says why it is not, unless reading was limited.
     """
 
@@ -107,6 +108,11 @@ class Pack:
     def last_id(self) -> Id | None:
         return self.entries[-1].id if self.entries else None
 
+    @property
+    def flagged(self) -> list[Entry]:
+        """The entries with flags that the document does not describe."""
+        return [entry for entry in self.entries if rules.has_other_flags(entry.other_flags)]
+
 
 def read_pack(source: Source, position: int, variant: Variant, *, has_tag: bool, limit: int | None = None) -> Pack:
     """Reads the pack at `position`, at most `limit` entries of it. Never raises: see `Pack.stop`."""
@@ -119,7 +125,7 @@ def read_pack(source: Source, position: int, variant: Variant, *, has_tag: bool,
 
 
 def resume(source: Source, pack: Pack, variant: Variant) -> Pack:
-    """Reads on behind the last entry of a pack that was not closed."""
+    """Reads on after the last entry of a pack that was not closed."""
     again = replace(pack, position=pack.end, entries=[], body_end=None, stop=None, head=None)
     read_entries(source, again, variant, None)
     if again.stop is None and again.body_end is not None:
@@ -183,8 +189,8 @@ def read_entries(source: Source, pack: Pack, variant: Variant, limit: int | None
 
 
 def _decode(parsed: MojoEntry, content: MojoEntry.EntryContent, pack: Pack, end: int) -> Entry:
-    ms = (pack.master_id[0] + (content.ms_difference.int_value or 0)) % ID_MODULUS
-    seq = (pack.master_id[1] + (content.seq_difference.int_value or 0)) % ID_MODULUS
+    ms = rules.moved(pack.master_id[0], content.ms_difference.int_value or 0)
+    seq = rules.moved(pack.master_id[1], content.seq_difference.int_value or 0)
     if content.values is not None:
         fields = list(zip(pack.names, map(text_of, content.values), strict=True))
     else:
@@ -207,7 +213,7 @@ def header_params(pack: Pack, variant: Variant) -> tuple[BytesForm, ElementsForm
 
 
 def read_header(source: Source, pack: Pack, variant: Variant) -> None:
-    """HEADER, behind the end marker: closes the pack where it agrees with what was read."""
+    """HEADER, after the end marker: closes the pack where it agrees with what was read."""
     assert pack.body_end is not None
     params = header_params(pack, variant)
     stream = source.stream()

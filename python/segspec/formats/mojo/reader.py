@@ -1,5 +1,5 @@
-"""Reads one segment: packs, the INDEX and SUFFIX that finish it, or the room behind the last entry of one that is
-still being written.
+"""Reads one segment: packs, the INDEX and SUFFIX that finish it, or the room after the last entry of one that is still
+being written.
 
 Source: seeds/mojo.txt "SEGMENT FILE FORMAT", "RECOVERY".
 """
@@ -15,12 +15,12 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Resync, torn
-from segspec.formats.mojo import checks, detect, index, resync
+from segspec.formats.mojo import checks, detect, index, resync, rules
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params, unreadable
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import DIALECT, Id, State, id_text, parse_name
-from segspec.formats.mojo.pack import Pack, PackPart, read_pack, resume
+from segspec.formats.mojo.pack import Pack, read_pack, resume
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.storage.source import Source
 from segspec_ksy.mojo_entry import MojoEntry
@@ -43,7 +43,7 @@ class MojoReader:
     """A `SegmentReader`.
 
     Before `begin`, `read_tail` may be replaced by another way to read INDEX, and `pack_end` by one to pass over the
-    first pack.
+    first pack. After it, `variant` is the reading of the document, and `start` is where the first pack begins.
     """
 
     dialect = DIALECT
@@ -53,11 +53,10 @@ class MojoReader:
         self.limits = limits
         self.read_tail: ReadTail = parsed_tail
         self.pack_end: detect.PackEnd | None = None
-        self._segment = segment
+        self.variant = Variant()
+        self.start = 0
         self._name = parse_name(segment.name)
-        self._variant = Variant()
         self._known = False
-        self._start = 0
         self._first: Pack | None = None
         self._seen_size = -1
         self._footer: Footer | None = None
@@ -69,31 +68,21 @@ class MojoReader:
         self._finished = False
 
     @property
-    def variant(self) -> Variant:
-        """The reading of the document; known after `begin`."""
-        return self._variant
-
-    @property
     def footer(self) -> Footer | None:
         """INDEX and SUFFIX; None while the file does not end with them."""
         if self._seen_size != self.source.size:
-            self._keep_footer(detect.footer_of(self.source, self._variant, self.read_tail))
+            self._keep_footer(detect.footer_of(self.source, self.variant, self.read_tail))
         return self._footer
 
     def _keep_footer(self, footer: Footer | None) -> None:
         self._seen_size = self.source.size
         self._footer = footer
-        self._index = index.view(self.source, footer, self._variant) if footer else None
+        self._index = index.view(self.source, footer, self.variant) if footer else None
 
     @property
     def index_view(self) -> index.IndexView | None:
         """INDEX with its ids in full; None while there is none that can be read."""
         return self._index if self.footer is not None else None
-
-    @property
-    def start(self) -> int:
-        """Where the first pack begins; known after `begin`."""
-        return self._start
 
     @property
     def last_id(self) -> Id | None:
@@ -112,18 +101,13 @@ class MojoReader:
     def begin(self) -> int:
         if end_of_content(self.source) == 0:
             return 0
-        named = self._name.first if self._name else None
-        found = detect.detect(self.source, named, self.read_tail, self.pack_end)
+        found = detect.detect(self.source, self._named, self.read_tail, self.pack_end)
         if found is None:
-            raise SegspecError(
-                Code.BAD_MAGIC,
-                "no pack begins here, in any reading of the document",
-                path=self.source.path,
-                field="pack",
-            )
+            message = "no pack begins here, in any reading of the document"
+            raise SegspecError(Code.BAD_MAGIC, message, path=self.source.path, field="pack")
         if found.torn:
             raise torn(self.source, 0, "the file ends within the head of its first pack", field="head")
-        self._variant, self._start, self._first = found.variant, found.start, found.first
+        self.variant, self.start, self._first = found.variant, found.start, found.first
         self._known = True
         if found.footer is not None:
             self._keep_footer(found.footer)
@@ -135,12 +119,12 @@ class MojoReader:
         if footer is not None and position >= footer.end:
             return self._unwritten(position)
         if footer is not None and position >= footer.start:
-            return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self._variant))
+            return Frame(position, footer.end, INDEX, None, params=tail_params(footer, self.variant))
         if self._open is not None and position == self._open.end:
-            return self._behind(position, self._open, footer)
+            return self._after(position, self._open, footer)
         if footer is None and resync.is_unwritten(self.source, position):
             return self._room(position)
-        if footer is None and position > self._start and has_tag(self.source, position, Tag.index):
+        if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
             message = "INDEX begins here, and the file does not end with SUFFIX"
             raise torn(self.source, position, message, field="suffix")
         return self._frame_of(self._read(position), footer)
@@ -148,56 +132,42 @@ class MojoReader:
     def _read(self, position: int) -> Pack:
         if self._first is not None and position == self._first.position and self._first.closed:
             return self._first
-        return read_pack(self.source, position, self._variant, has_tag=self._has_tag(position))
+        return read_pack(self.source, position, self.variant, has_tag=self._has_tag(position))
 
     def _has_tag(self, position: int) -> bool:
-        return self._variant.has_tags and position != self._start
+        return rules.is_tagged(self.variant.has_tags, position, self.start)
 
     def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
         """The frame of a pack, closed or not, or the reason why none of it may be released."""
-        if pack.closed:
-            if footer is not None and pack.end > footer.start:
-                raise self._error(pack, Code.BAD_LENGTH, "the pack runs into INDEX, which SUFFIX points to")
-            return self._pack_frame(pack, PACK)
-        assert pack.stop is not None
-        if footer is None and resync.stops_at_end(self.source, pack):
+        if not pack.closed:
+            error = resync.refusal(self.source, pack, self.variant, footer, self.last_id)
+            if error is not None:
+                raise error
             return self._pack_frame(pack, OPEN_PACK)
-        error = pack.stop.error(self.source, pack.position)
-        if footer is not None or resync.is_damaged_within(self.source, pack, self._variant, self.last_id):
-            # The file goes on behind this pack, so that it was never cut here.
-            error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
-            raise error
-        if pack.entries and (pack.body_end is None or error.code is Code.TORN):
-            return self._pack_frame(pack, OPEN_PACK)
-        if pack.stop.part is not PackPart.HEADER and resync.stops_inside(self.source, pack):
-            error.code = Code.TORN
-        raise error
+        if footer is not None and rules.runs_into(pack.end, footer.start):
+            message = "the pack runs into INDEX, which SUFFIX points to"
+            raise SegspecError(Code.BAD_LENGTH, message, path=self.source.path, position=pack.position)
+        return self._pack_frame(pack, PACK)
 
-    def _behind(self, position: int, before: Pack, footer: Footer | None) -> Frame:
+    def _after(self, position: int, before: Pack, footer: Footer | None) -> Frame:
         """What follows the last whole entry of an open pack: more of it by now, room, or what cut it short."""
-        pack = resume(self.source, before, self._variant)
+        pack = resume(self.source, before, self.variant)
         if pack.entries or pack.closed:
             return self._frame_of(pack, footer)
-        assert pack.stop is not None
         if resync.stops_at_end(self.source, pack):
             return self._room(position)
-        error = pack.stop.error(self.source, position)
-        if pack.stop.part is not PackPart.HEADER and resync.stops_inside(self.source, pack):
-            error.code = Code.TORN
-        raise error
+        raise resync.cut_short(self.source, pack)
 
     def _room(self, position: int) -> Frame:
         if self.is_writing:
             return self._unwritten(position)
         if not resync.is_unwritten(self.source, position) and position + 1 == self.source.size:
-            raise torn(self.source, position, "the file ends behind an end marker, without HEADER", field="header")
-        raise SegspecError(
-            Code.ZEROED,
+            raise torn(self.source, position, "the file ends after an end marker, without HEADER", field="header")
+        message = (
             "zeros from here to the end of the file, and no INDEX and SUFFIX, though the name does not say that the "
-            "segment is being written",
-            path=self.source.path,
-            position=position,
+            "segment is being written"
         )
+        raise SegspecError(Code.ZEROED, message, path=self.source.path, position=position)
 
     def _unwritten(self, position: int) -> Frame:
         return Frame(position, self.source.size, UNWRITTEN, None, params=self._unwritten_params(position))
@@ -219,11 +189,8 @@ class MojoReader:
         return PackFrame(pack.position, pack.end, kind, None, params=spec, details=details, pack=pack)
 
     def _pack_params(self, position: int) -> tuple[object, ...]:
-        v = self._variant
+        v = self.variant
         return (v.form, self._has_tag(position), v.has_counts, v.has_lp_count, v.bytes_form, v.elements_form)
-
-    def _error(self, pack: Pack, code: Code, message: str) -> SegspecError:
-        return SegspecError(code, message, path=self.source.path, position=pack.position)
 
     def check(self, frame: Frame) -> Iterable[Finding]:
         if isinstance(frame, PackFrame) and frame.pack is not None:
@@ -266,17 +233,17 @@ class MojoReader:
         self._packs += stretch.carried
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
-        if position < self._start:
-            return MojoId, (self._variant.form,)
+        if position < self.start:
+            return MojoId, (self.variant.form,)
         footer = self.footer
         if footer is not None and footer.start <= position < footer.end:
-            return MojoTail, tail_params(footer, self._variant)
+            return MojoTail, tail_params(footer, self.variant)
         if (footer is not None and position >= footer.end) or resync.is_unwritten(self.source, position):
             return MojoUnwritten, self._unwritten_params(position)
         if self._open is not None and position == self._open.end:
             if self._open.body_end is not None or resync.stops_at_end(self.source, self._open):
                 return MojoUnwritten, self._unwritten_params(position)
-            return MojoEntry, (len(self._open.names), self._variant.has_lp_count, 0, 0)
+            return MojoEntry, (len(self._open.names), self.variant.has_lp_count, 0, 0)
         return MojoPack, self._pack_params(position)
 
     def sections(self, frame: Frame) -> Iterable[Section]:
@@ -285,11 +252,11 @@ class MojoReader:
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if not self._known:
             return None
-        found = resync.next_pack(self.source, position, self.footer, self.index_view, self._variant, self.last_id)
+        found = resync.next_pack(self.source, position, self.footer, self.index_view, self.variant, self.last_id)
         return None if found is None else Resync(found[0], note=found[1])
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:
-        variant = self._variant.describe()
+        variant = self.variant.describe()
         if self.index_view is not None and self.index_view.entries:
             variant["index_ids"] = self.index_view.reading
         if footer is not None and self._packs:
@@ -306,9 +273,9 @@ class MojoReader:
             summary.end = "torn"
             yield checks.unfinished(self.source, self._name)
         if footer is not None and self._finished:
-            yield from index.compare(self.source, footer, self._variant, self.index_view, self._packs, self._whole)
-        if self._known and self._packs and self._packs[0].start >= self._start:
-            yield from checks.check_first_id(self.source, self._variant, self._packs[0], self._named, self._start)
+            yield from index.compare(self.source, footer, self.variant, self.index_view, self._packs, self._whole)
+        if self._known and self._packs and self._packs[0].start >= self.start:
+            yield from checks.check_first_id(self.source, self.variant, self._packs[0], self._named, self.start)
 
 
 def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[str, Any]]:

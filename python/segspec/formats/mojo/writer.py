@@ -23,7 +23,7 @@ from segspec.core.ids import id_after
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import FormatWriter, NewSegment, SegmentFiles, WriterOptions, content, whole
-from segspec.formats.mojo import layout
+from segspec.formats.mojo import layout, rules
 from segspec.formats.mojo.encode import (
     LEN_END,
     MAX_BODY,
@@ -271,7 +271,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def _due(self) -> Id:
         """The id of a record that comes without one (redis/redis src/t_stream.c streamNextID)."""
         due = (now(), 0)
-        return due if due > self._last else id_after(self._last)
+        return due if rules.is_above(due, self._last) else id_after(self._last)
 
     def _checked(self, own_id: object) -> Id:
         if not isinstance(own_id, tuple) or len(own_id) != 2:
@@ -280,7 +280,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         if self._last == LAST_ID:
             raise ValueError(f"{id_text(LAST_ID)} is the last id that a record of this log can have")
         checked = whole("the id's ms", ms, 0, ID_MODULUS - 1), whole("the id's seq", seq, 0, ID_MODULUS - 1)
-        if checked <= self._last:
+        if not rules.is_above(checked, self._last):
             raise ValueError(f"id is {id_text(checked)}; it is above {id_text(self._last)}")
         return checked
 

@@ -1,0 +1,75 @@
+"""What makes a segment sound beyond its layout: each rule once.
+
+The explaining path (`reader`, `pack`, `checks`, `index`, `resync`, `folder`) asks for one rule after another and says
+which one is broken. The fast path (`scan/*_run`) asks for the same functions, compiled, and leaves a pack that breaks
+one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+
+What an element, HEADER, lp-count and the numbers of fields must be is in the specs, for it takes no more than one pack
+to tell.
+"""
+
+from __future__ import annotations
+
+from segspec_kernels.runtime import u64
+from segspec_kernels.types import U64
+from segspec_ksy.layouts import mojo_id, mojo_suffix
+
+MODULUS_MASK = mojo_id.RawLe.MAX_MS
+RESERVED = mojo_suffix.RESERVED
+
+# Ids, as `(ms, seq)`.
+
+
+def moved(part: U64, difference: int) -> U64:
+    """Half of an id, `difference` away from that of another: modulo 2^64 (redis/redis src/t_stream.c
+    streamAppendItem)."""
+    return (part + u64(difference)) & u64(MODULUS_MASK)
+
+
+def is_above(record_id: tuple[U64, U64], last: tuple[U64, U64]) -> bool:
+    """Whether an id may follow another: the ids of a log rise."""
+    ms, seq = record_id
+    last_ms, last_seq = last
+    return ms > last_ms or (ms == last_ms and seq > last_seq)
+
+
+def is_same_id(stated: tuple[U64, U64], there: tuple[U64, U64]) -> bool:
+    """Whether two places state the same id: MASTER ID, INDEX, SUFFIX, the id before the first pack, the name."""
+    return stated == there
+
+
+# A pack.
+
+
+def is_tagged(has_tags: bool, position: int, first: int) -> bool:
+    """Whether a tag announces the pack at `position`, in a reading that has tags: the first one has none."""
+    return has_tags and position != first
+
+
+def has_other_flags(flags: int) -> bool:
+    """Whether an entry has flags that the document does not describe."""
+    return flags != 0
+
+
+def agree(stated: int, there: int) -> bool:
+    """Whether a number says what is there: the live and the deleted entries of a pack in its master entry, the packs of
+    a segment, and the offset and length of each, in INDEX."""
+    return stated == there
+
+
+# A segment.
+
+
+def runs_into(end: int, limit: int) -> bool:
+    """Whether a pack ends after the byte at which INDEX, or the file's zeros, begin."""
+    return end > limit
+
+
+def counts_records(stated: int, entries: int, live: int) -> bool:
+    """Whether SUFFIX counts the entries of all packs: all of them, or in another reading those not deleted."""
+    return stated in (entries, live)
+
+
+def is_as_promised(reserved: int) -> bool:
+    """Whether the reserved bytes of SUFFIX have the value that writers give them; no reader depends on it."""
+    return reserved == RESERVED
