@@ -12,7 +12,7 @@ from segspec.core.model import SegmentFile
 from segspec.formats.contract.writing import FormatWriter
 
 JSON = Mapping[str, Any]
-Frame = Sequence[JSON]
+RecordsOfFrame = Sequence[JSON]
 """The records of one frame, as JSON."""
 MUCH = 1 << 20
 """A limit that no vector reaches: frames end where the request says."""
@@ -28,9 +28,9 @@ class Requested:
         self.request = request
         self.segment = segment
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[RecordsOfFrame]:
         """The records by frames: as the request says, or all in one."""
-        records: Frame = self.request["records"]
+        records: RecordsOfFrame = self.request["records"]
         position = 0
         for size in map(int, self.request.get("frames", ())):
             if records[position : position + size]:
@@ -39,13 +39,13 @@ class Requested:
         if position < len(records):
             yield records[position:]
 
-    def writers(self, frames: Sequence[Frame]) -> Iterator[tuple[dict[str, Any], Sequence[Frame]]]:
+    def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
         """The options of the writers that write the frames one after the other, at least one, and which each writes."""
         yield self.options(), frames
 
     def options(self) -> dict[str, Any]:
         """A writer's options, under which no limit of its own ends a frame."""
-        records: Frame = self.request["records"]
+        records: RecordsOfFrame = self.request["records"]
         first = int(records[0]["offset"]) if records else self.segment.base or 0
         return {"dialect": self.request.get("dialect", self.dialect), "first_offset": first}
 

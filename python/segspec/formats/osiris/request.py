@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from segspec.formats.contract import request
-from segspec.formats.contract.request import JSON, Frame
+from segspec.formats.contract.request import JSON, RecordsOfFrame
 from segspec.formats.osiris.filter import bloom_filter, hash_binary
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 
@@ -16,14 +16,14 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch
 class Requested(request.Requested):
     """Chunks end where the request says, or else their records do; those of one with a codec go into one sub-batch."""
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[RecordsOfFrame]:
         if "frames" in self.request:
             yield from super().frames()
             return
         for _, chunk in groupby(self.request["records"], key=lambda record: record.get("chunk_id")):
             yield list(chunk)
 
-    def writers(self, frames: Sequence[Frame]) -> Iterator[tuple[dict[str, Any], Sequence[Frame]]]:
+    def writers(self, frames: Sequence[RecordsOfFrame]) -> Iterator[tuple[dict[str, Any], Sequence[RecordsOfFrame]]]:
         """A writer has one epoch; the next one goes on where it ended."""
         epochs = [(epoch, list(run)) for epoch, run in groupby(frames, key=lambda frame: frame[0].get("epoch"))]
         for number, (epoch, run) in enumerate(epochs or [(None, [])]):
