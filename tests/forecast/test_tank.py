@@ -36,7 +36,7 @@ def test_a_torn_bundle_ends_the_broker_and_its_salvage_switch_costs_the_last_goo
 @pytest.mark.parametrize(
     "case", ["head_small_plain", "head_sparse", "head_compact", "head_multiseg", "head_torn_kill9"]
 )
-def test_a_sound_partition_goes_on_behind_its_last_message(corpus: Path, case: str) -> None:
+def test_a_sound_partition_goes_on_after_its_last_message(corpus: Path, case: str) -> None:
     log = segspec.open(corpus / "tank" / case)
     made = log.forecast("tank-4.0")
     assert made.next_offset == log.info()["last_offset"] + 1
@@ -72,7 +72,7 @@ def test_a_torn_bundle_without_an_index_ends_the_rebuilding(tmp_path: Path) -> N
     ("entries", "code", "words"),
     [
         ([(0, 0), (23, 1 << 20)], "index-ahead", "points to byte 1048576"),
-        ([(0, 0), (24, sum(map(len, BUNDLES)))], "bad-index", "nothing lies behind the last index entry"),
+        ([(0, 0), (24, sum(map(len, BUNDLES)))], "bad-index", "nothing comes after the last index entry"),
     ],
 )
 def test_an_index_that_is_ahead_ends_the_broker(

@@ -139,7 +139,7 @@ def test_fewer_messages_than_declared_and_a_part_of_one_release_nothing() -> Non
     assert "2 of 3 messages are whole" in findings[0].message
 
 
-def test_bytes_behind_the_declared_messages_are_reported_and_the_messages_read() -> None:
+def test_bytes_after_the_declared_messages_are_reported_and_the_messages_read() -> None:
     records, findings, _ = read_all(bundle([message(b"a")], trailing=b"\xff\xff\xff") + plain(0, 1))
     assert offsets(records) == [1, 2]
     assert [(str(f.code), f.bytes) for f in findings] == [("trailing-bytes", 3)]

@@ -1,4 +1,4 @@
-"""A full disk leaves a part of a bundle, and the broker appends behind it: what is read on, and with which numbers."""
+"""A full disk leaves a part of a bundle, and the broker appends after it: what is read on, and with which numbers."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_several_tears_with_bundles_between_them() -> None:
     assert [f.bytes for f in findings] == [77, 50]
 
 
-def test_a_torn_tail_behind_a_tear() -> None:
+def test_a_torn_tail_after_a_tear() -> None:
     parts = [plain(0, 2), plain(90, 9)[:77], plain(2, 2), plain(4, 2), plain(95, 5)[:50]]
     records, findings, summary = read_all(b"".join(parts))
     assert got(records) == [(n + 1, text(n)) for n in range(6)]
@@ -149,7 +149,7 @@ def test_an_index_that_disagrees_is_no_help_and_no_hindrance(tmp_path: Path) -> 
         assert offsets(log.records(on_damage="skip", report=[].append)) == list(range(1, 49))
 
 
-def test_the_real_torn_tail_with_real_bundles_appended_behind_it(data: Path) -> None:
+def test_the_real_torn_tail_with_real_bundles_appended_after_it(data: Path) -> None:
     path = next((data / "tank" / "torn_tail").glob("*.log"))
     content = path.read_bytes()
     whole, findings, summary = read_all(content, name=path.name)

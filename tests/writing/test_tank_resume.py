@@ -87,7 +87,7 @@ def entries(path: Path) -> list[tuple[int, int]]:
     ],
     ids=["whole", "behind", "empty", "torn", "of no bundle", "ahead"],
 )
-def test_a_sound_index_is_kept_and_one_that_is_not_is_made_sound_behind_its_good_entries(
+def test_a_sound_index_is_kept_and_one_that_is_not_is_made_sound_after_its_good_entries(
     kept: int, added: bytes, expected: list[int], tmp_path: Path
 ) -> None:
     segment, index = some_log(tmp_path)
@@ -119,7 +119,7 @@ def test_a_log_whose_index_says_other_numbers_is_refused_since_the_index_would_b
     assert segment.exists()
 
 
-def test_a_torn_segment_is_refused_or_left_with_another_behind_it(corpus: Path, tmp_path: Path) -> None:
+def test_a_torn_segment_is_refused_or_left_with_another_after_it(corpus: Path, tmp_path: Path) -> None:
     shutil.copytree(corpus / "tank" / "head_torn_enospc", tmp_path / "log", copy_function=shutil.copyfile)
     before = {path.name: path.read_bytes() for path in (tmp_path / "log").iterdir()}
     with pytest.raises(segspec.SegspecError, match="187695: torn"):
@@ -145,7 +145,7 @@ def test_a_segment_of_the_older_names_is_gone_on_with_and_ended_under_the_newer(
 
 
 @pytest.mark.parametrize("name", ["1-2_5.ilog.swap", "1_5.log.old"])
-def test_a_segment_that_a_compaction_left_is_not_gone_on_behind(name: str, tmp_path: Path) -> None:
+def test_a_segment_that_a_compaction_left_is_not_resumed(name: str, tmp_path: Path) -> None:
     with segspec.create(tmp_path, "tank") as log:
         append_all(log, [b"a", b"b"])
     (active,) = tmp_path.glob("*.log")
@@ -156,7 +156,7 @@ def test_a_segment_that_a_compaction_left_is_not_gone_on_behind(name: str, tmp_p
     assert rows(tmp_path) == [(1, b"a"), (2, b"b")]
 
 
-def test_a_log_cut_anywhere_goes_on_behind_its_last_whole_bundle_or_says_where_it_is_torn(tmp_path: Path) -> None:
+def test_a_log_cut_anywhere_goes_on_after_its_last_whole_bundle_or_says_where_it_is_torn(tmp_path: Path) -> None:
     whole, ends = tmp_path / "whole", [0]
     with segspec.create(whole, "tank", compression=lambda messages: messages[0].number == 2) as log:
         for value, offset in ((b"a", None), (b"bb", None), (b"", 9)):
@@ -196,9 +196,7 @@ def sound_bundles(numbers: list[int]) -> bytes:
     tail=st.one_of(st.just(b""), st.binary(max_size=40)),
     index=st.one_of(st.none(), st.binary(max_size=20), st.just(bytes(8)), st.just(bytes(8) + b"\1\0\0\0\11\0\0\0")),
 )
-def test_any_bytes_are_gone_on_behind_or_refused(
-    name: str, numbers: list[int], tail: bytes, index: bytes | None
-) -> None:
+def test_any_bytes_are_resumed_or_refused(name: str, numbers: list[int], tail: bytes, index: bytes | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         segment = Path(folder) / name
         content = sound_bundles(numbers) + tail

@@ -1,4 +1,4 @@
-"""The files of one partition: segments of both generations of names, indexes, and what a compaction left behind."""
+"""The files of one partition: segments of both generations of names, indexes, and what a compaction left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sniff(source: Source) -> int:
 
 
 def _begins_with_bundles(source: Source) -> bool:
-    """True if the first bundles, or all there are, contradict nothing. A large first one is not read for this."""
+    """Whether the first bundles, or all there are, contradict nothing. A large first one is not read for this."""
     search, position = Search(source, DEFAULT_LIMITS), 0
     for _ in range(SNIFFED_BUNDLES):
         bundle = find_bundle(source, position)

@@ -115,10 +115,10 @@ def immutable_name(base: int, last: int, written: int) -> str:
 
 
 def is_wide_index(name: str) -> bool:
-    """True for the name that is reserved for an index of wide entries, which no version writes or reads."""
+    """Whether this is the name that is reserved for an index of wide entries, which no version writes or reads."""
     return _WIDE_INDEX.fullmatch(name) is not None
 
 
 def looks_like_segment(name: str) -> bool:
-    """True for a name with a segment's ending, whether or not the rest of it can be read."""
+    """Whether a name has a segment's ending, even if the rest of it cannot be read."""
     return split_leftover(name)[0].endswith((".log", ".ilog"))

@@ -1,8 +1,8 @@
-"""Where reading can go on behind damage, and how the messages there are numbered.
+"""Where reading can go on after damage, and how the messages there are numbered.
 
 A full disk leaves a part of a bundle in the file. The broker does not take it away, and once there is room it appends
-the next bundles behind it; the failed bundle's sequence numbers are given out again, and the positions that go into the
-index are too low by the stray bytes from there on (`topic_partition_log::append_bundle`).
+the next bundles after it. The failed bundle's sequence numbers are given out again, and from there on the positions
+that go into the index are too low by the stray bytes (`topic_partition_log::append_bundle`).
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from segspec_ksy.layouts import leb128_u32
 DAMAGED_IN_A_ROW = 4
 """Bundles with unreadable contents, one after the other, through which lengths are followed."""
 FOLLOWED = 2048
-"""Bundles that are followed from one position to those entries."""
+"""Bundles that are followed from one position to these entries."""
 CONFIRMING_ENTRIES = 4
-"""Entries of the index behind the damage that are looked at."""
+"""Entries of the index after the damage that are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Where reading goes on, with which sequence number, and what speaks for it. `shift` is how many bytes the index is
-    too low by from there on, None where the index has not confirmed it."""
+    """Where reading goes on, with which sequence number, and what speaks for it. The positions in the index are too low
+    by `shift` bytes from there on; None where the index has not confirmed it."""
 
     position: int
     sequence: int
@@ -64,8 +64,8 @@ class Resyncer:
     def begins_inside(self, bundle: Bundle, *, doubtful: bool) -> int | None:
         """A position inside `bundle` from which sound bundles lead beyond its end, if there is one.
 
-        Then the bundle was cut short, and what its length covers are later ones: it must not be released, even where
-        nothing in it contradicts anything. Where something does it is `doubtful`, and they need not lead beyond.
+        Then the bundle was cut short, and its length covers later ones: it must not be released, even where nothing in
+        it contradicts anything. Where something does it is `doubtful`, and they need only lead to its end.
         """
         known: dict[int, int | None] = {}
         for start in self.search.starts(bundle.position + 1, bundle.end):
@@ -77,7 +77,7 @@ class Resyncer:
         return None
 
     def resync(self, position: int, following: int) -> tuple[Resync, int] | None:
-        """Where to go on behind the damage at `position`, and the sequence number to go on with.
+        """Where to go on after the damage at `position`, and the sequence number to go on with.
 
         `following` is the number that the first message at `position` would have. None if nothing readable follows.
         """
@@ -86,13 +86,13 @@ class Resyncer:
         if bundle is not None and (bundle.end == self._source.size or self.search.sound(bundle.end) is not None):
             restart = self._inside(bundle, following)
             if restart is None:
-                return self._behind(bundle, following)
+                return self._after(bundle, following)
         restart = restart or self._restart(position, following)
         # Several bundles in a row can have unreadable contents. Where their lengths lead to what the search found, or
         # to the end of the file, these lengths are true.
         goal = self._source.size if restart is None else restart.position
         if bundle is not None and self._lengths_lead(bundle, following, goal):
-            return self._behind(bundle, following)
+            return self._after(bundle, following)
         if restart is not None:
             self._shift = self._shift if restart.shift is None else restart.shift
             lost = restart.sequence - following
@@ -116,7 +116,7 @@ class Resyncer:
                 return Restart(start, following, self.search.row(start))
         return None
 
-    def _behind(self, bundle: Bundle, following: int) -> tuple[Resync, int]:
+    def _after(self, bundle: Bundle, following: int) -> tuple[Resync, int]:
         last = bundle.end == self._source.size
         note = "the file ends with it" if last else "the next bundle is found by this one's length"
         count = bundle.header.num_messages
@@ -124,7 +124,7 @@ class Resyncer:
         return Resync(bundle.end, count, note), after
 
     def _lengths_lead(self, bundle: Bundle, following: int, goal: int) -> bool:
-        """True if the lengths of a few possible bundles, the one behind `bundle` first, lead exactly to `goal`."""
+        """Whether the lengths of a few possible bundles, the one after `bundle` first, lead exactly to `goal`."""
         for _ in range(DAMAGED_IN_A_ROW):
             following = bundle.after(following)
             found = find_bundle(self._source, bundle.end)
@@ -136,7 +136,7 @@ class Resyncer:
         return False
 
     def _restart(self, position: int, following: int) -> Restart | None:
-        """The first position behind the damage at which a believable row begins; the index's word comes first."""
+        """The first position after the damage at which a believable row begins; the index's word comes first."""
         indexed = self._entries_from(position - self._shift) is not None
         found: Restart | None = None
         for start in self._candidates(position):
@@ -151,7 +151,7 @@ class Resyncer:
         return found
 
     def _candidates(self, position: int) -> Iterator[int]:
-        """Positions behind the damage at which a sound bundle begins, in order, as far as it is worth looking."""
+        """Positions after the damage at which a sound bundle begins, in order, as far as it is worth looking."""
         size = self._source.size
         near = min(position + 1 + NEAR, size)
         yield from self.search.starts(position + 1, near)
@@ -224,7 +224,7 @@ class Resyncer:
         return following if origin is None else origin
 
     def _entries_from(self, position: int) -> int | None:
-        """The first entry of the index at or behind `position`, if there is one."""
+        """The first entry of the index at or after `position`, if there is one."""
         entry = bisect_left(self._table.positions, position)
         return entry if entry < len(self._table) else None
 
@@ -236,12 +236,12 @@ class Resyncer:
 
 
 def _note(position: int, restart: Restart) -> str:
-    """What a reader should know who relies on the records behind the damage."""
+    """What a reader should know who relies on the records after the damage."""
     row = restart.row
     sound = "1 bundle" if row.bundles == 1 else f"{row.bundles} bundles"
     follows = f"{sound} without a contradiction follow there" + (", to the end of the file" if row.reaches_end else "")
     said = "; the index confirms it" if restart.shift is not None else ""
     return (
-        f"guessed: reading goes on {restart.position - position} bytes behind, with number {restart.sequence}, since "
+        f"guessed: reading goes on {restart.position - position} bytes further, with number {restart.sequence}, since "
         f"{follows}{said}"
     )

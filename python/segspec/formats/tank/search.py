@@ -19,18 +19,19 @@ from segspec_ksy.tank_message import TankMessage
 ROW = 3
 """Sound bundles in a row that are believed whatever their timestamps are, and wherever the row ends."""
 PLAUSIBLE_ROW = 2
-"""Sound bundles in a row that are believed if the first timestamp is plausible; one is, if the file ends with it."""
+"""Sound bundles in a row that are believed if the first timestamp is plausible; if the file ends with it, one is
+enough."""
 NEAR = 64 * 1024
-"""Bytes behind the damage that are searched for a row of any kind before the end of the file is."""
+"""Bytes after the damage that are searched for a row of any kind before the end of the file is."""
 TAIL = 4 * MEBIBYTE
 """Bytes at the end of the file that are searched backwards, which costs least."""
 FAR = MEBIBYTE
-"""Bytes behind the damage that are searched where the end of the file is farther off than `TAIL`."""
+"""Bytes after these that are searched where the end of the file is farther off than `TAIL`."""
 BLOCK = 256 * 1024
 EFFORT = 1
-"""How many reads a parser may make in search of bundles, for every byte of the file. A message takes about four."""
+"""How many reads the parsers may make in search of bundles, for every byte of the file. A message takes about four."""
 LEAST_EFFORT = MEBIBYTE
-"""Reads that are made in any file, however small."""
+"""Reads that they may make besides, in any file."""
 GLANCE = 4
 """Messages that are looked at before the rest of a bundle is."""
 COPIED = 512
@@ -45,8 +46,8 @@ UNSURE, REFUSED = -1, 0
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """A bundle that contradicts nothing, of `count` messages. A sparse one has `stated` its first sequence number, and
-    `after` is the one that follows it. `timestamp` is that of its first message, None where that stores none."""
+    """A bundle of `count` messages that contradicts nothing. A sparse one has `stated` its first sequence number, and
+    `after` is the number after its last. `timestamp` is that of its first message, None where that stores none."""
 
     end: int
     count: int
@@ -107,8 +108,8 @@ class Search:
         return Sound(bundle.end, len(messages), bundle.header.first_sequence if sparse else None, after, stored)
 
     def _promising(self, bundle: Bundle) -> bool:
-        """False where a glance at the message set tells that it is none, before all of it is read: almost any bytes can
-        be parsed as messages, but not without setting bits that should be clear."""
+        """False where a glance shows that there is no message set, before all of it is read: almost any bytes can be
+        parsed as messages, but not without setting bits that should be clear."""
         header = bundle.header
         if not is_plain(header) or not rules.is_assigned(header.codec):
             return False
@@ -141,7 +142,7 @@ class Search:
         return BundleRow(bundles, position == self._source.size)
 
     def reach(self, position: int, goal: int, known: dict[int, int | None]) -> int | None:
-        """The first end of a bundle at or behind `goal` in the row from `position`, None where the row breaks before.
+        """The first end of a bundle at or after `goal` in the row from `position`, None where the row breaks before.
 
         `known` remembers answers between calls with the same goal, so that rows that meet are followed once.
         """
@@ -158,7 +159,7 @@ class Search:
         return end
 
     def believable(self, position: int, row: BundleRow) -> bool:
-        """True if the row from `position` on is no accident."""
+        """Whether the row from `position` on can hardly be an accident."""
         if row.bundles >= ROW:
             return self._stored_timestamp(position) is not None
         return (row.reaches_end or row.bundles >= PLAUSIBLE_ROW) and self.plausible(position)
@@ -169,12 +170,12 @@ class Search:
         return None if first is None else first.timestamp
 
     def plausible(self, position: int) -> bool:
-        """True if the first timestamp of the bundle at `position` is not far from the last one that was read."""
+        """Whether the first timestamp of the bundle at `position` is not far from the last one that was read."""
         timestamp = self._stored_timestamp(position)
         return timestamp is not None and self.is_near(timestamp)
 
     def is_near(self, timestamp: int) -> bool:
-        """True if a timestamp is not far from the last one that was read, or from our times."""
+        """Whether a timestamp is within `PLAUSIBLE_YEARS` of the last one that was read; before that, of our times."""
         if self.last_timestamp is None:
             return FIRST_PLAUSIBLE <= timestamp <= LAST_PLAUSIBLE
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR
@@ -196,7 +197,7 @@ class Search:
         return self._lengths.distance(block, index) if distance == UNSURE else distance
 
     def _may_follow(self, position: int) -> bool:
-        """True if the file ends at `position`, or what stands there may begin an entry."""
+        """Whether the file ends at `position`, or what stands there may begin an entry."""
         start = self._source.read(position, _Fronts.SIZE)
         return position == self._source.size or (bool(start) and self._fronts.distance(start, 0) != REFUSED)
 
@@ -263,14 +264,14 @@ class _Fronts:
     """Whether an entry can begin with two bytes: what the parser says of them, remembered."""
 
     SIZE = 2
-    # Whatever integers these become parts of, none of them is a value that the parser refuses.
+    # Whatever integers these bytes become parts of, the parser refuses none of them.
     ANY = b"\1" * 24
 
     def __init__(self) -> None:
         self._known: dict[bytes, int] = {}
 
     def distance(self, block: bytes, index: int) -> int:
-        """Bytes to the end of the entry; `REFUSED` for none, `UNSURE` where two bytes do not tell."""
+        """Bytes to the end of the entry; `REFUSED` where none begins, `UNSURE` where two bytes do not tell."""
         start = block[index : index + self.SIZE]
         known = self._known.get(start)
         if known is None:

@@ -1,7 +1,8 @@
 """What the TANK 4.0 broker does to the files of a partition when it opens it, file by file.
 
 It opens a partition at its first access. It mends what a compaction left, and walks the active segment from its last
-index entry to the end; whatever it dislikes there ends the whole broker. It was measured on a log with a torn bundle.
+index entry to the end. Any damage that it finds there ends the whole broker; this was measured on a log with a torn
+bundle.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ SALVAGE = "TANK_FORCE_SALVAGE_CURSEGMENT=1"
 
 @dataclass(slots=True)
 class Opening:
-    """One opening of the partition in `directory`, filled while it goes on. `renamed` has the names that files have
-    now, by those that they get."""
+    """One opening of the partition in `directory`, filled while it goes on. `renamed` has the present names of files by
+    the names that they get."""
 
     directory: Directory
     count_records: CountRecords
@@ -49,7 +50,7 @@ class Opening:
     def settle(
         self, name: str, fate: Fate, after: int | None, reason: str, source: str = OPEN, code: Code | None = None
     ) -> None:
-        """Says what becomes of the file `name`; once, the first word counts."""
+        """Says what becomes of the file `name`. What is said first of a file counts."""
         before, path = self.size(name), self.path(name)
         self.fates.setdefault(path, FileFate(path, fate, before, after, reason, source, 0, code))
 
@@ -93,7 +94,7 @@ def _files(directory: Directory) -> list[str]:
 
 
 def _mend_compaction(opening: Opening) -> dict[str, SegmentName]:
-    """Deletes or renames what an interrupted compaction left; the segments that are there then, by their new names."""
+    """Deletes or renames what an interrupted compaction left; gives the segments that are left, by their new names."""
     names = [name for name in opening.directory.names() if not name.startswith(".")]
     interrupted = any(name.endswith(layout.CLEANED) for name in names)
     found: dict[str, SegmentName] = {}
@@ -136,7 +137,7 @@ def _active(opening: Opening, names: dict[str, SegmentName]) -> str | None:
     """The segment that the broker will write to. Raises `OwnerCrashError` for names that it does not take."""
     for name in opening.directory.names():
         if name.partition(".")[2] == "log" and not name.startswith(".") and name not in names:
-            raise _crash(opening, name, 0, Code.BAD_NAME, f"{name} is no name of a segment (Unexpected name)")
+            raise _crash(opening, name, 0, Code.BAD_NAME, f"{name} is not the name of a segment (Unexpected name)")
     active = []
     for name, parsed in names.items():
         if parsed.immutable:
@@ -175,7 +176,7 @@ def _open_active(opening: Opening, name: str, base: int) -> None:
     if walked.stopped is not None:
         raise _torn(opening, name, walked)
     if walked.next_sequence <= base + start[0]:
-        reason = "nothing lies behind the last index entry (TANK_EXPECT(next > savedNext) aborts)"
+        reason = "nothing comes after the last index entry (TANK_EXPECT(next > savedNext) aborts)"
         raise _crash(opening, index, 0, Code.BAD_INDEX, reason)
     opening.next_offset = walked.next_sequence
     opening.settle(name, Fate.KEPT, source.size, "every bundle from the last index entry on is whole")
@@ -202,7 +203,7 @@ def _last_checkpoint(opening: Opening, name: str, index: str) -> tuple[int, int]
     with open_source(opening.path(index)) as source:
         entry = last_entry(source)
     if entry is None:
-        reason = "the index is shorter than an entry, and the broker reads what lies before it in memory"
+        reason = "the index is shorter than an entry, and the broker reads what precedes it in memory"
         raise _crash(opening, index, 0, Code.BAD_INDEX, reason)
     size = opening.size(name) or 0
     if entry[1] > size:
@@ -223,7 +224,7 @@ def _salvage_warning(opening: Opening, name: str, position: int, last: int) -> t
     lost = opening.count_records(path, last)
     text = (
         f"do not use {SALVAGE}: it cuts the segment at byte {last}, not {position}, and with the last whole bundle "
-        f"and all behind it {lost:,} readable messages are gone; better cut a copy at byte {position}, and delete "
+        f"and all after it {lost:,} readable messages are gone; better cut a copy at byte {position}, and delete "
         "its index"
     )
     return (text,)

@@ -36,7 +36,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_message
 
 MAX_NUMBER = rules.MAX_SEQUENCE - 1
-"""The broker takes a segment that begins with 2⁶⁴ - 1 for none."""
+"""For the broker a segment that begins with 2⁶⁴ - 1 is not there."""
 MAX_RELATIVE = (1 << 31) - 1
 """The broker aborts where a sequence number is farther from its segment's base (`may_switch_index_wide`)."""
 MAX_SEGMENT = 2048 * MEBIBYTE
@@ -142,8 +142,8 @@ class TankWriter(FormatWriter[TankOptions]):
     """A `FormatWriter`. A frame is a bundle. Segments are made with their first bundle: the broker deletes empty ones,
     and those of v0.77 and before do not start with one.
 
-    A torn segment that `torn="new-segment"` leaves behind stays active by its name, and the broker, which opens but one
-    active segment, has to be given a sound copy instead.
+    A torn segment that `torn="new-segment"` leaves stays active by its name. The broker opens one active segment only,
+    so it has to be given a sound copy instead.
     """
 
     name = layout.NAME
@@ -169,7 +169,7 @@ class TankWriter(FormatWriter[TankOptions]):
     ) -> int:
         """Appends a message; returns its sequence number.
 
-        `key`: up to 255 bytes; an empty one is none. A key with an empty `value` is a tombstone by convention.
+        `key`: up to 255 bytes; an empty one counts as absent. A key with an empty `value` is a tombstone by convention.
         `timestamp`: milliseconds since the epoch, now unless given; may be any 64-bit number. An `offset` beyond the
         number that is due leaves numbers out: the bundle is sparse, or, if the segment's index could not hold the
         number and in the document's dialect, another segment begins.
