@@ -2,11 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := spark,remote,fast,compile
+EXTRAS := spark,remote,compile
+EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench fuzz clean
+.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench fuzz clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -29,7 +30,13 @@ node_modules/.done: package.json package-lock.json
 	@if command -v npm >/dev/null; then npm ci --no-audit --no-fund --loglevel=error && touch $@; \
 	else echo "npm is not installed: the JavaScript lane will be skipped" >&2; mkdir -p node_modules; fi
 
-setup: $(VENV)/.all node_modules/.done  ## everything for development, in .venv and node_modules
+# Without a C compiler everything works, slower; the tests say where one is there and the extension is not.
+$(EXTENSION): hatch_build.py $(wildcard generated/c/* python/segspec/native/*) | $(VENV)/.all
+	-$(BIN)/python hatch_build.py
+
+native: $(EXTENSION)  ## the compiled kernels, beside their text
+
+setup: $(VENV)/.all $(EXTENSION) node_modules/.done  ## everything for development, in .venv and node_modules
 
 demo: $(VENV)/.demo  ## sample logs of all five formats through Spark to Parquet, checked against their truth
 	$(BIN)/segspec demo
@@ -80,5 +87,9 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 fuzz: setup  ## the library against bytes that a fuzzer makes up, half an hour and more; FUZZ_ARGS="reader osiris --seconds 60"
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
 
+wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
+	$(BIN)/python -m ksytools.wheels
+
 clean:  ## remove what make made
-	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) node_modules site build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(EXTENSION)

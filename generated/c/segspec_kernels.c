@@ -3833,12 +3833,29 @@ SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset
     return (offset == UINT64_C(18446744073709551615));
 }
 
-SEG_INLINE bool segspec_formats_durable_log_rules_is_as_promised_inline(int64_t field, int64_t promised) {
-    return (field == promised);
-}
-
-SEG_INLINE bool segspec_formats_durable_log_rules_has_checksum_inline(int64_t stored, int64_t computed) {
-    return (stored == computed);
+SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
+    int64_t position = 0;
+    struct segspec_kernels_durable_log_records_Row seg_1 = {0};
+    struct segspec_kernels_durable_log_index_entries_Row seg_2 = {0};
+    struct segspec_kernels_durable_log_records_Row found = {0};
+    struct segspec_kernels_durable_log_index_entries_Row listed = {0};
+    position = start;
+    while ((position < stop)) {
+        seg_1 = segspec_kernels_durable_log_records_frame_inline(data, position, end);
+        seg_2 = segspec_kernels_durable_log_index_entries_frame_inline(index, place, last);
+        found = seg_1;
+        listed = seg_2;
+        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_durable_log_rules_is_due_inline(found.offset, due) || segspec_formats_durable_log_rules_is_last_inline(due))) {
+            break;
+        }
+        if (((listed.offset != due) || (listed.ofs_record != ((uint64_t)(position + base))))) {
+            break;
+        }
+        due = (due + UINT64_C(1));
+        position = found.reached;
+        place = listed.reached;
+    }
+    return (struct seg_i64_i64_u64){position, place, due};
 }
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
@@ -3855,16 +3872,16 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
         at = record.payload_position;
         size = record.payload_length;
-        if (((record.status != 0) || !segspec_formats_durable_log_rules_is_due_inline(record.offset, due) || segspec_formats_durable_log_rules_is_last_inline(record.offset))) {
+        if (((record.status != 0) || (record.offset != due) || (record.offset == UINT64_C(18446744073709551615)))) {
             break;
         }
-        if (!(segspec_formats_durable_log_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_durable_log_rules_is_as_promised_inline(record.reserved, 0))) {
+        if (((record.flags != 0) || (record.reserved != 0))) {
             break;
         }
         if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
             break;
         }
-        if ((checks && !segspec_formats_durable_log_rules_has_checksum_inline(record.checksum, seg_crc32(data, at, size)))) {
+        if ((checks && (seg_crc32(data, at, size) != record.checksum))) {
             break;
         }
         if (gathers) {
@@ -3881,10 +3898,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         position = record.reached;
     }
     return (struct seg_i64_i64_i64){rows, position, used};
-}
-
-SEG_INLINE bool segspec_formats_ffwd_rules_is_filled_inline(int64_t length) {
-    return (length > 0);
 }
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
@@ -3919,7 +3932,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         }
         rows = (rows + 1);
         position = entry.reached;
-        if (segspec_formats_ffwd_rules_is_filled_inline(size)) {
+        if ((size != 0)) {
             committed = rows;
             kept = entry.reached;
         }
@@ -4417,6 +4430,42 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
     return (struct seg_i64_i64_i64){found, rows, position};
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
+    return (chunk_id == due);
+}
+
+SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
+    return (chunk_id + ((uint64_t)records));
+}
+
+SEG_INLINE struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
+    int64_t position = 0;
+    struct segspec_kernels_osiris_chunks_Row seg_1 = {0};
+    struct segspec_kernels_osiris_index_records_Row seg_2 = {0};
+    struct segspec_kernels_osiris_chunks_Row found = {0};
+    struct segspec_kernels_osiris_index_records_Row listed = {0};
+    position = start;
+    while ((position < stop)) {
+        seg_1 = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
+        seg_2 = segspec_kernels_osiris_index_records_frame_inline(index, place, last);
+        found = seg_1;
+        listed = seg_2;
+        if (((found.status != 0) || (listed.status != 0) || !segspec_formats_osiris_rules_is_due_inline(found.chunk_id, due) || (listed.chunk_id != due))) {
+            break;
+        }
+        if (((listed.timestamp != found.timestamp) || (listed.epoch != found.epoch))) {
+            break;
+        }
+        if (((listed.chunk_type != found.chunk_type) || (listed.ofs_chunk != (position + base)))) {
+            break;
+        }
+        due = segspec_formats_osiris_rules_next_id_inline(due, found.num_records);
+        position = found.reached;
+        place = listed.reached;
+    }
+    return (struct seg_i64_i64_u64){position, place, due};
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
     return (chunk_type == 2);
 }
@@ -4427,10 +4476,6 @@ SEG_INLINE bool segspec_formats_osiris_rules_is_as_promised_inline(int64_t reser
 
 SEG_INLINE bool segspec_formats_osiris_rules_changes_version_inline(int64_t before, int64_t version) {
     return (version != before);
-}
-
-SEG_INLINE bool segspec_formats_osiris_rules_is_due_inline(uint64_t chunk_id, uint64_t due) {
-    return (chunk_id == due);
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_ends_offsets_inline(uint64_t chunk_id, int64_t records) {
@@ -4730,10 +4775,6 @@ SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_forma
     }
 }
 
-SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_id, int64_t records) {
-    return (chunk_id + ((uint64_t)records));
-}
-
 SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
@@ -4963,6 +5004,29 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     return (struct seg_i64_i64_i64_i64_i64_i64){bundles, ((bundles == found) ? reached : SEG_AT(columns.position, bundles)), rows, total, largest, widest};
 }
 
+SEG_INLINE struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) {
+    int64_t position = 0;
+    struct segspec_kernels_tank_entries_Row found = {0};
+    uint64_t first = 0;
+    position = start;
+    while ((position < stop)) {
+        found = segspec_kernels_tank_entries_frame_inline(data, position, end);
+        if ((found.status != 0)) {
+            break;
+        }
+        first = segspec_formats_tank_rules_first_number_inline(found.is_sparse, found.first_sequence, due);
+        if (((place < positions.n) && (SEG_AT(positions, place) <= ((uint64_t)(position + base))))) {
+            if (((SEG_AT(positions, place) != ((uint64_t)(position + base))) || (SEG_AT(numbers, place) != first))) {
+                break;
+            }
+            place = (place + 1);
+        }
+        due = ((first + ((uint64_t)segspec_formats_tank_rules_numbers_apart_inline(found.is_sparse, found.num_messages, found.last_delta))) + UINT64_C(1));
+        position = found.reached;
+    }
+    return (struct seg_i64_i64_u64){position, place, due};
+}
+
 SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
     return (declared == there);
 }
@@ -5144,11 +5208,14 @@ struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block(seg_u8 data, int6
 struct seg_i64_i64 segspec_kernels_tank_messages_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_scan_inline(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
+struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, places, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, columns); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, out_fields, out_name_ends, out_names, out_value_ends, out_values, master_ends, masters, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
+struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
+struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }

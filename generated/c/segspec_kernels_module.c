@@ -581,6 +581,41 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_durable_log_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "index", "last", "place", "due"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    seg_u8 a5;
+    int64_t a6;
+    int64_t a7;
+    uint64_t a8;
+    struct seg_i64_i64_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[8], &a8)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_durable_log_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_durable_log_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "checks", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
     PyObject *args[13], *made = NULL;
@@ -877,6 +912,41 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_osiris_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "index", "last", "place", "due"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    seg_u8 a5;
+    int64_t a6;
+    int64_t a7;
+    uint64_t a8;
+    struct seg_i64_i64_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'B', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[8], &a8)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_osiris_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "due", "epoch", "timestamp", "version", "limit", "checks", "tracks", "decodes", "gathers", "places", "most", "arena", "blocks", "found", "slots", "table", "marks", "out"};
     PyObject *args[23], *made = NULL;
@@ -1022,6 +1092,41 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_tank_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "positions", "numbers", "place", "due"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    seg_u64 a5;
+    seg_u64 a6;
+    int64_t a7;
+    uint64_t a8;
+    struct seg_i64_i64_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_array(&held, args[5], 'Q', 0, &a5.p, &a5.n)) goto out;
+    if (!seg_take_array(&held, args[6], 'Q', 0, &a6.p, &a6.n)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[8], &a8)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_tank_scan_messages_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "room", "base", "begin", "bundles", "kept", "row", "capacity", "latest", "with_offset", "with_timestamp", "with_position", "with_key", "with_value", "b_position", "b_codec", "b_num_messages", "b_is_sparse", "b_first", "b_last", "b_start", "b_end", "b_first_timestamp", "b_last_timestamp", "out_offset", "out_timestamp", "out_position", "out_has_key", "out_key_ends", "out_keys", "out_ends", "out_values", "columns"};
     PyObject *args[33], *made = NULL;
@@ -1129,13 +1234,16 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_tank_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_messages_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_fields_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_fields_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };

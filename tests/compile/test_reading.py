@@ -13,15 +13,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from segspec.columns.backend import jit
 from segspec.core.errors import Finding, SegspecError
 from segspec.custom import OwnFormat
 from tests.compile.conftest import Made
 from tests.compile.oracle import Read, Row, Sample, by_parser, packets, pcap_files, readings, tlv_files, weather_files
+from tests.native.lane import has_compiler
 
 pytestmark = pytest.mark.node
 
-LANES = [False, True] if jit.available() else [False]
+LANES = [False, True] if has_compiler() else [False]
 FLIPS = 250
 
 
@@ -39,7 +39,7 @@ CASES = [
     Case("weather", "blocks.readings.items", weather_files, readings),
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec)
-every_lane = pytest.mark.parametrize("fast", LANES, ids=lambda fast: "numba" if fast else "plain")
+every_lane = pytest.mark.parametrize("fast", LANES, ids=lambda fast: "compiled" if fast else "plain")
 
 
 def read(format: OwnFormat, path: Path, *, fast: bool, batch_rows: int = 3, batch_bytes: int = 16) -> Read:

@@ -20,7 +20,6 @@ NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
 SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.registry")
 
 EXCEPTIONS = {
-    "segspec/columns/backend/lanes.py": "runs are called by the names of their modules",
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",
     "ksytools/pages/catalog.py": "the pages of the documentation, one a format",
 }

@@ -16,7 +16,8 @@ import segspec
 NAMES = ("osiris", "tank")
 FORMATS = Path(segspec.__file__).parent / "formats"
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
-NEITHER = {"rules.py", "kernels.py"}
+NEITHER = {"rules.py", "kernels.py", "index_run.py"}
+"""The last compares what a segment has with what its index says of it."""
 PLACES = {"position", "end"}
 """Columns that say where a frame lies: every module compares positions."""
 
@@ -51,7 +52,7 @@ FAST_ALONE: dict[str, dict[str, str]] = {
 
 def paths_of(name: str) -> Paths:
     folder = FORMATS / name
-    fast = [path.read_text() for path in sorted(folder.glob("scan/*run.py"))]
+    fast = [path.read_text() for path in sorted(folder.glob("scan/*run.py")) if path.name not in NEITHER]
     explaining = [path.read_text() for path in sorted(folder.glob("*.py")) if path.name not in NEITHER]
     return Paths(fast, explaining, fields_of(fast), BOTH.get(name, {}), FAST_ALONE.get(name, {}))
 

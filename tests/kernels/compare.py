@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from segspec.columns.backend import DONE, Kernel, jit
+from segspec.columns.backend import DONE, Kernel
+from segspec.columns.backend.own import OwnKernel
 from segspec.toolchain.lower.rows import KernelSpec, Mode
 from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
+from tests.native.lane import CHECKED, LANES, PLAIN, using
 
 CAPACITY = 64
 """Small, so that a frame with more rows makes the columns grow."""
@@ -18,9 +20,9 @@ NEIGHBOURS = 64
 """Bytes around a failure that a mismatch shows."""
 
 
-def modes() -> list[bool]:
-    """Plain Python, and numba where it is installed."""
-    return [False, True] if jit.available() else [False]
+def lanes_of(kernel: Kernel) -> list[str]:
+    """A kernel of the tests' own has every access checked wherever it is compiled (conftest)."""
+    return [lane for lane in LANES if lane != CHECKED or not isinstance(kernel, OwnKernel)]
 
 
 def rows_of(kernel: Kernel, columns: Mapping[str, Any], rows: int, data: bytes) -> list[Row]:
@@ -85,7 +87,7 @@ def with_zeros(rows: Iterable[Row], like: Sequence[Row]) -> list[Row]:
     return out
 
 
-def assert_same(spec: KernelSpec, got: Found, want: Found, data: bytes, *, fast: bool, positions: bool = True) -> None:
+def assert_same(spec: KernelSpec, got: Found, want: Found, data: bytes, *, lane: str, positions: bool = True) -> None:
     """Rows, values, stop position, failing field and its position are equal."""
     wanted = with_zeros(want.rows, got.rows)
     if got.overflow:
@@ -95,12 +97,12 @@ def assert_same(spec: KernelSpec, got: Found, want: Found, data: bytes, *, fast:
     same = got.rows == wanted and got.failing == want.failing
     if positions:
         same = same and got.position == want.position and (want.failing is None or want.error in (got.error, ANYWHERE))
-    assert same, explain(spec, got, want, wanted, data, fast=fast)
+    assert same, explain(spec, got, want, wanted, data, lane=lane)
 
 
-def explain(spec: KernelSpec, got: Found, want: Found, wanted: list[Row], data: bytes, *, fast: bool) -> str:
+def explain(spec: KernelSpec, got: Found, want: Found, wanted: list[Row], data: bytes, *, lane: str) -> str:
     first = next((n for n, (a, b) in enumerate(zip(got.rows, wanted, strict=False)) if a != b), None)
-    lines = [f"{spec.name}, {'numba' if fast else 'plain'}, over {len(data)} bytes:"]
+    lines = [f"{spec.name}, {lane}, over {len(data)} bytes:"]
     for name, found, rows in (("kernel", got, got.rows), ("parser", want, wanted)):
         lines.append(f"  {name}: {len(rows)} rows, to {found.position}, {found.failing} at {found.error}")
         if first is not None:
@@ -117,12 +119,15 @@ def check(
     if spec.mode is Mode.BLOCKS:
         data, start, end = BEFORE + data + BEHIND, len(BEFORE), len(BEFORE) + len(data)
         want = oracle.block(data, start, end, params)
-        for fast in modes():
-            got = run_block(kernel, data, start, end, params, fast=fast)
+        for lane in lanes_of(kernel):
+            with using(lane):
+                got = run_block(kernel, data, start, end, params, fast=lane != PLAIN)
             got.position = want.position
-            assert_same(spec, got, want, data, fast=fast)
+            assert_same(spec, got, want, data, lane=lane)
     else:
         want = oracle.frames(data, start, params)
-        for fast in modes():
-            assert_same(spec, run(kernel, data, start, params, fast=fast), want, data, fast=fast)
+        for lane in lanes_of(kernel):
+            with using(lane):
+                got = run(kernel, data, start, params, fast=lane != PLAIN)
+            assert_same(spec, got, want, data, lane=lane)
     return want

@@ -11,10 +11,12 @@ import pytest
 
 from ksytools.packages import PYTHON, TARGETS, render
 from segspec.columns.backend import Kernel, from_source
+from segspec.toolchain import cc
 from segspec.toolchain.ksc import compile_specs
 from segspec.toolchain.lower import KernelSpec, Sources, from_texts, lower
 from segspec.toolchain.specs import ROOT, load, spec_names
 from tests import needs
+from tests.native.lane import CHECKS
 
 SPECS = Path(__file__).with_name("specs")
 OWN = "own_ksy"
@@ -44,13 +46,16 @@ def own_parsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sources]:
 
 
 @pytest.fixture(scope="session")
-def own_kernel(own_parsers: Sources) -> Callable[[KernelSpec], Kernel]:
+def own_kernel(own_parsers: Sources) -> Iterator[Callable[[KernelSpec], Kernel]]:
     """Lowers a spec of `specs/`, as a user's spec is lowered."""
 
     def make(spec: KernelSpec) -> Kernel:
         return from_source(spec.name, lower(own_parsers, spec).source)
 
-    return make
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        # Compiled, they check every access.
+        monkeypatch.setattr(cc, "FLAGS", (*cc.FLAGS, *CHECKS))
+        yield make
 
 
 @pytest.fixture(scope="session")

@@ -5,17 +5,19 @@ from __future__ import annotations
 import operator
 import random
 from collections.abc import Callable
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from segspec.columns.backend import jit
+from segspec.toolchain import cc
 from segspec.toolchain.lower import arithmetic
 from segspec.toolchain.lower.arithmetic import NoKindError
+from segspec.toolchain.lower.context import RUNTIME
 from segspec.toolchain.lower.emit import Writer, zero
 from segspec.toolchain.lower.ir import Expr, Kind, Range, Var, boolean, constant, ref
-from segspec_kernels import runtime as plain
+from segspec.toolchain.translate import translate
+from tests.native.lane import has_compiler, loaded
 
 EXACT: dict[str, Callable[[int, int], int]] = {
     "+": operator.add,
@@ -46,6 +48,7 @@ RANGES = [
     Range(-40, 70),
 ]
 FUNCTIONS = 60
+TYPES = {Kind.SIGNED: "int", Kind.UNSIGNED: "U64", Kind.BOOL: "bool"}
 
 
 class Made:
@@ -84,12 +87,21 @@ class Made:
         return made, lambda values: within(exact(exact_left(values), exact_right(values)))
 
     def source(self) -> str:
+        """As a run: for plain Python, and to be translated."""
         writer = Writer("", [], 1)
         result = arithmetic.number(self.expr)
         nothing = zero(result.kind)
         lines = [f"    if {writer.text(test)}:\n        return True, {nothing}" for test in self.refusals]
-        cast = [f"    {v.name} = u64({v.name})" for v in self.variables if v.kind is Kind.UNSIGNED]
-        return "\n".join(["def f(a, b, c):", *cast, *lines, f"    return False, {writer.text(result)}"])
+        given = ", ".join(f"{v.name}: {TYPES[v.kind]}" for v in self.variables)
+        return "\n".join(
+            [
+                f"from segspec_kernels.runtime import {', '.join(RUNTIME)}",
+                "from segspec_kernels.types import U64",
+                f"def run({given}) -> tuple[bool, {TYPES[result.kind]}]:",
+                *lines,
+                f"    return False, {writer.text(result)}",
+            ]
+        )
 
     def values(self) -> list[list[int]]:
         out = []
@@ -131,40 +143,40 @@ def made_functions() -> list[Made]:
     return out
 
 
-def runners(source: str) -> list[Callable[..., Any]]:
-    space: dict[str, Any] = {name: getattr(plain, name) for name in dir(plain) if not name.startswith("_")}
-    exec(source, space)
-    found = [space["f"]]
-    if jit.available():
-        module = SimpleNamespace(f=space["f"], __name__="made")
-        found.append(jit.compile_functions(module, ["f"])["f"])  # type: ignore[arg-type]
-    return found
+MADE = made_functions()
 
 
-@pytest.mark.parametrize("made", made_functions(), ids=lambda made: made.source().splitlines()[-1].strip()[:60])
-def test_a_kernel_computes_what_python_computes_or_refuses(made: Made) -> None:
-    functions = runners(made.source())
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType | None:
+    """All functions as one extension; None where there is no compiler."""
+    if not has_compiler():
+        return None
+    folder = tmp_path_factory.mktemp("made")
+    sources = {f"made_{number}": made.source() for number, made in enumerate(MADE)}
+    (folder / "made.c").write_text(translate(sources, extension="made").single)
+    cc.build([folder / "made.c"], folder / "made.so", ["-DSEG_CHECK"])
+    return loaded("made", folder / "made.so")
+
+
+@pytest.mark.parametrize("number", range(len(MADE)), ids=lambda n: MADE[n].source().splitlines()[-1].strip()[:60])
+def test_a_kernel_computes_what_python_computes_or_refuses(number: int, compiled: ModuleType | None) -> None:
+    made = MADE[number]
+    space: dict[str, Any] = {}
+    exec(made.source(), space)
+    functions = [space["run"]]
+    if compiled is not None:
+        functions.append(getattr(compiled, f"made_{number}_run"))
     for values in made.values():
         try:
             exact = int(made.exact(values))
         except (TooWideError, ZeroDivisionError, ValueError):
             exact = None
         for function in functions:
-            given = [as_argument(v, var) for v, var in zip(values, made.variables, strict=True)]
-            refused, found = function(*(given if function is functions[-1] else values))
+            refused, found = function(*values)
             if not refused:
                 assert exact is not None, (made.source(), values, found)
                 assert int(found) == exact, (made.source(), values)
                 assert made.expr.range.low <= exact <= made.expr.range.high
-
-
-def as_argument(value: int, var: Var) -> Any:
-    """numba takes plain integers for signed ones."""
-    if var.kind is Kind.UNSIGNED and jit.available():
-        import numpy as np
-
-        return np.uint64(value)
-    return value
 
 
 def test_what_ranges_settle_is_not_computed() -> None:

@@ -24,8 +24,9 @@ from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import open_source
 from segspec.toolchain.lower import KernelSpec
 from tests.helpers.hostile import mutations
-from tests.kernels.compare import check, modes, rows_of, run_block
+from tests.kernels.compare import check, rows_of, run_block
 from tests.kernels.oracle import Oracle
+from tests.native.lane import LANES, PLAIN, use
 
 TABLES = (durable_log_kernels, ffwd_kernels, mojo_kernels, osiris_kernels, tank_kernels)
 KERNELS = [spec for table in TABLES for spec in table.KERNELS]
@@ -248,8 +249,9 @@ def test_random_damage_is_met_as_the_parser_meets_it(spec: KernelSpec, corpus: P
     assert failed
 
 
-@pytest.mark.parametrize("fast", modes())
-def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool) -> None:
+@pytest.mark.parametrize("lane", LANES)
+def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, lane)
     spec = osiris_kernels.TRACKING_BLOCKS
     own_kernel, oracle = prepared(spec)
     blocks = [sample.data for sample in osiris_trailers(corpus)][:40]
@@ -259,7 +261,7 @@ def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, *, fast: bool
     starts = [end - len(block) for end, block in zip(ends, blocks, strict=True)]
     first, rows, counts, statuses = 0, [], [], []
     while first < len(blocks):
-        found = own_kernel.scan_blocks(data, starts, ends, first=first, capacity=3, fast=fast)
+        found = own_kernel.scan_blocks(data, starts, ends, first=first, capacity=3, fast=lane != PLAIN)
         assert found.done
         rows += rows_of(own_kernel, found.columns, found.rows, data)
         counts += [int(found.block_rows[n]) for n in range(first, first + found.done)]

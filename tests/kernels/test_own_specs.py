@@ -10,8 +10,9 @@ import pytest
 from segspec.columns.backend import Kernel
 from segspec.toolchain.lower import KernelSpec, Mode, RowSource, Sources
 from tests.helpers.hostile import mutations
-from tests.kernels.compare import assert_same, check, modes, run_file
+from tests.kernels.compare import assert_same, check, lanes_of, run_file
 from tests.kernels.oracle import Oracle
+from tests.native.lane import PLAIN, using
 
 pytestmark = pytest.mark.node
 
@@ -243,9 +244,10 @@ def test_a_file_is_read_in_resumed_runs(
         sample = samples_of(spec.spec, chance)
         for changed in [sample, *mutations(sample, 6, f"{spec.name}", keep=24 if spec is PCAP else 2)]:
             want = oracle.file(changed, params)
-            for fast in modes():
-                got = run_file(kernel, changed, params, fast=fast, batch_bytes=batch_bytes)
-                assert_same(spec, got, want, changed, fast=fast, positions=False)
+            for lane in lanes_of(kernel):
+                with using(lane):
+                    got = run_file(kernel, changed, params, fast=lane != PLAIN, batch_bytes=batch_bytes)
+                assert_same(spec, got, want, changed, lane=lane, positions=False)
 
 
 def test_without_columns_a_row_gives_every_number_and_every_run_of_bytes(own_kernel: MakeKernel) -> None:

@@ -1,21 +1,28 @@
-"""How kernels are run: with and without numba, what they cost a small file, where their machine code is kept."""
+"""How kernels are run: in which lane, what they cost a small file, where machine code of users' kernels is kept."""
 
 from __future__ import annotations
 
-import importlib
 import os
 import random
+import signal
 import subprocess
 import sys
+from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from segspec.columns.backend import DONE, FULL, cache, from_source, jit, kernel
-from segspec.columns.backend.kernel import FAST_FROM
-from segspec_kernels import runtime as plain
+from segspec.columns.backend import DONE, FULL, from_source, kernel, lanes, own
+from segspec.toolchain import cc
+from segspec.toolchain.translate import translate
+from segspec_kernels import runtime
+from tests import needs
+from tests.native.lane import LANES, PLAIN, loaded, use
 
-READERS = [name for name in dir(plain) if name.startswith("read_")]
+READERS = [name for name in dir(runtime) if name.startswith("read_")]
+UNSIGNED = ("read_u8be", "read_u8le")
+CHECKS = ("is_ascii", "is_utf8")
 TEXTS = [
     b"",
     b"plain",
@@ -33,27 +40,28 @@ TEXTS = [
     b"\xef\xbf\xbf",
 ]
 COUNTER = """
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
 from segspec_kernels.runtime import read_u1
+from segspec_kernels.types import Bytes, U8s
+
 MODE = "frames"
-FUNCTIONS = ()
 COLUMNS = (("value", "u8", "value", ""),)
 PARAMS = ()
 FAILURES = (("end of stream", "value"),)
 
 
 class Columns(NamedTuple):
-    value: Any
+    value: U8s
 
 
-def scan(data, start, stop, end, capacity, columns):
-    c_value, = columns
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: Columns) -> tuple[int, int, int, int]:
     rows = 0
     position = start
     while position < stop:
         if rows >= capacity:
             return rows, position, 1, position
-        c_value[rows] = read_u1(data, position)
+        columns.value[rows] = read_u1(data, position)
         rows += 1
         position += 1
     return rows, position, 0, position
@@ -64,41 +72,66 @@ def entries(count: int) -> bytes:
     return b"".join(len(blob).to_bytes(4, "big") + blob for blob in (b"x" * (n % 7) for n in range(count)))
 
 
-@pytest.mark.parametrize("name", READERS)
-def test_readers_agree_at_every_alignment(name: str) -> None:
-    import numpy as np
-    from numba import njit
+Probe = Callable[[bytes, int, int], dict[str, int]]
 
-    space = {"read": getattr(importlib.import_module("segspec.columns.backend.fast"), name)}
-    compiled = njit(eval("lambda data, position: read(data, position)", space))
-    data = random.Random(name).randbytes(24) + b"\xff" * 8 + b"\x80" + b"\0" * 8
+
+@pytest.fixture(scope="module")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Probe:
+    """What the C runtime reads at a position, and how it judges a text from there on."""
+    needs.program("cc", "gcc", "clang")
+    signed = [name for name in READERS if name not in UNSIGNED]
+    lines = [f"    out[{n}] = {name}(data, position)" for n, name in enumerate(signed)]
+    lines += [f"    unsigned[{n}] = {name}(data, position)" for n, name in enumerate(UNSIGNED)]
+    lines += [f"    flags[{n}] = {name}(data, position, length)" for n, name in enumerate(CHECKS)]
+    source = f"""
+from segspec_kernels.runtime import {", ".join((*READERS, *CHECKS))}
+from segspec_kernels.types import Bools, Bytes, I64s, U64s
+
+
+def run(data: Bytes, position: int, length: int, out: I64s, unsigned: U64s, flags: Bools) -> tuple[int, int]:
+{chr(10).join(lines)}
+    return position, length
+"""
+    folder = tmp_path_factory.mktemp("probe")
+    (folder / "probe.c").write_text(translate({"probe": source}, extension="probe").single)
+    cc.build([folder / "probe.c"], folder / "probe.so", ["-DSEG_CHECK"])
+    extension = loaded("probe", folder / "probe.so")
+
+    def call(data: bytes, position: int, length: int) -> dict[str, int]:
+        out, unsigned, flags = array("q", [0]) * len(signed), array("Q", [0]) * 2, bytearray(len(CHECKS))
+        extension.probe_run(data, position, length, out, unsigned, flags)
+        return dict(zip((*signed, *UNSIGNED, *CHECKS), (*out, *unsigned, *flags), strict=True))
+
+    return call
+
+
+def test_readers_agree_at_every_alignment(probe: Probe) -> None:
+    data = random.Random(5).randbytes(24) + b"\xff" * 8 + b"\x80" + b"\0" * 8
     for position in range(len(data) - 8):
-        assert int(compiled(np.frombuffer(data, np.uint8), position)) == getattr(plain, name)(data, position)
+        found = probe(data, position, 0)
+        for name in READERS:
+            assert found[name] == getattr(runtime, name)(data, position), name
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=repr)
-def test_texts_are_judged_alike(text: bytes) -> None:
-    import numpy as np
-
-    from segspec.columns.backend import fast
-
-    data = b"\x41\x80" + text + b"\x80"
-    for check in ("is_utf8", "is_ascii"):
-        own = getattr(plain, check)(data, 2, len(text))
-        assert bool(getattr(fast, check)(np.frombuffer(data, np.uint8), 2, len(text))) is own
+def test_texts_are_judged_alike(text: bytes, probe: Probe) -> None:
+    data = b"\x41\x80" + text + bytes(8)
+    found = probe(data, 2, len(text))
+    for check in CHECKS:
+        assert bool(found[check]) is getattr(runtime, check)(data, 2, len(text))
 
 
 def test_the_runtime_of_the_lowering_is_that_of_the_kernels() -> None:
     from segspec.toolchain.lower.context import RUNTIME
 
-    assert [name for name in RUNTIME if not hasattr(plain, name)] == []
+    assert [name for name in RUNTIME if not hasattr(runtime, name)] == []
 
 
 def test_full_columns_end_a_run_that_can_be_taken_up() -> None:
-    data, own = entries(100), kernel("ffwd_entries")
+    data, scanned = entries(100), kernel("ffwd_entries")
     position = rows = 0
     while True:
-        found = own.scan(data, position, capacity=7, fast=False)
+        found = scanned.scan(data, position, capacity=7, fast=False)
         rows, position = rows + found.rows, found.position
         if found.status == DONE:
             break
@@ -111,102 +144,123 @@ def test_no_bytes_are_no_rows() -> None:
     assert (found.rows, found.position, found.status) == (0, 0, DONE)
 
 
-@pytest.mark.parametrize("fast", [False, True])
-def test_any_buffer_will_do(fast: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("lane", LANES)
+def test_any_buffer_will_do(lane: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import mmap
 
+    use(monkeypatch, lane)
     data = entries(50)
     (tmp_path / "file").write_bytes(data)
     with (tmp_path / "file").open("rb") as file:
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     for buffer in (data, bytearray(data), memoryview(data), mapped):
-        assert kernel("ffwd_entries").scan(buffer, fast=fast).rows == 50
+        assert kernel("ffwd_entries").scan(buffer).rows == 50
 
 
-def test_a_small_file_imports_neither_numba_nor_numpy() -> None:
-    code = (
-        "import sys; from segspec.columns.backend import kernel;"
-        "print(kernel('ffwd_entries').scan(bytes(8)).rows, sorted({'numba', 'numpy'} & set(sys.modules)))"
-    )
+def python(code: str, **environment: str) -> str:
+    """What a fresh process prints."""
+    path = os.pathsep.join(entry for entry in sys.path if entry)
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
         check=True,
-        env=os.environ | {"PYTHONPATH": path()},
+        env=os.environ | {"PYTHONPATH": path} | environment,
     )
-    assert done.stdout.strip() == "2 []"
+    return done.stdout.strip()
 
 
-def path() -> str:
-    return os.pathsep.join(entry for entry in sys.path if entry)
-
-
-def test_without_numba_everything_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "find_spec", lambda name: None)
-    jit.available.cache_clear()
-    try:
-        assert not kernel("ffwd_entries").chooses_fast(100 * FAST_FROM)
-        assert kernel("ffwd_entries").scan(entries(3)).rows == 3
-    finally:
-        jit.available.cache_clear()
-
-
-def test_large_data_is_worth_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "available", lambda: True)
-    own = from_source("counter", COUNTER)
-    assert own.chooses_fast(FAST_FROM)
-    assert not own.chooses_fast(FAST_FROM - 1)
-
-
-def test_machine_code_is_kept_and_found_again(tmp_path: Path) -> None:
+def test_a_scan_imports_no_numpy() -> None:
     code = (
-        "from segspec.columns.backend import from_source;"
-        f"own = from_source('counter', {COUNTER!r});"
-        "assert own.scan(b'abc', fast=True).rows == 3;"
-        "stats = own.fast.stats; print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))"
+        "import sys; from segspec.columns.backend import kernel;"
+        "print(kernel('ffwd_entries').scan(bytes(8)).rows, 'numpy' in sys.modules)"
     )
-    env = os.environ | {"PYTHONPATH": path(), cache.VARIABLE: str(tmp_path / "kept")}
-    runs = [
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env).stdout.split()
-        for _ in range(2)
-    ]
-    assert runs == [["0", "1"], ["1", "0"]]
-    assert list((tmp_path / "kept").glob("kernels-*/**/*.nbi"))
+    assert python(code) == "2 False"
+
+
+def test_without_the_extension_everything_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, PLAIN)
+    assert not kernel("ffwd_entries").is_fast(1 << 30)
+    assert kernel("ffwd_entries").scan(entries(3)).rows == 3
+    with pytest.raises(RuntimeError, match="the compiled kernels are missing"):
+        kernel("ffwd_entries").scan(entries(3), fast=True)
+
+
+@pytest.mark.parametrize("lane", [lane for lane in LANES if lane != PLAIN])
+def test_arguments_of_another_kind_are_refused(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, lane)
+    compiled = kernel("ffwd_entries").scanner(fast=True)
+    columns = kernel("ffwd_entries").arrays(4, fast=True)
+    given = (b"", 0, 0, 0, 4)
+    assert compiled(*given, columns) == (0, 0, 0, 0)
+    for wrong in (
+        given,
+        (*given, columns, 0),
+        ("text", *given[1:], columns),
+        (b"", 0.5, *given[2:], columns),
+        (*given, columns[:-1]),
+        (*given, tuple(array("d", [0.0] * 4) for _ in columns)),
+        (*given, tuple(array("Q", [0] * 4) for _ in columns)),
+    ):
+        with pytest.raises(TypeError):
+            compiled(*wrong)
+    with pytest.raises(BufferError):
+        compiled(*given, tuple(memoryview(column).toreadonly() for column in columns))
+
+
+def test_a_users_kernel_is_compiled_for_large_data_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs.program("cc", "gcc", "clang")
+    monkeypatch.setenv(own.VARIABLE, str(tmp_path))
+    monkeypatch.delenv(lanes.PLAIN, raising=False)
+    assert not from_source("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
+    assert from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
+    (kept,) = (tmp_path / "kernels").iterdir()
+    when = kept.stat().st_mtime_ns
+    again = from_source("counter", COUNTER)
+    assert again.is_fast(1), "what is kept costs nothing"
+    assert again.scan(b"abc").columns["value"].tolist() == [97, 98, 99]
+    assert kept.stat().st_mtime_ns == when
+    monkeypatch.setenv(lanes.PLAIN, "1")
+    assert not from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs.program("cc", "gcc", "clang")
     (tmp_path / "file").write_text("no folder")
-    monkeypatch.setenv(cache.VARIABLE, str(tmp_path / "file" / "below"))
-    assert cache.kernel_folder() is None
-    own = from_source("counter", COUNTER)
-    assert own.scan(b"abc", fast=False).rows == 3
-    if jit.available():
-        assert own.scan(b"abc", fast=True).rows == 3
+    monkeypatch.setenv(own.VARIABLE, str(tmp_path / "file" / "below"))
+    for fast in (False, True):
+        assert from_source("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
+
+
+@pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
+def test_without_a_compiler_a_users_kernel_is_plain(compiler: str, tmp_path: Path) -> None:
+    code = (
+        "from segspec.columns.backend import from_source, own;"
+        f"made = from_source('counter', {COUNTER!r});"
+        "print(made.is_fast(own.COMPILE_FROM), made.scan(b'abc').rows)"
+    )
+    assert python(code, CC=compiler, **{own.VARIABLE: str(tmp_path)}) == "False 3"
 
 
 def test_the_cache_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(cache.VARIABLE, raising=False)
+    monkeypatch.delenv(own.VARIABLE, raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert cache.base_folder() == tmp_path / "segspec"
+    assert own.cache_folder() == tmp_path / "segspec"
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache.base_folder() == Path.home() / ".cache" / "segspec"
+    assert own.cache_folder() == Path.home() / ".cache" / "segspec"
 
 
-def test_with_boundscheck_numba_checks_every_read() -> None:
-    """A kernel that reads behind the end falls there; the generated ones, over damaged data, never do."""
+def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> None:
+    """The tests of the generated kernels run over damaged data in this lane, and never do so."""
+    needs.program("cc", "gcc", "clang")
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
         "from segspec.columns.backend import from_source\n"
-        f"own = from_source('careless', {careless!r})\n"
-        "try:\n    own.scan(b'abc', fast=True)\nexcept IndexError:\n    print('caught')\n"
+        "from segspec.toolchain import cc\n"
+        "cc.FLAGS = (*cc.FLAGS, '-DSEG_CHECK')\n"
+        f"from_source('careless', {careless!r}).scan(b'abc', fast=True)\n"
     )
-    env = os.environ | {"PYTHONPATH": path(), "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
-    assert done.stdout.strip() == "caught"
-    tests = [str(Path(__file__).with_name(name)) for name in ("test_formats.py", "test_own_specs.py")]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "damage or frames", *tests]
-    checked = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=env | {"SEGSPEC_MUTATIONS": "60"}
-    )
-    assert checked.returncode == 0, checked.stdout
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        python(code, **{own.VARIABLE: str(tmp_path)})
+    assert caught.value.returncode == -signal.SIGABRT
+    assert "3+1 of 3" in caught.value.stderr

@@ -6,13 +6,12 @@ The frame path reads every frame with the generated Kaitai parser; it is the ora
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from segspec.columns.backend import lanes
 from segspec.columns.schema import schema
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.limits import Limits
@@ -23,6 +22,7 @@ from segspec.library.log import open_all
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, from_bytes, open_source
 from tests.helpers.hostile import mutations
+from tests.native.lane import CHECKED, using
 
 LIMITS = Limits(decompressed_bytes=8 << 20)
 MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
@@ -30,18 +30,6 @@ MUTATIONS = int(os.environ.get("SEGSPEC_MUTATIONS", "60"))
 LARGE = 50_000
 
 Make = Callable[[], Source]
-
-
-def use_lane(monkeypatch: pytest.MonkeyPatch, lane: str) -> None:
-    """`fast`: compiled runs whatever the size; `plain`: none."""
-    from segspec.columns.backend import jit, lanes
-
-    if lane == "fast":
-        monkeypatch.setattr(lanes, "FAST_FROM", 0)
-        monkeypatch.setattr(lanes, "FAST_RECORDS_FROM", 0)
-        monkeypatch.setattr("segspec.columns.lane.EARLY_CALLS", 0)
-    else:
-        monkeypatch.setattr(jit, "available", lambda: False)
 
 
 @dataclass
@@ -79,6 +67,16 @@ def read(
     return out
 
 
+def read_compiled_twice(
+    format: Format, make: Make, segment: SegmentFile, policy: OnDamage, wanted: Wanted, level: Level
+) -> Iterator[Read]:
+    """A walk through the scanner in the lane that is set; where that is compiled, another with every access checked."""
+    yield read(format, make, segment, policy, wanted, level)
+    if lanes.is_compiled():
+        with using(CHECKED):
+            yield read(format, make, segment, policy, wanted, level)
+
+
 def rows(format: Format, columns: Any, count: int) -> list[Record]:
     """The columns of a stretch as records."""
     lists = {}
@@ -109,13 +107,13 @@ def assert_agrees(format: Format, make: Make, segment: SegmentFile, where: str =
     for policy in policies:
         for level in (Level.RECORDS, Level.CHECKSUMS):
             expected = read(format, make, segment, policy, None, level)
-            got = read(format, make, segment, policy, Wanted(level), level)
-            _same(expected, got, f"{where} {policy} counted at level {level.name}", level)
+            for got in read_compiled_twice(format, make, segment, policy, Wanted(level), level):
+                _same(expected, got, f"{where} {policy} counted at level {level.name}", level)
         expected = read(format, make, segment, policy, None, Level.RECORDS)
-        got = read(format, make, segment, policy, Wanted(records=True), Level.RECORDS)
-        _same(expected, got, f"{where} {policy} as records", Level.RECORDS, with_records=True)
-        got = read(format, make, segment, policy, Wanted(columns=all_columns(format)), Level.RECORDS)
-        _same(expected, got, f"{where} {policy} as columns", Level.RECORDS, with_records=True)
+        for wanted in (Wanted(records=True), Wanted(columns=all_columns(format))):
+            what = "records" if wanted.records else "columns"
+            for got in read_compiled_twice(format, make, segment, policy, wanted, Level.RECORDS):
+                _same(expected, got, f"{where} {policy} as {what}", Level.RECORDS, with_records=True)
     return got
 
 

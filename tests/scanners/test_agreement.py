@@ -14,6 +14,7 @@ from segspec.library import index_agreement
 from segspec.reading.whole_segment import Whole
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
+from tests.native.lane import LANES, PLAIN, use
 
 Make = Callable[[Path], tuple[Path, Path]]
 
@@ -67,11 +68,11 @@ def make_ffwd(folder: Path) -> tuple[Path, Path]:
     return segment, folder / "index"
 
 
-@pytest.fixture(autouse=True)
-def always_by_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(params=[lane for lane in LANES if lane != PLAIN], autouse=True)
+def always_by_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("segspec.library.verify.WORTH_A_KERNEL", 0)
-    monkeypatch.setattr(index_agreement, "WORTH_IT", 0)
-    monkeypatch.setattr("segspec.columns.agreement.ROWS", 300)
+    monkeypatch.setattr("segspec.columns.agreement.COUNTED_BYTES", 3000)
+    use(monkeypatch, request.param)
 
 
 MAKERS = pytest.mark.parametrize("make", [make_durable_log, make_osiris, make_tank, make_ffwd])

@@ -18,17 +18,12 @@ from tests.scanners.compare import (
     of_file,
     read,
     segments_of,
-    use_lane,
 )
 
 FORMAT = get("durable_log")
 NAME = "segment_00000000000000000000.log"
 
-
-@pytest.fixture(params=["plain", "fast"], autouse=True)
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    use_lane(monkeypatch, request.param)
-    return str(request.param)
+pytestmark = pytest.mark.usefixtures("lane")
 
 
 def test_every_real_segment(corpus: Path) -> None:

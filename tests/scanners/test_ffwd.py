@@ -19,16 +19,11 @@ from tests.scanners.compare import (
     of_file,
     read,
     segments_of,
-    use_lane,
 )
 
 FORMAT = get("ffwd")
 
-
-@pytest.fixture(params=["plain", "fast"], autouse=True)
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    use_lane(monkeypatch, request.param)
-    return str(request.param)
+pytestmark = pytest.mark.usefixtures("lane")
 
 
 def test_every_real_segment(corpus: Path) -> None:

@@ -23,10 +23,11 @@ from tests.scanners.compare import (
     of_file,
     read,
     segments_of,
-    use_lane,
 )
 
 FORMAT = get("mojo")
+
+pytestmark = pytest.mark.usefixtures("lane")
 FIRST = 1526919030474
 NAME = "1000-0"
 LAST = (1 << 64) - 1
@@ -53,12 +54,6 @@ READINGS = [
     Reading(suffix_id="last"),
     Reading(footer=False),
 ]
-
-
-@pytest.fixture(params=["plain", "fast"], autouse=True)
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    use_lane(monkeypatch, request.param)
-    return str(request.param)
 
 
 def agree(content: bytes, name: str = NAME, where: str = "") -> int:

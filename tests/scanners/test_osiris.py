@@ -39,10 +39,11 @@ from tests.scanners.compare import (
     of_file,
     read,
     segments_of,
-    use_lane,
 )
 
 FORMAT = get("osiris")
+
+pytestmark = pytest.mark.usefixtures("lane")
 NAME = f"{0:020d}.segment"
 USES = (Wanted(), Wanted(records=True), Wanted(columns=all_columns(FORMAT)))
 LARGEST_REAL = 500_000 if MUTATIONS > 1000 else 8_100
@@ -54,12 +55,6 @@ COMPRESS: dict[int, Callable[[bytes], Any]] = {
     3: cramjam.lz4.compress,
     4: cramjam.zstd.compress,
 }
-
-
-@pytest.fixture(params=["plain", "fast"], autouse=True)
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    use_lane(monkeypatch, request.param)
-    return str(request.param)
 
 
 def batch(codec: int, *bodies: bytes, **changes: Any) -> bytes:

@@ -64,12 +64,6 @@ DAMAGED = {
 }
 
 
-@pytest.fixture(params=["plain", "fast"])
-def lane(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    compare.use_lane(monkeypatch, request.param)
-    return str(request.param)
-
-
 def frames_of(content: bytes) -> int:
     """How many frames the Kaitai reader finds."""
     segment = FORMAT.segment(NAME, None)

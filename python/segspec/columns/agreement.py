@@ -1,54 +1,43 @@
-"""The rows of kernels side by side: how a format tells whether an index is exactly what its segment gives."""
+"""A compiled run over a segment and its index, from one end to the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from segspec.columns.backend.kernel import kernel
+from segspec.columns.backend.lanes import choose
+from segspec.columns.lane import COUNTED_BYTES, LARGEST_VIEW
 from segspec.storage.source import Source
 
-if TYPE_CHECKING:
-    import numpy as np
-
-ROWS = 1 << 14
-
-Columns = dict[str, "np.ndarray[Any, Any]"]
+IndexRun = Callable[..., tuple[int, int, int]]
+"""Takes the bytes of the segment and their base, where to begin, stop and end in them, what is listed, its place in
+that, and what is due; gives where it got, the place there, and what is due then."""
 
 
-class KernelRows:
-    """The rows of a kernel over a file, as many at a time as are asked for."""
-
-    def __init__(self, name: str, source: Source, position: int) -> None:
-        self._kernel = kernel(name)
-        self._source = source
-        self._position = position
-
-    @property
-    def is_done(self) -> bool:
-        """Whether all of the file was read."""
-        return self._position == self._source.size
-
-    def take(self, rows: int) -> Columns | None:
-        """The next `rows` rows; None where there are not so many."""
-        view = self._source.view(self._position, self._source.size)
-        found = self._kernel.scan(view.data, self._position - view.base, capacity=rows, fast=True)
-        self._position = found.position + view.base
-        return found.columns if found.rows == rows else None
-
-    def all(self) -> Iterator[Columns]:
-        """All that can be read."""
-        while not self.is_done:
-            view = self._source.view(self._position, self._source.size)
-            found = self._kernel.scan(view.data, self._position - view.base, capacity=ROWS, fast=True)
-            if not found.rows:
-                return
-            self._position = found.position + view.base
-            yield found.columns
+def is_listed(run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> bool:
+    """Whether the frames from `position` on are what is listed from the byte `first` of the index on, one by one."""
+    view = index.view(first, index.size)
+    listed = view.data[first - view.base :]
+    return place_at_end(run, source, position, due, (listed, len(listed))) == len(listed)
 
 
-def same(left: Any, right: Any) -> bool:
-    """Whether two columns have the same values."""
-    import numpy as np
-
-    return bool(np.array_equal(left, right))
+def place_at_end(run: IndexRun, source: Source, position: int, due: int, listed: tuple[Any, ...]) -> int | None:
+    """The place in what is `listed` once the segment is read from `position` on; None where the run ends before that,
+    since the two differ."""
+    call = choose(run, source.size)
+    place, size = 0, COUNTED_BYTES
+    while position < source.size:
+        view = source.view(position, size)
+        start, end = position - view.base, len(view.data)
+        stop = min(start + size, end)
+        reached, place, due = call(view.data, view.base, start, stop, end, *listed, place, due)
+        if reached < stop and view.whole:
+            return None
+        if reached == start:
+            # The frame is larger than the part of the file that was read.
+            size *= 4
+            if size > LARGEST_VIEW:
+                return None
+        position = reached + view.base
+        source.release(position)
+    return place

@@ -15,7 +15,7 @@ LARGEST_DUE = (1 << 63) - 1
 
 
 class SingleScanner:
-    """A `Scanner` over the run `name`.
+    """A `Scanner` over `run`, whose frames are one record each.
 
     `due` tells the offset that comes next, None where nothing does; `arguments` what the run takes between the bounds
     of the data and the `places` flag.
@@ -23,7 +23,7 @@ class SingleScanner:
 
     def __init__(
         self,
-        name: str,
+        run: Callable[..., tuple[int, int, int]],
         source: Source,
         wanted: Wanted,
         due: Callable[[], int | None],
@@ -34,20 +34,19 @@ class SingleScanner:
         self._arguments = arguments
         # Offsets follow from their number: nothing of a row is to be kept for them.
         self._places = wanted.records or bool(wanted.columns & {"value", "position"})
-        self.lane = Lane(name, source, wanted)
+        self.lane = Lane(run, source, wanted)
 
     def scan(self, position: int) -> Stretch | None:
         due = self._due()
         if due is None or due > LARGEST_DUE:
             return None
-        call = self.lane.choose(position)
         for view, size in self.lane.views(position):
-            found = self._run(call, view, position, size, due)
+            found = self._run(view, position, size, due)
             if found is not None:
                 return found
         return None
 
-    def _run(self, call: Callable[..., Any], view: View, position: int, size: int, due: int) -> Stretch | None:
+    def _run(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         wanted, lane, room = self._wanted, self.lane, self.lane.room
         start = position - view.base
         end = len(view.data)
@@ -58,9 +57,9 @@ class SingleScanner:
         content, content_buffer = room.give("u8", stop - start if lane.gathers else 0)
         positions = room.keep("positions", "i64", most)
         ends[0] = 0
-        bounds = (room.data(view), view.base, start, stop, end)
+        bounds = (view.data, view.base, start, stop, end)
         flags = (self._places, lane.gathers)
-        rows, reached, _ = call(*bounds, *self._arguments(due), *flags, frames, positions, ends, content)
+        rows, reached, _ = lane.run(*bounds, *self._arguments(due), *flags, frames, positions, ends, content)
         if not rows:
             return None
         lane.learn(rows, reached - start)
@@ -76,7 +75,7 @@ class SingleScanner:
         import pyarrow as pa
 
         made: dict[str, Callable[[], Any]] = {
-            "offset": lambda: counted(due, rows, fast=self.lane.room.fast),
+            "offset": lambda: counted(due, rows),
             "position": lambda: numbers(pa.uint64(), frames, rows),
             "value": lambda: binary(ends, content, rows),
         }

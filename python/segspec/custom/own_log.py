@@ -10,6 +10,7 @@ import pyarrow as pa
 
 from segspec.columns.backend import Scan, payloads
 from segspec.columns.batches import MAX_BINARY, Collector, without_columns
+from segspec.columns.lane import flags
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.custom.explain import explain
 from segspec.custom.own_rows import OwnColumn, OwnRows
@@ -48,7 +49,8 @@ class OwnLog:
 
         Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
         under `fail` it is raised as `SegspecError` behind those rows. A batch has at most `batch_rows` rows and about
-        `batch_bytes` bytes in each column. `fast` chooses between numba and plain Python; None decides by the size.
+        `batch_bytes` bytes in each column. `fast` chooses between the compiled lane and plain Python; None decides by
+        the size.
         Raises `ValueError` for an unknown column, and for `skip`: a spec does not say where to go on.
         """
         policy = OnDamage(on_damage)
@@ -109,11 +111,11 @@ class OwnReading:
     def batches(self) -> Iterator[pa.RecordBatch]:
         with open_source(self.log.path) as source:
             data = source.view(0, source.size).data
-            fast = self.kernel.chooses_fast(len(data)) if self.fast is None else self.fast
+            fast = self.kernel.is_fast(len(data)) if self.fast is None else self.fast
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
             scan = None
             for scan in self._scans(data, fast):
-                for batch in self._batches_of(data, scan, fast):
+                for batch in self._batches_of(data, scan):
                     yield from out.add_batch(batch)
                 source.release(scan.position)
             yield from out.finish()
@@ -133,14 +135,14 @@ class OwnReading:
                 return
             position = scan.position
 
-    def _batches_of(self, data: memoryview, scan: Scan, fast: bool) -> Iterator[pa.RecordBatch]:
+    def _batches_of(self, data: memoryview, scan: Scan) -> Iterator[pa.RecordBatch]:
         """The rows of one scan: cut where a column of bytes has as many bytes as a batch may have."""
         first = 0
         while first < scan.rows:
             last = scan.rows
             arrays: list[pa.Array] = []
             for column in self.columns:
-                made = self._array(data, scan, column, first, last, fast)
+                made = self._array(data, scan, column, first, last)
                 last = min(last, first + len(made))
                 arrays.append(made)
             arrays = [made[: last - first] for made in arrays]
@@ -152,16 +154,16 @@ class OwnReading:
             return without_columns(rows)
         return pa.RecordBatch.from_arrays(arrays, schema=self.schema)
 
-    def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int, fast: bool) -> pa.Array:
+    def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
         if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
-            return self._bytes(data, scan, column, first, last, fast)
+            return self._bytes(data, scan, column, first, last)
         values = numbers(scan.columns[column.source][first:last], column.type)
         if not column.present:
             return values
         present = numbers(scan.columns[column.present][first:last], pa.bool_())
         return pa.compute.if_else(present, values, pa.scalar(None, column.type))
 
-    def _bytes(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int, fast: bool) -> pa.Array:
+    def _bytes(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
         position, length = (scan.columns[f"{column.source}_{part}"] for part in ("position", "length"))
         if int(length[first]) > MAX_BINARY:
             # Only the first value of a batch can be so long: the others' bytes are counted.
@@ -169,7 +171,7 @@ class OwnReading:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED, message, path=self.log.path, position=int(position[first]), field=column.name
             )
-        made = payloads.binary(data, position, length, first, last, max_bytes=self.batch_bytes, fast=fast)
+        made = payloads.binary(data, position, length, first, last, max_bytes=self.batch_bytes)
         return made.cast(column.type) if pa.types.is_string(column.type) else made
 
     def _tell(self, source: Source, scan: Scan) -> None:
@@ -198,7 +200,7 @@ def trailing(source: Source, position: int) -> Finding:
 
 
 def numbers(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's array, of Python's or numpy's, as Arrow's without a copy where there need be none."""
+    """A kernel's array as Arrow's, without a copy where there need be none."""
     if pa.types.is_boolean(kind):
-        return pa.array([bool(value) for value in values], kind) if not hasattr(values, "dtype") else pa.array(values)
+        return flags(values, len(values))
     return pa.Array.from_buffers(kind, len(values), [None, pa.py_buffer(values)])

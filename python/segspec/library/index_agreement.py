@@ -1,9 +1,8 @@
-"""Whether an index is exactly what its segment gives, told by kernels; what differs is for `check_index` to say."""
+"""Whether an index is exactly what its segment gives, told by compiled runs; `check_index` says what differs."""
 
 from __future__ import annotations
 
-from segspec.columns.backend import jit
-from segspec.columns.backend.kernel import FAST_FROM
+from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
@@ -11,21 +10,16 @@ from segspec.formats.contract.descriptor import Format
 from segspec.reading.whole_segment import Whole
 from segspec.storage.source import Source, open_source
 
-WORTH_IT = 1 << 18
-"""Bytes of an index from which this is quicker than the comparison itself."""
-
 
 def index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
-    """True where every entry of the index of a large segment stands as the segment has it, and there are no others.
+    """True where every entry of a segment's index stands as the segment has it, and there are no others.
 
-    The segment is one in which nothing was found. False says nothing: the files may be small, or numba missing.
+    The segment is one in which nothing was found. False says nothing: the lane may be the plain one.
     """
-    if segment.index is None or format.index_agrees is None:
+    if segment.index is None or format.index_agrees is None or not is_compiled():
         return False
     try:
         with open_source(segment.index) as index:
-            if (index.size < WORTH_IT and source.size < FAST_FROM) or not jit.usable():
-                return False
             return format.index_agrees(Whole(format, segment, source, DEFAULT_LIMITS), index)
     except (OSError, SegspecError):
         return False

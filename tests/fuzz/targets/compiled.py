@@ -1,17 +1,8 @@
-"""As `kernels`, with the kernels compiled by numba, which checks the bounds of every access; and indexes compared by
-kernels. What is compiled gives no coverage: what the frame path says of it leads the way."""
+"""As `kernels`, in the compiled lane, which ends the process at an access outside an array; and indexes compared by
+compiled runs. What is compiled gives no coverage: what the frame path says of it leads the way."""
 
 from __future__ import annotations
 
-import os
-from contextlib import ExitStack
-from unittest.mock import patch
-
-# numba reads its environment once, when it is imported.
-os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
-
-from segspec.columns import lane as lane_module
-from segspec.columns.backend import lanes
 from segspec.core.errors import Finding, Severity
 from segspec.library import index_agreement
 from segspec.library.log import Log
@@ -21,14 +12,12 @@ from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import opened, written
 from tests.fuzz.targets.kernels import both_ways
+from tests.native.lane import CHECKED, using
 
 
 def check(format: str, data: bytes) -> None:
     case = unpack(format, data)
-    with ExitStack() as stack:
-        for module, name in ((lanes, "FAST_FROM"), (lanes, "FAST_RECORDS_FROM"), (lane_module, "EARLY_CALLS")):
-            stack.enter_context(patch.object(module, name, 0))
-        stack.enter_context(patch.object(index_agreement, "WORTH_IT", 0))
+    with using(CHECKED):
         both_ways(case)
         _index_agrees(case)
 

@@ -8,7 +8,6 @@ from unittest.mock import patch
 
 import pyarrow as pa
 
-from segspec.columns.backend import jit
 from segspec.columns.batches import batches
 from segspec.columns.rows import getters, payload
 from segspec.columns.schema import schema
@@ -22,6 +21,7 @@ from tests.fuzz.cases import Case, alone, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import opened, written
 from tests.fuzz.targets.reader import LIMITS
+from tests.native.lane import PLAIN, using
 from tests.scanners import compare
 from tests.scanners.compare import COUNTED, Read, all_columns, of_bytes, read
 
@@ -29,7 +29,7 @@ POLICIES = (OnDamage.SKIP, OnDamage.STOP, OnDamage.SKIP, OnDamage.FAIL)
 
 
 def check(format: str, data: bytes) -> None:
-    with patch.object(jit, "available", lambda: False):
+    with using(PLAIN):
         both_ways(unpack(format, data))
 
 

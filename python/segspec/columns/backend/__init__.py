@@ -1,7 +1,8 @@
 """Scan kernels: rows of integers and of byte ranges straight from a segment's bytes.
 
-The kernels themselves are generated from the specs (`segspec_kernels`). Each runs as plain Python or compiled by numba;
-both give the same rows, stop at the same position and name the same field as the Kaitai parsers do.
+The kernels themselves are generated from the specs (`segspec_kernels`). There are two lanes, of one text: plain Python
+runs it as it is, and the extension `segspec_kernels._compiled` has it as machine code. Both give the same rows, stop at
+the same position and name the same field as the Kaitai parsers do.
 """
 
 from segspec.columns.backend.kernel import (
@@ -11,8 +12,8 @@ from segspec.columns.backend.kernel import (
     Column,
     Kernel,
     Scan,
-    from_source,
     kernel,
 )
+from segspec.columns.backend.own import from_source
 
 __all__ = ["DONE", "FULL", "BlockScan", "Column", "Kernel", "Scan", "from_source", "kernel"]

@@ -1,78 +1,81 @@
-"""One function in two lanes: as plain Python, and compiled by numba with the kernels that it calls."""
+"""Which lane a process has: the compiled one, where the extension was built, or plain Python."""
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
-from segspec.columns.backend import jit
-from segspec.columns.backend.cache import kernel_folder
-from segspec.columns.backend.kernel import FAST_FROM, kernel
+PLAIN = "SEGSPEC_PLAIN"
+"""The variable that chooses the plain lane, if it is set to anything but nothing."""
 
-FAST_RECORDS_FROM = 256 << 20
-"""`FAST_FROM` where each record is to become a Python object, beside whose cost a plain scan's is small."""
+SLOW_FROM = 16 << 20
+"""Bytes that the plain lane is to read from which on it says how to be faster."""
 
 logger = logging.getLogger("segspec")
 
+Function = TypeVar("Function", bound=Callable[..., Any])
 
-class Run:
-    """The function `run` of a module in a format's folder `scan`.
 
-    The module's `KERNELS` names the kernel functions that it calls: the global name, then kernel and function;
-    `FUNCTIONS` its own helpers, the called before the calling.
+def extension(package: str = "segspec_kernels") -> ModuleType | None:
+    """The extension of a package of kernels; None where it was not built, does not load, or is not wanted."""
+    return None if os.environ.get(PLAIN) else load(package)
+
+
+@cache
+def load(package: str) -> ModuleType | None:
+    try:
+        return import_module(f"{package}._compiled")
+    except ModuleNotFoundError:
+        return None
+    except ImportError as error:
+        logger.warning("the compiled kernels do not load: %s", error)
+        return None
+
+
+def package_of(module: str) -> str:
+    """The package whose extension has what is compiled of a module: its own, but segspec's formats are with the
+    kernels."""
+    top = module.partition(".")[0]
+    return "segspec_kernels" if top == "segspec" else top
+
+
+def compiled(module: str, function: str) -> Any:
+    """What is compiled of a module's function; None where nothing is."""
+    return getattr(extension(package_of(module)), name_of(module, function), None)
+
+
+def name_of(module: str, function: str) -> str:
+    """What an extension calls a function of a module."""
+    return f"{module.replace('.', '_')}_{function}"
+
+
+def choose(function: Function, size: int) -> Function:
+    """A run of a format, compiled where it can be; otherwise itself.
+
+    `size` is how many bytes there are to read: where these are many, the plain lane says once how to be faster.
     """
-
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
-        self.plain: Callable[..., Any] = module.run
-        self._fast: Callable[..., Any] | None = None
-
-    @property
-    def fast(self) -> Callable[..., Any]:
-        """Compiled, or loaded from numba's cache, at the first call."""
-        if self._fast is None:
-            kernels: dict[str, tuple[str, str]] = self._module.KERNELS
-            called = {name: kernel(of).compiled(function) for name, (of, function) in kernels.items()}
-            linked = tuple(sorted({str(kernel(of).module.__file__) for of, _ in kernels.values()}))
-            names = [*self._module.FUNCTIONS, "run"]
-            if not is_kept(str(self._module.__file__), linked):
-                name = self._module.__name__.split(".")[-3]  # segspec.formats.<format>.scan.<run>
-                logger.info("compiling the kernels of %s: once, then they are kept", name)
-            self._fast = jit.compile_functions(self._module, names, called, linked)["run"]
-        return self._fast
-
-    @property
-    def is_compiled(self) -> bool:
-        return self._fast is not None
-
-    def chooses_fast(self, size: int, *, as_records: bool) -> bool:
-        """Whether numba is the quicker way for `size` bytes in this process."""
-        if not self.is_compiled and size < (FAST_RECORDS_FROM if as_records else FAST_FROM):
-            return False
-        if jit.usable():
-            return True
+    found: Function | None = compiled(function.__module__, function.__name__)
+    if found is not None:
+        return found
+    if size >= SLOW_FROM and not os.environ.get(PLAIN):
         say_how_to_be_fast()
-        return False
+    return function
+
+
+def is_compiled() -> bool:
+    """Whether this process has the compiled lane."""
+    return extension() is not None
 
 
 @cache
 def say_how_to_be_fast() -> None:
     """Once in a process."""
-    logger.warning("numba is not installed, so this is slower than it could be: pip install 'segspec[fast]'")
-
-
-def is_kept(file: str, linked: tuple[str, ...]) -> bool:
-    """Whether machine code of the functions in `file` lies in the cache folder."""
-    folder = kernel_folder(linked)
-    return folder is not None and any(folder.glob(f"*/{Path(file).stem}.run-*.nbi"))
-
-
-@cache
-def run(name: str) -> Run:
-    """A run, by its module's name below `segspec.formats`."""
-    return Run(import_module(f"segspec.formats.{name}"))
+    logger.warning(
+        "segspec was installed without its compiled kernels, so this is slower than it could be: install a wheel, or "
+        "install it again where there is a C compiler"
+    )

@@ -8,7 +8,6 @@ So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
 
 from __future__ import annotations
 
-from segspec_kernels.runtime import u64
 from segspec_kernels.types import U64
 from segspec_ksy.layouts import durable_log_record
 
@@ -23,7 +22,7 @@ def is_due(offset: U64, due: U64) -> bool:
 
 def is_last(offset: U64) -> bool:
     """Whether no record can follow: its number is the greatest there is."""
-    return offset == u64(LAST_OFFSET)
+    return offset == LAST_OFFSET
 
 
 def is_as_promised(field: int, promised: int) -> bool:

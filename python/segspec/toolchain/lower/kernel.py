@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from segspec.toolchain.lower import statements
@@ -172,6 +173,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     runtime: set[str] = set()
     texts = [function_text(function, runtime) for function in functions]
     columns = tuple(lowered.rows.columns.values())
+    fit(body, lowered.rows.columns)
     writers = {Mode.FRAMES: frames_text, Mode.BLOCKS: blocks_text, Mode.FILE: file_text}
     main, failures = writers[spec.mode](lowered, body, columns, runtime)
     params = tuple((var.name, var.range) for var in lowered.params)
@@ -182,6 +184,16 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     source = "\n\n".join([head, text])
     as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
     return Kernel(spec.name, spec.mode, source, columns, params, tuple(failures), specs, as_text)
+
+
+def fit(body: Block, columns: Mapping[str, Column]) -> None:
+    """Gives the numbers of every row the signs of the arrays that take them, which only the last row settles."""
+    for statement in walk(body):
+        if isinstance(statement, Emit):
+            for name, value in statement.values.items():
+                if value.kind is not Kind.BOOL:
+                    kind = Kind.UNSIGNED if columns[name].kind == "u64" else Kind.SIGNED
+                    statement.values[name] = cast(value, kind)
 
 
 GIVEN = [Var(name, Kind.SIGNED, POSITIONS) for name in ("position", "end", "start")]

@@ -46,7 +46,7 @@ RUNTIME: dict[str, Signature] = (
     }
     | {f"{name}_overflows": ((I64, I64), BOOL) for name in ("add", "subtract", "multiply", "shift")}
     | {f"unsigned_{name}_overflows": ((U64, U64), BOOL) for name in ("add", "subtract", "multiply")}
-    | {"unsigned_shift_overflows": ((U64, I64), BOOL)}
+    | {"unsigned_shift_overflows": ((U64, U64), BOOL)}
     | dict.fromkeys(("find_byte", "length_before", "length_through", "length_stripped"), ((BYTES, I64, I64, I64), I64))
     | dict.fromkeys(("is_ascii", "is_utf8"), ((BYTES, I64, I64), BOOL))
     | dict.fromkeys(("crc32", "crc32c"), ((BYTES, I64, I64), I64))
@@ -493,7 +493,8 @@ class Body:
             name = "seg_ushr"
         if right.value is not None and right.value < 0:
             raise Wrong("shifts by less than nothing", node)
-        count = self.fitted(right, I64, node)
+        # One that is too large for a signed number is so for any shift: all bits go.
+        count = f"(int64_t){right.text}" if right.type == U64 else self.fitted(right, I64, node)
         return combined(f"{name}({left.text}, {count})", kind, [left, right])
 
     def comparison(self, left: ast.expr, ops: list[ast.cmpop], others: list[ast.expr], node: ast.expr) -> Made:

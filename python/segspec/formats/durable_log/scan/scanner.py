@@ -6,15 +6,9 @@ from segspec.columns.single import SingleScanner
 from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.durable_log.reader import DurableLogReader
+from segspec.formats.durable_log.scan.run import run
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> Scanner:
     assert isinstance(reader, DurableLogReader)
-    scanner = SingleScanner(
-        "durable_log.scan.run",
-        reader.source,
-        wanted,
-        lambda: reader.due,
-        lambda due: (scanner.lane.room.number(due), wanted.checks),
-    )
-    return scanner
+    return SingleScanner(run, reader.source, wanted, lambda: reader.due, lambda due: (due, wanted.checks))

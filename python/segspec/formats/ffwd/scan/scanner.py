@@ -6,8 +6,9 @@ from segspec.columns.single import SingleScanner
 from segspec.core.stretch import Scanner, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.ffwd.reader import FfwdReader
+from segspec.formats.ffwd.scan.run import run
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> Scanner:
     assert isinstance(reader, FfwdReader)
-    return SingleScanner("ffwd.scan.run", reader.source, wanted, lambda: reader.due, lambda due: ())
+    return SingleScanner(run, reader.source, wanted, lambda: reader.due, lambda due: ())

@@ -8,9 +8,6 @@ from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 from segspec_ksy.layouts import mojo_id
 
-KERNELS = {"head": ("mojo_pack_heads", "frame"), "scan": ("mojo_entries", "scan")}
-FUNCTIONS = ("digits", "write_id", "keep_pack")
-
 MODULUS_MASK = mojo_id.RawLe.MAX_MS
 FULL = 1
 """The kernels' status where their columns are."""

@@ -19,9 +19,6 @@ from segspec_kernels.mojo_pack_heads import frame as head
 from segspec_kernels.runtime import copy, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
-KERNELS = {"head": ("mojo_pack_heads", "frame"), "scan": ("mojo_elements", "scan")}
-FUNCTIONS = ("digits", "write_id", "keep_pack", "put")
-
 MASTER_NAME, NAME, VALUE, MASTER_VALUE, ENTRY = 0, 1, 2, 3, 4
 """Roles of the kernel's rows."""
 

@@ -6,6 +6,7 @@ pack there is for the reader to tell.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from segspec.columns.lane import BATCH_BYTES, Lane
@@ -13,6 +14,7 @@ from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
+from segspec.formats.mojo.scan import entries_run, fields_run
 from segspec.formats.mojo.scan.batch import LEAST, NO_ROOM, Batch
 from segspec.formats.mojo.scan.entries_run import ENDED, MANY
 from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
@@ -47,7 +49,8 @@ class MojoScanner:
         self._gathers = wanted.records or "fields" in wanted.columns
         self._with_ids = wanted.records or "id" in wanted.columns
         self._kernel = "mojo_elements" if self._gathers else "mojo_entries"
-        self._lane = Lane("mojo.scan.fields_run" if self._gathers else "mojo.scan.entries_run", reader.source, wanted)
+        run: Callable[..., Any] = fields_run.run if self._gathers else entries_run.run
+        self._lane = Lane(run, reader.source, wanted)
         self._capacity = FIRST_CAPACITY
         self._shares = dict(FIRST_SHARES)
 
@@ -58,23 +61,22 @@ class MojoScanner:
         undecided = footer is None and not reader.variant.has_tags
         if position < reader.start or position >= limit or reader.is_within_pack or undecided:
             return None
-        call = self._lane.choose(position)
         for view, size in self._lane.views(position):
-            found = self._in_view(call, view, position, size, limit)
+            found = self._in_view(view, position, size, limit)
             if found is not None:
                 return found
         return None
 
-    def _in_view(self, call: Any, view: View, position: int, size: int, limit: int) -> Stretch | None:
+    def _in_view(self, view: View, position: int, size: int, limit: int) -> Stretch | None:
         start = position - view.base
         end = min(len(view.data), limit - view.base)
         stop = min(start + size, end)
-        found = self._run(call, view, start, stop, end)
+        found = self._run(view, start, stop, end)
         agreed = self._agreed(found)
         if not agreed:
             return None
         if agreed < found.packs:
-            found = self._run(call, view, start, found.start_of(agreed), end)
+            found = self._run(view, start, found.start_of(agreed), end)
         self._learn(found, found.reached - start)
         return self._stretch(found, position, view.base)
 
@@ -89,11 +91,11 @@ class MojoScanner:
                 return pack
         return found.packs
 
-    def _run(self, call: Any, view: View, start: int, stop: int, end: int) -> Batch:
+    def _run(self, view: View, start: int, stop: int, end: int) -> Batch:
         """One run, and again with more room as long as that is what the first pack lacks."""
         scale = 1
         while True:
-            found = self._run_once(call, view, start, stop, end, scale)
+            found = self._run_once(view, start, stop, end, scale)
             if found.packs or found.why == ENDED:
                 return found
             if found.why == MANY:
@@ -105,15 +107,15 @@ class MojoScanner:
             else:
                 scale *= 4
 
-    def _run_once(self, call: Any, view: View, start: int, stop: int, end: int, scale: int) -> Batch:
+    def _run_once(self, view: View, start: int, stop: int, end: int, scale: int) -> Batch:
         reader, wanted, room = self._reader, self._wanted, self._lane.room
         variant, last = reader.variant, reader.last_id
         found = Batch(room, view.base, self._sizes((stop - start) * scale), places=wanted.places, gathers=self._gathers)
         last_ms, last_seq = last or (0, 0)
-        result = call(
-            room.data(view), view.base, start, stop, end, reader.start - view.base,
+        result = self._lane.run(
+            view.data, view.base, start, stop, end, reader.start - view.base,
             int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
-            int(variant.elements_form), last is not None, room.number(last_ms), room.number(last_seq), self._capacity,
+            int(variant.elements_form), last is not None, last_ms, last_seq, self._capacity,
             *(() if self._gathers else (wanted.places,)), self._with_ids,
             *found.arguments(), room.columns(self._kernel, self._capacity),
         )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from segspec.columns.backend import DONE, kernel
-from segspec.columns.backend.jit import usable
 from segspec.formats.mojo.footer import IndexEntry, TailPlace
 from segspec.formats.mojo.layout import ID_MODULUS
 from segspec.formats.mojo.variant import Variant
@@ -12,9 +11,6 @@ from segspec_ksy.layouts import mojo_pack_header
 
 LEAST_ENTRY = 12
 """Bytes of an entry of INDEX, about: what columns are made for."""
-
-FAST_INDEX = 24 << 10
-"""Bytes of INDEX from which numba pays."""
 
 FIRST_PACK_BYTES = 1 << 20
 FIRST_PACK_ENTRIES = mojo_pack_header.MAX_NUM_ENTRIES
@@ -37,7 +33,6 @@ def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[In
         stop=start + 1,
         capacity=place.len_index // LEAST_ENTRY + 1,
         params=params,
-        fast=place.len_index >= FAST_INDEX and usable(),
     )
     if found.status != DONE:
         return None
@@ -53,9 +48,14 @@ def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | N
     view = source.view(position, FIRST_PACK_BYTES)
     start = position - view.base
     entries = kernel("mojo_entries")
-    columns = entries.arrays(FIRST_PACK_ENTRIES, fast=False)
-    found, end, status, _ = entries.plain(
-        view.data, start, start + 1, len(view.data), FIRST_PACK_ENTRIES, int(variant.form), False, variant.has_counts,
-        variant.has_lp_count, int(variant.bytes_form), int(variant.elements_form), columns,
-    )  # fmt: skip
-    return None if status != DONE or any(columns.other_flags[:found]) else end + view.base
+    params = {
+        "form": int(variant.form),
+        "has_tag": 0,
+        "has_counts": int(variant.has_counts),
+        "has_lp_count": int(variant.has_lp_count),
+        "bytes_form": int(variant.bytes_form),
+        "elements_form": int(variant.elements_form),
+    }
+    found = entries.scan(view.data, start, stop=start + 1, params=params)
+    is_sound = found.status == DONE and found.rows <= FIRST_PACK_ENTRIES
+    return found.position + view.base if is_sound and not any(found.columns["other_flags"]) else None

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from segspec.columns.backend.lanes import run
+from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
 from segspec.core.limits import Limits
 from segspec.formats.osiris.layout import CONTAINERS
+from segspec.formats.osiris.scan import blocks_run
 from segspec.formats.osiris.scan.blocks_run import Bodies
 from segspec.formats.osiris.scan.run import Blocks
 from segspec.storage.compression import fill
@@ -23,7 +24,7 @@ ARENA_BYTES = 4 << 20
 MOST_BLOCKS = osiris_chunk_header.MAX_NUM_ENTRIES
 """Sub-batches that one stretch may have: as many as one chunk."""
 
-NAME = "osiris.scan.blocks_run"
+NAME = "osiris_blocks"
 FOUND = {"position": "i64", "length": "i64", "codec": "i64", "size": "i64"}
 OPENED = {"position": "i64", "start": "i64", "end": "i64"}
 NOT_OPENED = "osiris_blocks.none"
@@ -51,34 +52,32 @@ class Opened:
 class Arena:
     """Decompresses into memory that is used again for every stretch."""
 
-    def __init__(self, lane: Lane, limits: Limits) -> None:
+    def __init__(self, lane: Lane[Any], limits: Limits) -> None:
         self._lane = lane
-        self._run = run(NAME)
-        self._empty: tuple[bool, Any, Blocks] | None = None
+        self._run = choose(blocks_run.run, 0)
+        empty = Blocks(**{name: lane.room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items()})
+        self._empty = lane.room.keep(NOT_OPENED, "u8", 0), empty
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
         """No sub-batches: a run ends before a chunk that has compressed ones."""
-        room = self._lane.room
-        if self._empty is None or self._empty[0] != room.fast:
-            blocks = Blocks(**{name: room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items()})
-            self._empty = room.fast, room.keep(NOT_OPENED, "u8", 0), blocks
-        _, content, blocks = self._empty
+        content, blocks = self._empty
         return Opened(stop, content, blocks, records=records)
 
-    def open(self, view: View, data: Any, start: int, stop: int) -> Opened:
+    def open(self, view: View, start: int, stop: int) -> Opened:
         """The sub-batches of chunks that begin in `start:stop`, as many as one stretch holds.
 
         Ends before the first that does not decompress to the size that it states: the run ends before its chunk, too.
         """
         room = self._lane.room
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})
-        call = self._run.fast if room.fast else self._run.plain
-        count, records, reached = call(data, start, stop, len(view.data), ARENA_BYTES, self._limit, MOST_ROWS, found)
+        count, records, reached = self._run(
+            view.data, start, stop, len(view.data), ARENA_BYTES, self._limit, MOST_ROWS, found
+        )
         if not count:
             return self.nothing(reached if reached > start else stop, records)
         positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)
-        kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if room.fast else 0))
+        kept = room.keep("arena", "u8", max(sum(sizes), ARENA_BYTES if self._lane.fast else 0))
         target = memoryview(kept)
         blocks = {name: room.keep(f"opened.{name}", kind, MOST_BLOCKS) for name, kind in OPENED.items()}
         places = list(accumulate(sizes, initial=0))
@@ -89,11 +88,6 @@ class Arena:
             ]
         )
         for name, values in (("position", positions), ("start", places), ("end", places[1:])):
-            blocks[name][:done] = _as_column(values[:done], room.fast)
+            blocks[name][:done] = array("q", values[:done])
         given = Blocks(**{name: column[:done] for name, column in blocks.items()})
-        return Opened(reached, kept if room.fast else target, given, sum(lengths[:done]), places[done], records)
-
-
-def _as_column(values: list[int], fast: bool) -> Any:
-    """What a slice of a column may be set to."""
-    return values if fast else array("q", values)
+        return Opened(reached, target, given, sum(lengths[:done]), places[done], records)

@@ -9,9 +9,6 @@ from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.types import Bytes, I64s
 
-KERNELS = {"chunk": ("osiris_chunks", "frame"), "entry": ("osiris_entries", "frame")}
-FUNCTIONS = ("is_stored", "is_too_large", "is_user", "find")
-
 
 class Bodies(NamedTuple):
     """Compressed sub-batches: positions and lengths of their bodies in `data`, codecs, and the sizes they state."""

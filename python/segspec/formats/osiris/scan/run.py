@@ -33,41 +33,6 @@ from segspec_kernels.osiris_tracking_blocks import one_block as tracking
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
-KERNELS = {
-    "chunk": ("osiris_chunks", "frame"),
-    "entry": ("osiris_entries", "frame"),
-    "simple": ("osiris_simple_entries", "frame"),
-    "tracking": ("osiris_tracking_blocks", "one_block"),
-}
-FUNCTIONS = (
-    "agree",
-    "changes_version",
-    "counts_tracking",
-    "ends_offsets",
-    "has_checksum",
-    "has_idle_trailer",
-    "is_as_promised",
-    "is_due",
-    "is_snapshot",
-    "is_stored",
-    "is_too_large",
-    "is_used_up",
-    "is_user",
-    "lowers_epoch",
-    "next_id",
-    "steps_back",
-    "read_body",
-    "read_entries",
-    "read_delta",
-    "read_data",
-    "is_same",
-    "track",
-    "mark",
-    "fill",
-    "fill_unsigned",
-    "place",
-)
-
 ENDED, ODD, FULL, CLOSED = 0, -1, -2, -3
 """Why a run ended: at its bound; before what the reader is to look at; for want of room; before a compressed sub-batch
 whose content it was not given."""

@@ -17,14 +17,14 @@ from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
-from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table
+from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table, run
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-NAME, CHUNKS, TRACKING = "osiris.scan.run", "osiris_chunks", "osiris_tracking_blocks"
+CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 
 OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
 """Columns with a number a row, as runs make them."""
@@ -131,7 +131,6 @@ class Work:
     """The arrays that the runs of one lane work in, the same for every stretch."""
 
     def __init__(self, room: Room) -> None:
-        self.fast = room.fast
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
         self.table = Table(*(room.keep(f"table.{n}", kind, MOST_TRACKED) for n, kind in enumerate(TABLE)))
@@ -149,7 +148,7 @@ class OsirisScanner:
     def __init__(self, reader: OsirisReader, wanted: Wanted) -> None:
         self._reader = reader
         self._wanted = wanted
-        self._lane = Lane(NAME, reader.source, wanted)
+        self._lane = Lane(run, reader.source, wanted)
         self._gathers = self._lane.gathers or wanted.records
         self._named = frozenset(OUT) if wanted.records else wanted.columns
         looks = wanted.checks or self._gathers
@@ -165,31 +164,27 @@ class OsirisScanner:
         due = self._reader.due
         if due is None:
             return None
-        call = self._lane.choose(position)
-        if self._work.fast != self._lane.room.fast:
-            self._work = Work(self._lane.room)
         for view, size in self._lane.views(position):
-            found = self._find(call, view, position - view.base, size, due)
+            found = self._find(view, position - view.base, size, due)
             if found.numbers.frames:
                 return self._stretch(view, position, found)
             if kernel(CHUNKS).failure(found.numbers.status)[0] != "end of stream":
                 return None
         return None
 
-    def _find(self, call: Any, view: View, start: int, size: int, due: Due) -> Found:
+    def _find(self, view: View, start: int, size: int, due: Due) -> Found:
         """One run, or another where it needs sub-batches opened or more room for its first chunk."""
-        data = self._lane.room.data(view)
-        if self._lane.room.fast and self._wanted.columns:
+        if self._lane.fast and self._wanted.columns:
             size = max(size, LONG_BATCH)
         size = max(size, self._large.content)
         stop, near = (min(start + length, len(view.data)) for length in (size, min(size, self._ahead)))
-        opened = self._arena.open(view, data, start, near) if self._opens else self._arena.nothing(stop)
+        opened = self._arena.open(view, start, near) if self._opens else self._arena.nothing(stop)
         space = self._space(opened, start)
-        found = self._run(call, view, data, start, due, opened, space)
+        found = self._run(view, start, due, opened, space)
         if found.lacks(CLOSED) and not self._opens:
-            opened = self._arena.open(view, data, start, near)
+            opened = self._arena.open(view, start, near)
             space = self._space(opened, start)
-            found = self._run(call, view, data, start, due, opened, space)
+            found = self._run(view, start, due, opened, space)
         self._opens = found.numbers.reason == CLOSED or len(opened.blocks[0]) > 0
         if found.lacks(FULL):
             rows, size = found.numbers.records, found.numbers.size
@@ -197,7 +192,7 @@ class OsirisScanner:
             # A chunk has no more records than bytes, whatever its header says.
             if rows <= min(size + opened.size, MOST_CHUNK_ROWS) and space.content <= LARGEST_VIEW:
                 self._large = Space(rows, size)
-                found = self._run(call, view, data, start, due, opened, space)
+                found = self._run(view, start, due, opened, space)
         self._lane.learn(found.numbers.rows, found.numbers.reached - start)
         self._ahead = LEAST_AHEAD if found.numbers.reason == ODD else min(2 * self._ahead, LONG_BATCH)
         if found.numbers.frames > MANY_CHUNKS:
@@ -209,7 +204,7 @@ class OsirisScanner:
         rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, MOST_CHUNK_ROWS))
         return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
 
-    def _run(self, call: Any, view: View, data: Any, start: int, due: Due, opened: Opened, space: Space) -> Found:
+    def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
         wanted, room, work = self._wanted, self._lane.room, self._work
         columns: dict[str, tuple[Any, Any]] = {}
         for name, kind in OUT.items():
@@ -217,9 +212,9 @@ class OsirisScanner:
         columns["ends"] = room.give("i32", space.rows + 1 if self._gathers else 1)
         columns["value"] = room.give("u8", space.content) if self._gathers else work.nothing["u8"]
         columns["ends"][0][0] = 0
-        result = call(
-            data, view.base, start, opened.stop, len(view.data),
-            room.number(due.chunk_id), room.number(due.epoch), due.timestamp, due.version,
+        result = self._lane.run(
+            view.data, view.base, start, opened.stop, len(view.data),
+            due.chunk_id, due.epoch, due.timestamp, due.version,
             self._reader.limits.decompressed_bytes,
             wanted.checks, self._tracks, self._decodes, self._gathers, wanted.places, space.rows,
             opened.content, opened.blocks, work.tracking, work.slots, work.table, work.marks,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from segspec.columns.backend.lanes import run
+from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import MOST_ROWS, Lane
 from segspec.core.stretch import Stretch
 from segspec.formats.tank.reader import Carried
+from segspec.formats.tank.scan import bundles_run
 from segspec.storage.source import View
 
-NAME, KERNEL = "tank.scan.bundles_run", "tank_entries"
+KERNEL = "tank_entries"
 
 MOST_BUNDLES = 2048
 UNBOUNDED = 1 << 62
@@ -58,19 +59,20 @@ class Bundles:
         return stretch
 
 
-def bundles(lane: Lane, view: View, position: int, size: int, due: int, limit: int, *, bounded: bool) -> Bundles:
+def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, limit: int, *, bounded: bool) -> Bundles:
     """Bundles that begin in the `size` bytes from `position` on; if they are `bounded`, as many as a batch may hold.
 
     Compressed ones of more than `limit` bytes end them.
     """
     room, start, end = lane.room, position - view.base, len(view.data)
-    call = run(NAME).fast if room.fast else run(NAME).plain
+    call = choose(bundles_run.run, 0)
     own = {name: room.keep(name, "u64", MOST_BUNDLES) for name in ("first", "last")}
     own |= {name: room.keep(name, "i64", MOST_BUNDLES) for name in ("content_start", "content_end")}
     columns = room.columns(KERNEL, MOST_BUNDLES)
     most_rows = MOST_ROWS if bounded and lane.wanted.places else UNBOUNDED
-    count, reached, rows, content, largest, widest = map(int, call(
-        room.data(view), start, min(start + size, end), end, room.number(due),
-        most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES, *own.values(), columns,
-    ))  # fmt: skip
+    count, reached, rows, content, largest, widest = call(
+        view.data, start, min(start + size, end), end, due,
+        most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES,
+        own["first"], own["last"], own["content_start"], own["content_end"], columns,
+    )  # fmt: skip
     return Bundles(view, count, reached, rows, content, largest, widest, own | columns._asdict())

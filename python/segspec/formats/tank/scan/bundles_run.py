@@ -18,19 +18,6 @@ from segspec_kernels.tank_entries import Columns, scan
 from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import U64, Bytes, I64s, U64s
 
-KERNELS = {"scan": ("tank_entries", "scan"), "frame": ("tank_sizes", "frame")}
-FUNCTIONS = (
-    "can_hold",
-    "ends_numbers",
-    "first_number",
-    "is_as_promised",
-    "is_assigned",
-    "is_snappy",
-    "numbers_apart",
-    "steps_back",
-    "content_size",
-)
-
 LARGEST_CONTENT = 1 << 30
 MOST_MESSAGES = 1 << 20
 """A bundle of more bytes or messages is left to the reader."""

@@ -19,10 +19,8 @@ class Content:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._held: Any = None
-        self._bytes = memoryview(b"")
         self._ahead: tuple[int, int, int] | None = None
-        self.data: Any = None
-        """As runs take it."""
+        self.data = memoryview(b"")
 
     def parts(self, bundles: Bundles) -> Iterator[tuple[int, int]]:
         """Begin and end of parts of the bundles, one after the other, whose messages can be read now. Ends at the first
@@ -43,7 +41,7 @@ class Content:
             data = bundles.view.data
             done += fill(
                 [
-                    (Container.SNAPPY_RAW, data[starts[n] : ends[n]], self._bytes[places[n] : limits[n]])
+                    (Container.SNAPPY_RAW, data[starts[n] : ends[n]], self.data[places[n] : limits[n]])
                     for n in range(done, last)
                 ]
             )
@@ -58,12 +56,7 @@ class Content:
         held = self._room.keep("content", "u8", max(size, 1))
         if held is self._held:
             return
-        self._held, self._ahead, self._bytes = held, None, memoryview(held)
-        self.data = self._bytes
-        if self._room.fast:
-            # Read-only as the file's bytes are, so that runs are compiled for one kind of array.
-            self.data = held.view()
-            self.data.flags.writeable = False
+        self._held, self._ahead, self.data = held, None, memoryview(held)
 
     def _reuse(self, bundles: Bundles, bundle: int, size: int) -> int:
         """Puts the bundle that the batch before ended with at the beginning of the room, if it is this one; gives 1
@@ -71,7 +64,7 @@ class Content:
         ahead, self._ahead = self._ahead, None
         if ahead is None or ahead[0] != bundles.start_of(bundle):
             return 0
-        self._bytes[:size] = self._bytes[ahead[1] : ahead[2]]
+        self.data[:size] = self.data[ahead[1] : ahead[2]]
         return 1
 
 

@@ -7,20 +7,6 @@ from segspec_kernels.runtime import copy, i64, u64
 from segspec_kernels.tank_messages import Columns, one_block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
-KERNELS = {"one_block": ("tank_messages", "one_block")}
-FUNCTIONS = (
-    "agree",
-    "is_as_promised",
-    "is_snappy",
-    "number_of",
-    "rises",
-    "are_plain",
-    "number",
-    "put_numbers",
-    "put_presence",
-    "put_side_by_side",
-)
-
 
 def are_plain(found: int, latest: U64, columns: Columns) -> bool:
     """Whether no message has a bit set that has no meaning, or a timestamp beyond `latest`."""

@@ -16,12 +16,13 @@ from segspec.formats.tank import rules
 from segspec.formats.tank.reader import TankReader
 from segspec.formats.tank.scan.bundles import MOST_BUNDLES, Bundles, bundles
 from segspec.formats.tank.scan.content import Content
+from segspec.formats.tank.scan.messages_run import run
 from segspec.formats.tank.scan.rows import NAMES, MessageRows
 from segspec.storage.source import View
 from segspec_kernels.runtime import SIGNED_MAX
 from segspec_ksy.layouts import tank_message
 
-NAME, KERNEL = "tank.scan.messages_run", "tank_messages"
+KERNEL = "tank_messages"
 
 BATCHES = 2
 GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
@@ -32,11 +33,11 @@ LARGEST_CONTENT = 64 << 20
 """Bundles that decompress to more bytes are left to the reader."""
 
 
-class LargeLane(Lane):
+class LargeLane(Lane[Any]):
     """Its batches are larger: bundles, unlike records, are found, decompressed and read in calls of their own."""
 
     def batch_bytes(self) -> int:
-        larger = self.room.fast and self.wanted.places
+        larger = self.fast and self.wanted.places
         return super().batch_bytes() * (BATCHES if larger else 1)
 
 
@@ -54,7 +55,7 @@ class TankScanner:
         self._names = frozenset(NAMES) if wanted.records else wanted.columns
         self._with = [name in self._names for name in NAMES]
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
-        self._lane = LargeLane(NAME, reader.source, wanted)
+        self._lane = LargeLane(run, reader.source, wanted)
         self._limit = min(reader.limits.decompressed_bytes, LARGEST_CONTENT)
         self._content = Content(self._lane.room)
         self._rows = MessageRows(self._lane.room, self._names)
@@ -63,24 +64,23 @@ class TankScanner:
         due = self._reader.due
         if due > rules.MAX_SEQUENCE:
             return None
-        call = self._lane.choose(position)
         for view, size in self._lane.views(position):
-            found = self._stretch(call, view, position, size, due)
+            found = self._stretch(view, position, size, due)
             if found is not None:
                 return found
         return None
 
-    def _stretch(self, call: Any, view: View, position: int, size: int, due: int) -> Stretch | None:
+    def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         if self._wanted.level < Level.RECORDS:
             found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
             return found.stretch(position, found.count, 0) if found.count else None
         if not self._wanted.places and not self._wanted.checks:
-            declared = self._declared(call, view, position, size, due)
+            declared = self._declared(view, position, size, due)
             if declared is not None:
                 return declared
-        return self._read(call, bundles(self._lane, view, position, size, due, self._limit, bounded=True), position)
+        return self._read(bundles(self._lane, view, position, size, due, self._limit, bounded=True), position)
 
-    def _declared(self, call: Any, view: View, position: int, size: int, due: int) -> Stretch | None:
+    def _declared(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         """Bundles counted by their headers, where these lead on to the end of the batch or of the file. The last one
         but one is read all the same: the reader goes on from its timestamp."""
         found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
@@ -89,7 +89,7 @@ class TankScanner:
             return None
         front = found.stretch(position, found.count - 2, found.total("num_messages", found.count - 2))
         following = bundles(self._lane, view, front.end, 1, front.carried.due, self._limit, bounded=True)
-        back = self._read(call, following, front.end)
+        back = self._read(following, front.end)
         if back is None:
             return None
         carried = replace(back.carried, sparse=front.carried.sparse + back.carried.sparse)
@@ -99,7 +99,7 @@ class TankScanner:
             first_timestamp=None,
         )  # fmt: skip
 
-    def _read(self, call: Any, found: Bundles, position: int) -> Stretch | None:
+    def _read(self, found: Bundles, position: int) -> Stretch | None:
         """The stretch of those bundles whose messages are sound and which a sound one follows, or the file's end."""
         if not found.count:
             return None
@@ -112,11 +112,11 @@ class TankScanner:
             *self._with, *(found.columns[name] for name in GIVEN), *times,
             *self._rows.make_room(found.rows, found.bytes), room.columns(KERNEL, capacity),
         ]  # fmt: skip
-        data, latest = room.data(found.view), room.number(self._latest)
+        data = found.view.data
         passed = row = 0
         for begin, end in self._content.parts(found):
-            passed, row = call(
-                data, self._content.data, found.view.base, begin, end, kept, row, capacity, latest, *given
+            passed, row = self._lane.run(
+                data, self._content.data, found.view.base, begin, end, kept, row, capacity, self._latest, *given
             )
             if passed < end:
                 break

@@ -1,0 +1,82 @@
+"""Builds the compiled lane into a wheel, and beside the kernels' text for an editable installation.
+
+Without a C compiler the wheel is a pure one, and says so. As a program it builds in place:
+python hatch_build.py [-DSEG_CHECK] [TARGET]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import sys
+import sysconfig
+import tempfile
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # run as a program, or imported by a test
+    BuildHookInterface = object
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "generated" / "kernels" / "segspec_kernels"
+NATIVE = ROOT / "python" / "segspec" / "native"
+C = ROOT / "generated" / "c"
+SOURCES = (
+    C / "segspec_kernels.c",
+    C / "segspec_kernels_module.c",
+    NATIVE / "segspec_native.c",
+    NATIVE / "segspec_crc.c",
+)
+NAME = "_compiled.abi3.so"
+PLATFORM = "SEGSPEC_PLATFORM"
+"""The variable that names the wheel's platform where CC compiles for another machine."""
+
+
+@cache
+def toolchain() -> ModuleType:
+    """`segspec.toolchain.cc`, by its file: what segspec itself imports is not there while it is built."""
+    spec = importlib.util.spec_from_file_location("segspec_cc", ROOT / "python" / "segspec" / "toolchain" / "cc.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def digest() -> str:
+    """Tells one text of the extension from another: it is built with it, as `DIGEST`."""
+    made = hashlib.sha256()
+    for path in sorted({*SOURCES, *C.glob("*.h"), *NATIVE.glob("*.h")}):
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+def build(target: Path = PACKAGE / NAME, options: tuple[str, ...] = ()) -> None:
+    """Raises the toolchain's `CompilerError`."""
+    toolchain().build(SOURCES, target, ["-DSEG_NATIVE", f'-DSEG_DIGEST="{digest()}"', f"-I{C}", *options])
+
+
+class Compiled(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        target = PACKAGE / NAME if version == "editable" else Path(tempfile.mkdtemp()) / NAME
+        try:
+            build(target)
+        except toolchain().CompilerError as error:
+            self.app.display_warning(f"segspec is built without its compiled lane, and will be slower: {error}")
+            return
+        if version != "editable":
+            build_data["force_include"][str(target)] = f"segspec_kernels/{NAME}"
+            build_data["pure_python"] = False
+            platform = os.environ.get(PLATFORM) or sysconfig.get_platform()
+            build_data["tag"] = f"cp311-abi3-{platform.replace('-', '_').replace('.', '_')}"
+
+
+if __name__ == "__main__":
+    flags = tuple(word for word in sys.argv[1:] if word.startswith("-"))
+    (target,) = [Path(word) for word in sys.argv[1:] if not word.startswith("-")] or [PACKAGE / NAME]
+    build(target, flags)

@@ -1,0 +1,123 @@
+"""Kernels of users' specs: compiled by the system's C compiler where there is one, and kept between processes.
+
+They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import sys
+import tempfile
+from functools import cached_property
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+from segspec.columns.backend import lanes
+from segspec.columns.backend.kernel import Kernel
+from segspec.toolchain import cc
+
+VARIABLE = "SEGSPEC_CACHE_DIR"
+
+COMPILE_FROM = 4 << 20
+"""Bytes to read from which on it pays to start the compiler; what it made before is used for fewer, too."""
+
+TRANSLATOR = Path(cc.__file__).with_name("translate")
+
+logger = logging.getLogger("segspec")
+
+
+def cache_folder() -> Path:
+    """The folder of all that segspec keeps, whether or not it exists."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
+
+
+class OwnKernel(Kernel):
+    """The kernel that `segspec.toolchain.lower` made of a user's spec: `source` is the text of its module."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self._source = source
+        digest = hashlib.sha256(source.encode()).hexdigest()[:16]
+        module = ModuleType(f"segspec_kernel_{name}_{digest}")
+        # Its classes look for their module by its name.
+        sys.modules[module.__name__] = module
+        exec(compile(source, f"<kernel {name}>", "exec"), module.__dict__)  # noqa: S102 - our own lowering's text
+        super().__init__(module)
+
+    def is_fast(self, size: int) -> bool:
+        if os.environ.get(lanes.PLAIN):
+            return False
+        return (size >= COMPILE_FROM or self._is_kept()) and self.extension is not None
+
+    @cached_property
+    def extension(self) -> ModuleType | None:
+        """The kernel as an extension module, compiled unless it is kept; None where that cannot be."""
+        try:
+            return self._load()
+        except (cc.CompilerError, OSError, ImportError) as error:
+            logger.info("the kernel of %s is not compiled: %s", self.module.__name__, error)
+            return None
+
+    @cached_property
+    def _file(self) -> Path:
+        """Where it is kept: its name tells the text, what translates it, the compiler, and what that includes.
+
+        Raises `CompilerError` where there is no compiler.
+        """
+        digest = hashlib.sha256(f"{cc.identity()}\n{self._source}".encode())
+        for part in sorted([*cc.NATIVE.glob("*.h"), *TRANSLATOR.glob("*.py")]):
+            digest.update(part.read_bytes())
+        return cache_folder() / "kernels" / f"{self.module.__name__}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
+
+    def _is_kept(self) -> bool:
+        try:
+            return self._file.exists()
+        except (cc.CompilerError, OSError):
+            return False
+
+    def _load(self) -> ModuleType:
+        if self._is_kept():
+            return self._loaded(self._file)
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._build(self._file)
+        except OSError:
+            # Nothing can be kept here: it is made for this process only.
+            with tempfile.TemporaryDirectory() as folder:
+                self._build(Path(folder) / self._file.name)
+                return self._loaded(Path(folder) / self._file.name)
+        return self._loaded(self._file)
+
+    def _build(self, file: Path) -> None:
+        # Only who has a kernel compiled waits for the translator.
+        from segspec.toolchain.translate import Untranslatable, translate
+
+        name = self.module.__name__
+        try:
+            text = translate({name: self._source}, extension=name).single
+        except Untranslatable as error:
+            raise cc.CompilerError(str(error)) from error
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "kernel.c"
+            source.write_text(text, encoding="utf-8")
+            cc.build([source], file)
+
+    def _loaded(self, file: Path) -> ModuleType:
+        name = self.module.__name__
+        spec = spec_from_loader(name, ExtensionFileLoader(name, str(file)))
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+
+def from_source(name: str, source: str) -> Kernel:
+    """The kernel of a user's spec called `name`."""
+    return OwnKernel(name, source)
