@@ -288,13 +288,13 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_
     bool is_end = 0;
     int64_t len_body = 0;
     int64_t num_backlen = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t backlen_index = 0;
     int64_t backlen = 0;
     bool is_str = 0;
     bool is_int = 0;
     int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     if (((end - position) < 1)) {
         return (struct seg_i64_i64_i64_bool_i64_bool){1, position, position, false, 0, false};
     }
@@ -448,28 +448,21 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     int64_t master_id_parts_seq_string_backlen_position = 0;
     int64_t master_count_int_value_2 = 0;
     int64_t master_count_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
     int64_t status = 0;
     int64_t error = 0;
     bool master_count_is_int = 0;
     int64_t master_count_int_value = 0;
     int64_t master_deleted_int_value_2 = 0;
     int64_t master_deleted_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
     bool master_deleted_is_int = 0;
     int64_t master_deleted_int_value = 0;
     int64_t master_num_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
     bool master_num_fields_is_int = 0;
     int64_t master_num_fields_int_value = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
     int64_t master_fields_index = 0;
     int64_t master_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
     bool master_fields_is_end = 0;
     int64_t master_null_element_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
     bool master_null_element_is_int = 0;
     int64_t master_null_element_int_value = 0;
     uint64_t master_id_ms = 0;
@@ -479,6 +472,13 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     uint64_t row_master_seq = 0;
     int64_t row_count = 0;
     int64_t row_deleted = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
     SEG_PREFETCH(data, position);
     frame_start = position;
     if ((has_tag != 0)) {
@@ -719,13 +719,13 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_entries_lis
     bool is_end = 0;
     int64_t len_body = 0;
     int64_t num_backlen = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t backlen_index = 0;
     int64_t backlen = 0;
     bool is_str = 0;
     bool is_int = 0;
     int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     if (((end - position) < 1)) {
         return (struct seg_i64_i64_i64_bool_i64_bool){1, position, position, false, 0, false};
     }
@@ -879,27 +879,20 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
     int64_t head_master_id_parts_seq_string_backlen_position = 0;
     int64_t head_body_position = 0;
     int64_t head_master_count_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
     int64_t status = 0;
     int64_t error = 0;
     bool head_master_count_is_int = 0;
     int64_t head_master_count_int_value = 0;
     int64_t head_master_deleted_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
     bool head_master_deleted_is_int = 0;
     int64_t head_master_deleted_int_value = 0;
     int64_t head_master_num_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
     bool head_master_num_fields_is_int = 0;
     int64_t head_master_num_fields_int_value = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
     int64_t head_master_fields_index = 0;
     int64_t head_master_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
     bool head_master_fields_is_end = 0;
     int64_t head_master_null_element_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
     bool head_master_null_element_is_int = 0;
     int64_t head_master_null_element_int_value = 0;
     int64_t entries_index = 0;
@@ -912,42 +905,30 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
     uint64_t entries_num_live_before = 0;
     int64_t entries_num_live_before_2 = 0;
     int64_t entries_flags_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_8 = {0};
     bool entries_flags_is_int = 0;
     int64_t entries_flags_int_value = 0;
     bool entries_flags_is_end = 0;
     int64_t entries_content_num_elements = 0;
     int64_t entries_content_ms_difference_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_9 = {0};
     bool entries_content_ms_difference_is_int = 0;
     int64_t entries_content_ms_difference_int_value = 0;
     int64_t entries_content_seq_difference_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_10 = {0};
     bool entries_content_seq_difference_is_int = 0;
     int64_t entries_content_seq_difference_int_value = 0;
     bool entries_has_same_fields = 0;
     int64_t entries_content_num_fields_int_value_2 = 0;
     int64_t entries_content_num_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_11 = {0};
     bool entries_content_num_fields_is_int = 0;
     int64_t entries_content_num_fields_int_value = 0;
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
     int64_t entries_content_pairs_index = 0;
     int64_t entries_content_pairs_name_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_14 = {0};
     bool entries_content_pairs_name_is_end = 0;
     int64_t entries_content_pairs_value_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_15 = {0};
     bool entries_content_pairs_value_is_end = 0;
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
     int64_t entries_content_values_index = 0;
     int64_t entries_content_values_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_18 = {0};
     bool entries_content_values_is_end = 0;
     int64_t entries_content_lp_count_start = 0;
-    struct seg_i64_i64_i64_bool_i64_bool seg_19 = {0};
     bool entries_content_lp_count_is_int = 0;
     int64_t entries_content_lp_count_int_value = 0;
     bool condition_3 = 0;
@@ -973,6 +954,25 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
     int64_t header_len_bytes = 0;
     int64_t header_num_elements = 0;
     int64_t header_num_entries = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_6 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_7 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_8 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_9 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_10 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_11 = {0};
+    int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_14 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_15 = {0};
+    int64_t seg_16 = 0;
+    int64_t seg_17 = 0;
+    struct seg_i64_i64_i64_bool_i64_bool seg_18 = {0};
+    struct seg_i64_i64_i64_bool_i64_bool seg_19 = {0};
     c_ms_difference = columns.ms_difference;
     c_seq_difference = columns.seq_difference;
     c_is_deleted = columns.is_deleted;
@@ -1426,13 +1426,13 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_ele
     bool is_end = 0;
     int64_t len_body = 0;
     int64_t num_backlen = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t backlen_index = 0;
     int64_t backlen = 0;
     bool is_str = 0;
     bool is_int = 0;
     int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     if (((end - position) < 1)) {
         return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){1, position, position, false, 0, 0, 0, false};
     }
@@ -1600,31 +1600,24 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
     int64_t head_master_id_parts_seq_string_backlen_position = 0;
     int64_t head_body_position = 0;
     int64_t head_master_count_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_1 = {0};
     int64_t status = 0;
     int64_t error = 0;
     bool head_master_count_is_int = 0;
     int64_t head_master_count_int_value = 0;
     int64_t head_master_deleted_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_2 = {0};
     bool head_master_deleted_is_int = 0;
     int64_t head_master_deleted_int_value = 0;
     int64_t head_master_num_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_3 = {0};
     bool head_master_num_fields_is_int = 0;
     int64_t head_master_num_fields_int_value = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
     int64_t head_master_fields_index = 0;
     int64_t head_master_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_6 = {0};
     int64_t head_master_fields_int_value = 0;
     int64_t head_master_fields_data_value_position_4 = 0;
     int64_t head_master_fields_data_value_length = 0;
     bool head_master_fields_is_end = 0;
     uint64_t slot = 0;
     int64_t head_master_null_element_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_7 = {0};
     bool head_master_null_element_is_int = 0;
     int64_t head_master_null_element_int_value = 0;
     int64_t entries_index = 0;
@@ -1637,53 +1630,41 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
     uint64_t entries_num_live_before = 0;
     int64_t entries_num_live_before_2 = 0;
     int64_t entries_flags_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_8 = {0};
     bool entries_flags_is_int = 0;
     int64_t entries_flags_int_value = 0;
     bool entries_flags_is_end = 0;
     int64_t entries_content_num_elements = 0;
     int64_t entries_content_ms_difference_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_9 = {0};
     bool entries_content_ms_difference_is_int = 0;
     int64_t entries_content_ms_difference_int_value = 0;
     int64_t entries_content_ms_difference_data_value_position_4 = 0;
     int64_t entries_content_ms_difference_data_value_length = 0;
     int64_t entries_content_seq_difference_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_10 = {0};
     bool entries_content_seq_difference_is_int = 0;
     int64_t entries_content_seq_difference_int_value = 0;
     bool entries_has_same_fields = 0;
     int64_t entries_content_num_fields_int_value_2 = 0;
     int64_t entries_content_num_fields_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_11 = {0};
     bool entries_content_num_fields_is_int = 0;
     int64_t entries_content_num_fields_int_value = 0;
-    int64_t seg_12 = 0;
-    int64_t seg_13 = 0;
     int64_t entries_content_pairs_index = 0;
     int64_t entries_content_pairs_name_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_14 = {0};
     int64_t entries_content_pairs_name_int_value = 0;
     int64_t entries_content_pairs_name_data_value_position_4 = 0;
     int64_t entries_content_pairs_name_data_value_length = 0;
     bool entries_content_pairs_name_is_end = 0;
     int64_t entries_content_pairs_value_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_15 = {0};
     int64_t entries_content_pairs_value_int_value = 0;
     int64_t entries_content_pairs_value_data_value_position_4 = 0;
     int64_t entries_content_pairs_value_data_value_length = 0;
     bool entries_content_pairs_value_is_end = 0;
-    int64_t seg_16 = 0;
-    int64_t seg_17 = 0;
     int64_t entries_content_values_index = 0;
     int64_t entries_content_values_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_18 = {0};
     int64_t entries_content_values_int_value = 0;
     int64_t entries_content_values_data_value_position_4 = 0;
     int64_t entries_content_values_data_value_length = 0;
     bool entries_content_values_is_end = 0;
     int64_t entries_content_lp_count_start = 0;
-    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_19 = {0};
     bool entries_content_lp_count_is_int = 0;
     int64_t entries_content_lp_count_int_value = 0;
     bool condition_3 = 0;
@@ -1708,6 +1689,25 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
     int64_t header_len_bytes = 0;
     int64_t header_num_elements = 0;
     int64_t header_num_entries = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_1 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_2 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_3 = {0};
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_6 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_7 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_8 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_9 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_10 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_11 = {0};
+    int64_t seg_12 = 0;
+    int64_t seg_13 = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_14 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_15 = {0};
+    int64_t seg_16 = 0;
+    int64_t seg_17 = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_18 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_19 = {0};
     c_role = columns.role;
     c_int_value = columns.int_value;
     c_text_position = columns.text_position;
@@ -2224,13 +2224,13 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64 segspec_kernels_mojo_tails_listpack_e
     bool is_end = 0;
     int64_t len_body = 0;
     int64_t num_backlen = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t backlen_index = 0;
     int64_t backlen = 0;
     bool is_str = 0;
     bool is_int = 0;
     int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     if (((end - position) < 1)) {
         return (struct seg_i64_i64_i64_bool_i64){1, position, position, false, 0};
     }
@@ -2413,37 +2413,37 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan_inline(seg
     int64_t index_body_at = 0;
     int64_t index_body_entries_start_2 = 0;
     int64_t index_body_entries_id_ms_start = 0;
-    struct seg_i64_i64_i64_bool_i64 seg_1 = {0};
     int64_t status = 0;
     int64_t error = 0;
     bool index_body_entries_id_ms_is_int = 0;
     int64_t index_body_entries_id_ms_int_value = 0;
     int64_t index_body_entries_id_seq_start = 0;
-    struct seg_i64_i64_i64_bool_i64 seg_2 = {0};
     bool index_body_entries_id_seq_is_int = 0;
     int64_t index_body_entries_id_seq_int_value = 0;
-    struct seg_i64_i64_i64_i64 seg_3 = {0};
     int64_t index_body_entries_offset_value = 0;
     int64_t index_body_entries_len_pack_start = 0;
-    struct seg_i64_i64_i64_bool_i64 seg_4 = {0};
     bool index_body_entries_len_pack_is_int = 0;
     int64_t index_body_entries_len_pack_int_value = 0;
     int64_t index_body_entries_null_element_start = 0;
-    struct seg_i64_i64_i64_bool_i64 seg_5 = {0};
     bool index_body_entries_null_element_is_int = 0;
     int64_t index_body_entries_null_element_int_value = 0;
     uint64_t slot = 0;
     int64_t index_body_null_element_start = 0;
-    struct seg_i64_i64_i64_bool_i64 seg_6 = {0};
     bool index_body_null_element_is_int = 0;
     int64_t index_body_null_element_int_value = 0;
     int64_t suffix_id_parts_ms_string_encoding_position = 0;
     int64_t suffix_id_parts_ms_string_backlen_position = 0;
     int64_t suffix_id_parts_seq_string_encoding_position = 0;
     int64_t suffix_id_parts_seq_string_backlen_position = 0;
+    int64_t suffix_end_markers_position = 0;
+    struct seg_i64_i64_i64_bool_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_bool_i64 seg_2 = {0};
+    struct seg_i64_i64_i64_i64 seg_3 = {0};
+    struct seg_i64_i64_i64_bool_i64 seg_4 = {0};
+    struct seg_i64_i64_i64_bool_i64 seg_5 = {0};
+    struct seg_i64_i64_i64_bool_i64 seg_6 = {0};
     struct seg_i64_i64_i64_i64 seg_7 = {0};
     struct seg_i64_i64_i64_i64 seg_8 = {0};
-    int64_t suffix_end_markers_position = 0;
     len_index = ((uint64_t)len_index);
     c_position = columns.position;
     c_id_ms = columns.id_ms;
@@ -3271,13 +3271,13 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
 
 SEG_INLINE struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
     int64_t rows = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t block = 0;
-    struct seg_i64_i64_i64 seg_3 = {0};
     int64_t count = 0;
     int64_t status = 0;
     int64_t error = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    struct seg_i64_i64_i64 seg_3 = {0};
     rows = 0;
     seg_2 = last;
     for (seg_1 = first; seg_1 < seg_2; seg_1++) {
@@ -3355,7 +3355,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_kernels_tank_entries_leb128_u3
 SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t len_bundle_start = 0;
-    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
     int64_t status = 0;
     int64_t error = 0;
     int64_t len_bundle_result = 0;
@@ -3366,12 +3365,10 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     int64_t header_codec = 0;
     int64_t header_num_messages_long_value = 0;
     int64_t header_num_messages_long_start = 0;
-    struct seg_i64_i64_i64_i64_i64 seg_2 = {0};
     int64_t header_num_messages_long_result = 0;
     uint64_t header_first_sequence = 0;
     int64_t header_num_messages = 0;
     int64_t header_last_delta_value = 0;
-    struct seg_i64_i64_i64_i64_i64 seg_3 = {0};
     int64_t header_last_delta_result = 0;
     int64_t row_position = 0;
     bool row_unused = 0;
@@ -3383,6 +3380,9 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     int64_t row_message_set_start = 0;
     uint64_t row_end = 0;
     int64_t advance = 0;
+    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_i64_i64 seg_2 = {0};
+    struct seg_i64_i64_i64_i64_i64 seg_3 = {0};
     SEG_PREFETCH(data, position);
     frame_start = position;
     len_bundle_start = position;
@@ -3715,13 +3715,13 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
 
 SEG_INLINE struct seg_i64_i64 segspec_kernels_tank_messages_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t rows = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t block = 0;
-    struct seg_i64_i64_i64 seg_3 = {0};
     int64_t count = 0;
     int64_t status = 0;
     int64_t error = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    struct seg_i64_i64_i64 seg_3 = {0};
     rows = 0;
     seg_2 = last;
     for (seg_1 = first; seg_1 < seg_2; seg_1++) {
@@ -3835,10 +3835,10 @@ SEG_INLINE bool segspec_formats_durable_log_rules_is_last_inline(uint64_t offset
 
 SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
     int64_t position = 0;
-    struct segspec_kernels_durable_log_records_Row seg_1 = {0};
-    struct segspec_kernels_durable_log_index_entries_Row seg_2 = {0};
     struct segspec_kernels_durable_log_records_Row found = {0};
     struct segspec_kernels_durable_log_index_entries_Row listed = {0};
+    struct segspec_kernels_durable_log_records_Row seg_1 = {0};
+    struct segspec_kernels_durable_log_index_entries_Row seg_2 = {0};
     position = start;
     while ((position < stop)) {
         seg_1 = segspec_kernels_durable_log_records_frame_inline(data, position, end);
@@ -3943,9 +3943,9 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
 SEG_INLINE int64_t segspec_formats_mojo_scan_entries_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
+    int64_t place = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t place = 0;
     size = 1;
     bound = UINT64_C(10);
     while (((size < 20) && (value >= bound))) {
@@ -3991,7 +3991,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
     bool has_live = 0;
     int64_t tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t found = 0;
     int64_t reached = 0;
     int64_t status = 0;
@@ -4003,14 +4002,15 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
     uint64_t first_seq = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
     int64_t row = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
     bool follows = 0;
-    struct seg_i64_i64 seg_4 = {0};
     int64_t following = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    struct seg_i64_i64 seg_4 = {0};
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
     uint64_t seg_7 = 0;
@@ -4139,7 +4139,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     bool has_live = 0;
     int64_t tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row pack = {0};
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t found = 0;
     int64_t reached = 0;
     int64_t status = 0;
@@ -4161,8 +4160,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     uint64_t first_seq = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
     int64_t row = 0;
     int64_t role = 0;
     int64_t at = 0;
@@ -4171,15 +4168,18 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     uint64_t ms = 0;
     uint64_t seq = 0;
     bool follows = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
     int64_t place = 0;
     int64_t entry = 0;
-    struct seg_i64_i64 seg_6 = {0};
     int64_t following = 0;
+    bool counted = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    struct seg_i64_i64 seg_6 = {0};
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    bool counted = 0;
     uint64_t seg_9 = 0;
     uint64_t seg_10 = 0;
     uint64_t seg_11 = 0;
@@ -4392,9 +4392,9 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run_inl
     int64_t position = 0;
     struct segspec_kernels_osiris_chunks_Row head = {0};
     int64_t records = 0;
-    struct seg_i64_i64 seg_1 = {0};
     int64_t now = 0;
     int64_t size = 0;
+    struct seg_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
@@ -4440,10 +4440,10 @@ SEG_INLINE uint64_t segspec_formats_osiris_rules_next_id_inline(uint64_t chunk_i
 
 SEG_INLINE struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) {
     int64_t position = 0;
-    struct segspec_kernels_osiris_chunks_Row seg_1 = {0};
-    struct segspec_kernels_osiris_index_records_Row seg_2 = {0};
     struct segspec_kernels_osiris_chunks_Row found = {0};
     struct segspec_kernels_osiris_index_records_Row listed = {0};
+    struct segspec_kernels_osiris_chunks_Row seg_1 = {0};
+    struct segspec_kernels_osiris_index_records_Row seg_2 = {0};
     position = start;
     while ((position < stop)) {
         seg_1 = segspec_kernels_osiris_chunks_frame_inline(data, position, end);
@@ -4521,10 +4521,10 @@ SEG_INLINE bool segspec_formats_osiris_rules_agree_inline(int64_t stated, int64_
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_read_body_inline(seg_u8 data, int64_t position, int64_t end, int64_t records, int64_t row, int64_t used, bool gathers, struct segspec_formats_osiris_scan_run_Out out) {
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t number = 0;
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     seg_2 = records;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         number = seg_1;
@@ -4605,9 +4605,9 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_scan_run_read_entries_inlin
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_formats_osiris_scan_run_read_data_inline(seg_u8 data, int64_t position, int64_t end, int64_t reached, bool has_records, int64_t entries, int64_t records, int64_t row, int64_t used, bool opens, bool gathers, seg_u8 arena, int64_t opened, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_formats_osiris_scan_run_Out out) {
-    struct seg_i64_i64_i64 seg_1 = {0};
     int64_t start = 0;
     int64_t stop = 0;
+    struct seg_i64_i64_i64 seg_1 = {0};
     struct seg_i64_i64 seg_2 = {0};
     if (!has_records) {
         seg_1 = segspec_formats_osiris_scan_run_read_delta_inline(data, position, end, used, entries, records);
@@ -4634,11 +4634,8 @@ SEG_INLINE bool segspec_formats_osiris_scan_run_is_same_inline(seg_u8 data, int6
 }
 
 SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int64_t start, int64_t end, int64_t position, uint64_t chunk_id, int64_t rows, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table) {
-    struct seg_i64_i64_i64 seg_1 = {0};
     int64_t count = 0;
     int64_t status = 0;
-    int64_t seg_2 = 0;
-    int64_t seg_3 = 0;
     int64_t n = 0;
     int64_t kind = 0;
     int64_t name = 0;
@@ -4646,6 +4643,9 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     int64_t slot = 0;
     int64_t row = 0;
     bool known = 0;
+    struct seg_i64_i64_i64 seg_1 = {0};
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     int64_t seg_5 = 0;
     int64_t seg_6 = 0;
@@ -4696,9 +4696,9 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
 }
 
 SEG_INLINE void segspec_formats_osiris_scan_run_fill_inline(seg_i64 column, int64_t first, int64_t last, int64_t value) {
+    int64_t row = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t row = 0;
     if ((column.n != 0)) {
         seg_2 = last;
         for (seg_1 = first; seg_1 < seg_2; seg_1++) {
@@ -4709,9 +4709,9 @@ SEG_INLINE void segspec_formats_osiris_scan_run_fill_inline(seg_i64 column, int6
 }
 
 SEG_INLINE void segspec_formats_osiris_scan_run_fill_unsigned_inline(seg_u64 column, int64_t first, int64_t last, uint64_t value) {
+    int64_t row = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t row = 0;
     if ((column.n != 0)) {
         seg_2 = last;
         for (seg_1 = first; seg_1 < seg_2; seg_1++) {
@@ -4722,9 +4722,9 @@ SEG_INLINE void segspec_formats_osiris_scan_run_fill_unsigned_inline(seg_u64 col
 }
 
 SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_formats_osiris_scan_run_Out out, int64_t first, int64_t last, int64_t position, uint64_t chunk_id, uint64_t epoch, int64_t time) {
+    int64_t row = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t row = 0;
     segspec_formats_osiris_scan_run_fill_inline(out.timestamp, first, last, time);
     segspec_formats_osiris_scan_run_fill_unsigned_inline(out.chunk_id, first, last, chunk_id);
     segspec_formats_osiris_scan_run_fill_unsigned_inline(out.epoch, first, last, epoch);
@@ -4739,10 +4739,10 @@ SEG_INLINE void segspec_formats_osiris_scan_run_place_inline(struct segspec_form
 }
 
 SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_formats_osiris_scan_run_Marks marks, int64_t frames, int64_t rows, int64_t added, int64_t position, int64_t kind, uint64_t chunk_id, uint64_t epoch, int64_t time, int64_t records) {
-    int64_t seg_1 = 0;
     int64_t which = 0;
     int64_t at = 0;
     seg_i64 numbers = {0};
+    int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
@@ -4793,12 +4793,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_osiris
     int64_t added = 0;
     bool is_plain = 0;
     bool follows = 0;
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t filled = 0;
     int64_t opened_next = 0;
     int64_t track_start = 0;
     int64_t track_end = 0;
     int64_t tracked_next = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
@@ -4923,10 +4923,8 @@ SEG_INLINE bool segspec_formats_tank_rules_ends_numbers_inline(uint64_t first, i
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) {
-    struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t found = 0;
     int64_t reached = 0;
-    struct seg_i64_i64_i64_i64 seg_2 = {0};
     int64_t bundles = 0;
     int64_t rows = 0;
     int64_t total = 0;
@@ -4936,8 +4934,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     int64_t messages = 0;
     int64_t codec = 0;
     bool is_sparse = 0;
-    int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
     int64_t place = 0;
     int64_t after = 0;
     bool is_packed = 0;
@@ -4945,6 +4941,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     int64_t apart = 0;
     int64_t size = 0;
     bool is_sound = 0;
+    struct seg_i64_i64_i64_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_i64 seg_2 = {0};
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
     uint64_t seg_5 = 0;
     uint64_t seg_6 = 0;
     int64_t seg_7 = 0;
@@ -5034,9 +5034,9 @@ SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t found, uint64_t latest, struct segspec_kernels_tank_messages_Columns columns) {
     int64_t unused = 0;
     uint64_t highest = 0;
+    int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t n = 0;
     unused = 0;
     highest = UINT64_C(0);
     seg_2 = found;
@@ -5064,10 +5064,10 @@ SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_
 
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t first, uint64_t last, int64_t found, seg_i64 steps, bool gathers, int64_t row, seg_u64 out_offset) {
     uint64_t sequence = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t n = 0;
     uint64_t following = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     sequence = first;
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
@@ -5085,9 +5085,9 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t fi
 }
 
 SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_t found, int64_t row, int64_t position, bool with_timestamp, bool with_position, seg_u64 timestamps, seg_u64 out_timestamp, seg_i64 out_position) {
+    int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t n = 0;
     int64_t seg_3 = 0;
     int64_t seg_4 = 0;
     if (with_timestamp) {
@@ -5107,9 +5107,9 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_numbers_inline(int64_
 }
 
 SEG_INLINE void segspec_formats_tank_scan_messages_run_put_presence_inline(int64_t found, int64_t row, seg_i64 lengths, seg_bool out_present) {
+    int64_t n = 0;
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
-    int64_t n = 0;
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
         n = seg_1;
@@ -5119,10 +5119,10 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_presence_inline(int64
 
 SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(seg_u8 content, int64_t found, seg_i64 positions, seg_i64 lengths, int64_t row, seg_i32 out_ends, seg_u8 out_bytes) {
     int64_t used = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t n = 0;
     int64_t size = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
     used = ((int64_t)((int64_t)SEG_AT(out_ends, row)));
     seg_2 = found;
     for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
@@ -5137,14 +5137,14 @@ SEG_INLINE void segspec_formats_tank_scan_messages_run_put_side_by_side_inline(s
 }
 
 SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) {
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
     int64_t bundle = 0;
     seg_u8 content = {0};
-    struct seg_i64_i64_i64 seg_3 = {0};
     int64_t found = 0;
     int64_t status = 0;
     bool numbers = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    struct seg_i64_i64_i64 seg_3 = {0};
     uint64_t seg_4 = 0;
     uint64_t seg_5 = 0;
     seg_2 = bundles;

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from segspec.toolchain.lower.arithmetic import cast, number, same
-from segspec.toolchain.lower.context import POSITIONS, Context
+from segspec.toolchain.lower.context import POSITIONS, ByteRun, Context, Joined, List, Remote, Struct, Value, Want
 from segspec.toolchain.lower.ir import (
     BOOLS,
     FALSE,
@@ -23,9 +21,7 @@ from segspec.toolchain.lower.ir import (
     ref,
 )
 from segspec.toolchain.lower.load import wide
-from segspec.toolchain.lower.values import ByteRun, Joined, List, Remote, Struct, Value
 
-Want = Literal["number", "bytes"]
 LAST, CURRENT, LENGTH = "[-1]", "[i]", "len()"
 
 ABSENT_BYTES = (ZERO, constant(-1))
@@ -49,19 +45,12 @@ def own_member(context: Context, value: Value, name: str, want: Want) -> Value |
             return value.root
         if name in value.fields:
             return value.fields[name]
-        return computed(context, value, name, want) if name in value.info.instances else None
+        return context.plan.instance(context, value, name, want) if name in value.info.instances else None
     if isinstance(value, List):
         return list_member(value, name)
     if isinstance(value, Remote):
         return remote_member(value, name, want)
     return member(value, name) if isinstance(value, Joined) else None
-
-
-def computed(context: Context, struct: Struct, name: str, want: Want) -> Value:
-    # Instances are made of expressions, which are made of accesses: the circle is closed here.
-    from segspec.toolchain.lower.instances import instance
-
-    return instance(context, struct, name, want)
 
 
 def list_member(value: List, name: str) -> Value | None:

@@ -1,4 +1,4 @@
-"""The state of one lowering: where statements go, which names are taken, what was assumed, and how a kernel stops."""
+"""The state of one lowering: what names stand for, where statements go, what was assumed, and how a kernel stops."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from segspec.toolchain.lower.arithmetic import truth
 from segspec.toolchain.lower.errors import Unsupported
@@ -21,7 +21,9 @@ from segspec.toolchain.lower.ir import (
     Const,
     Expr,
     Fail,
+    Function,
     If,
+    Invoke,
     Kind,
     Range,
     Ref,
@@ -32,7 +34,128 @@ from segspec.toolchain.lower.ir import (
     ref,
 )
 from segspec.toolchain.lower.load import Sources, StructInfo
-from segspec.toolchain.lower.values import Binding, List, Outline, Stream, Struct, Value
+
+
+@dataclass(eq=False)
+class ByteRun:
+    """A run of `length` bytes of the data at `position`; absent bytes have length -1. `text` was checked to decode."""
+
+    position: Expr
+    length: Expr
+    text: bool = False
+
+
+@dataclass(eq=False)
+class Stream:
+    """A stream of the parser: a stretch `base:end` of the data.
+
+    The next byte is at `position + offset`; `flushed` bytes were added to `position` so far. `bits_left` bits of the
+    byte before it are not yet read, the high ones first (`be`) or the low ones (`le`).
+    """
+
+    position: Var
+    end: Expr
+    base: Expr
+    offset: int = 0
+    flushed: int = 0
+    bits_left: int = 0
+    bit_order: str = ""
+
+    def __post_init__(self) -> None:
+        # Nothing may stand for a position by naming the variable that will move on.
+        self.position.carried = True
+
+
+@dataclass(eq=False)
+class Binding:
+    """An instance that was computed in `block` at the moment `serial`."""
+
+    value: Value
+    block: Block
+    serial: int
+
+
+@dataclass(eq=False)
+class Struct:
+    """One structure that is being read, or was. `path` names it from the frame's root; list items end with `[]`.
+
+    `parent` and `root` are what the parser calls so; `outer` is the structure that has it as a field, which for an
+    imported type is not its parent. `index` numbers it within the innermost list.
+    """
+
+    info: StructInfo
+    path: str
+    stream: Stream
+    start: Expr
+    parent: Struct | None
+    root: Struct | None
+    fields: dict[str, Value] = field(default_factory=dict)
+    bindings: dict[str, list[Binding]] = field(default_factory=dict)
+    index: Expr | None = None
+    outer: Struct | None = None
+
+
+@dataclass(eq=False)
+class Joined:
+    """One of several values, by the branch that was taken, or none. `anchor` is the statement of `block` that branches.
+
+    A loop is a branch that leaves the value of its last pass; while it is being lowered it has none yet. `complete`
+    says that every path gives a value. A member of a joined structure knows what it is a member of (`origin`).
+    """
+
+    block: Block
+    anchor: Stmt
+    branches: list[tuple[Block, Value]]
+    complete: bool
+    path: str
+    loop: Loop | None = None
+    origin: tuple[Joined, str] | None = None
+    members: dict[str, Joined] = field(default_factory=dict)
+    number: Expr | None = None
+    bytes: ByteRun | None = None
+
+
+@dataclass(eq=False)
+class Loop:
+    """A loop that fills a list. `deferred` are the variables that each pass leaves to the next one."""
+
+    index: Var
+    body: Block
+    deferred: list[tuple[Joined, tuple[Var, ...]]] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class List:
+    """A repeated field. `current` is the item that this pass appended, `last` the latest one."""
+
+    path: str
+    loop: Loop | None = None
+    current: Value | None = None
+    last: Joined | None = None
+    count: Expr | None = None
+
+
+@dataclass(eq=False)
+class Outline:
+    """An outlined structure: its function, and the state in which further values can be had from it."""
+
+    function: Function
+    context: Context
+    struct: Struct
+    exported: dict[int, tuple[Value, Expr]] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Remote:
+    """A value within an outlined structure, as the caller `invoke` sees it."""
+
+    invoke: Invoke
+    outline: Outline
+    value: Value
+
+
+Value = Expr | ByteRun | Struct | Joined | List | Remote
+
 
 POSITIONS = Range(0, 1 << 62)
 """No data is longer; sums of a position and a checked length cannot overflow."""
@@ -53,15 +176,22 @@ RUNTIME = (
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 
 
+Want = Literal["number", "bytes"]
+"""What a value is asked for as, where it can be either."""
+
+Instances = Callable[["Context", Struct, str, Want], Value]
+
+
 @dataclass
 class Plan:
-    """What holds for all functions of a kernel.
+    """What holds for all functions of a kernel. `instance` computes the instance of a structure at the current place.
 
     `assumed` are the ranges of carried values, by path, which stay from lowering to lowering; `narrow` says that one of
     them did not hold. `outlined` structures get a function of their own; `counts` says how often each is parsed.
     """
 
     sources: Sources
+    instance: Instances
     outlined: frozenset[str] = frozenset()
     assumed: dict[str, Range] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)

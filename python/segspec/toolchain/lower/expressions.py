@@ -7,21 +7,37 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from segspec.toolchain.lower import arithmetic, comparisons
+from segspec.toolchain.lower import arithmetic
 from segspec.toolchain.lower.access import (
     CURRENT,
     LAST,
     LENGTH,
-    Want,
     attribute,
     bytes_of,
     maybe_bytes,
     maybe_number,
     number_of,
 )
-from segspec.toolchain.lower.context import Context, Place, distance, position
+from segspec.toolchain.lower.context import (
+    ByteRun,
+    Context,
+    Joined,
+    List,
+    Place,
+    Remote,
+    Stream,
+    Struct,
+    Value,
+    Want,
+    distance,
+    moved,
+    position,
+)
 from segspec.toolchain.lower.ir import (
     FALSE,
+    SIGNED,
+    UNSIGNED,
+    Apply,
     Assign,
     Binary,
     Block,
@@ -38,7 +54,6 @@ from segspec.toolchain.lower.ir import (
     is_constant,
     ref,
 )
-from segspec.toolchain.lower.values import ByteRun, Joined, List, Remote, Stream, Struct, Value
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
@@ -111,7 +126,7 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.BoolOp(op=op, values=values):
             return logical(context, scope, "and" if isinstance(op, ast.And) else "or", values)
         case ast.Compare(left=left, ops=[op], comparators=[right]):
-            return comparisons.comparison(context, scope, left, op, right)
+            return comparison(context, scope, left, op, right)
         case ast.Call():
             return call(context, scope, node, want)
     raise context.unsupported(f"`{ast.unparse(node)}`")
@@ -292,3 +307,67 @@ def settled(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value
     if made is None:
         made = second(context, found)
     return found if made is None else made
+
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
+WORDS = (8, 4, 2, 1)
+
+
+def comparison(context: Context, scope: Scope, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Expr:
+    """`left op right`; one of them may be a constant of bytes or text."""
+    symbol = COMPARISONS.get(type(op))
+    if symbol is None:
+        raise context.unsupported(f"`{ast.unparse(ast.Compare(left, [op], [right]))}`")
+    for node, other in ((left, right), (right, left)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, bytes | str):
+            content = node.value.encode() if isinstance(node.value, str) else node.value
+            run = bytes_of(context, value(context, scope, other, "bytes"))
+            if symbol not in ("==", "!="):
+                raise context.unsupported("an order of bytes")
+            equal = equals(run, content)
+            return equal if symbol == "==" else arithmetic.negation(equal)
+    first, second = scalar(context, scope, left), scalar(context, scope, right)
+    return arithmetic.compare(symbol, first, second)
+
+
+def equals(run: ByteRun, content: bytes) -> Expr:
+    """Whether `run` is `content`, in words as wide as they can be."""
+    tests = [arithmetic.compare("==", run.length, constant(len(content)))]
+    done = 0
+    while done < len(content):
+        width = next(w for w in WORDS if w <= len(content) - done)
+        word = int.from_bytes(content[done : done + width], "little")
+        name = "read_u1" if width == 1 else f"read_u{width}le"
+        kind, known = (Kind.UNSIGNED, UNSIGNED) if width == 8 else (Kind.SIGNED, SIGNED)
+        found = Apply(kind, known, name, (moved(run.position, done),))
+        tests.append(arithmetic.compare("==", found, constant(word)))
+        done += width
+    return arithmetic.logic("and", tests)
+
+
+def is_member(found: Expr, members: list[int]) -> Expr:
+    """Whether a number is one of `members`, by runs of consecutive ones."""
+    tests: list[Expr] = []
+    for first, last in runs(sorted(set(members))):
+        above = arithmetic.compare(">=", found, constant(first))
+        within = arithmetic.compare("<=", found, constant(last))
+        one = arithmetic.compare("==", found, constant(first))
+        tests.append(one if first == last else arithmetic.logic("and", [above, within]))
+    return arithmetic.logic("or", tests) if tests else FALSE
+
+
+def runs(members: list[int]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for number in members:
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from segspec.toolchain.lower import statements
 from segspec.toolchain.lower.arithmetic import END_OF_STREAM, STALLED, cast, compare
-from segspec.toolchain.lower.context import POSITIONS, RESERVED, Context, Plan, distance, flush
+from segspec.toolchain.lower.context import POSITIONS, RESERVED, Context, Plan, Stream, Struct, distance, flush
 from segspec.toolchain.lower.emit import (
     DONE,
     FULL,
@@ -32,11 +32,9 @@ from segspec.toolchain.lower.errors import ColumnError
 from segspec.toolchain.lower.expressions import Scope, scalar
 from segspec.toolchain.lower.ir import ZERO, Assign, Binary, Block, Emit, Expr, Failure, Kind, Range, Var, ref
 from segspec.toolchain.lower.load import Sources
-from segspec.toolchain.lower.loops import advances
-from segspec.toolchain.lower.outline import SITES
 from segspec.toolchain.lower.prune import prune, walk
 from segspec.toolchain.lower.rows import Column, KernelSpec, Mode, OfRow, Rows
-from segspec.toolchain.lower.values import Stream, Struct
+from segspec.toolchain.lower.statements import SITES, advances
 
 TAKEN = frozenset(
     (
@@ -91,11 +89,11 @@ class Lowered:
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
     """Lowers `spec`. Raises `Unsupported` for a construct outside the subset, `ColumnError` for a false column."""
-    plan = Plan(sources)
+    plan = Plan(sources, statements.instance)
     attempt(plan, spec)
     outlined = often(plan)
     while True:
-        plan = Plan(sources, outlined)
+        plan = Plan(sources, statements.instance, outlined)
         lowered = settle(plan, spec)
         # What lies within an outlined structure is parsed at fewer places than before.
         if outlined == outlined & often(plan):

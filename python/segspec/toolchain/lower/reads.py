@@ -6,7 +6,7 @@ import ast
 import re
 
 from segspec.toolchain.lower import arithmetic
-from segspec.toolchain.lower.context import POSITIONS, Context, distance, flush, moved, position
+from segspec.toolchain.lower.context import POSITIONS, ByteRun, Context, Stream, Value, distance, flush, moved, position
 from segspec.toolchain.lower.expressions import Scope, scalar, stream_of
 from segspec.toolchain.lower.ir import (
     BOOLS,
@@ -22,7 +22,6 @@ from segspec.toolchain.lower.ir import (
     constant,
     ref,
 )
-from segspec.toolchain.lower.values import ByteRun, Stream, Value
 
 INTEGER = re.compile(r"read_(?P<sign>[us])(?P<width>[1248])(?P<order>le|be)?$")
 BITS = re.compile(r"read_bits_int_(?P<order>le|be)$")

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from segspec.toolchain.lower.access import maybe_bytes, maybe_number, presence
-from segspec.toolchain.lower.context import Context, position
+from segspec.toolchain.lower.context import ByteRun, Context, Joined, List, Stream, Struct, Value, position
 from segspec.toolchain.lower.errors import ColumnError, Unsupported
 from segspec.toolchain.lower.expressions import Scope, value
 from segspec.toolchain.lower.ir import Binary, Commit, Emit, Expr, Kind, Range, Resume, Stmt, Var, constant, ref
-from segspec.toolchain.lower.values import ByteRun, Joined, List, Stream, Struct, Value
 
 
 class Mode(StrEnum):

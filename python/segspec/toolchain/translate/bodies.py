@@ -91,7 +91,7 @@ class Body:
         self.local = {*function.parameters, *assigned(function.node.body)}
         self.certain: set[str] = set()
         self.lines: list[str] = []
-        self.temporaries: list[str] = []
+        self.temporaries: dict[str, Type] = {}
         self.exits: list[list[set[str]]] = []
         self.depth = 1
 
@@ -108,7 +108,7 @@ class Body:
 
     def once(self) -> None:
         function = self.function
-        self.lines, self.temporaries = [], []
+        self.lines, self.temporaries = [], {}
         self.certain = set(function.parameters)
         function.calls.clear()
         function.written.clear()
@@ -121,14 +121,12 @@ class Body:
     def kinds(self) -> Iterator[Type]:
         yield self.function.result
         yield from self.variables.values()
-        for name in self.temporaries:
-            yield self.variables[name]
+        yield from self.temporaries.values()
 
     def declarations(self) -> Iterator[str]:
-        for name, kind in self.variables.items():
-            if name not in self.function.parameters:
-                text = name if name in self.temporaries else c_name(name)
-                yield f"    {c_type(kind)} {text} = {'0' if isinstance(kind, Number) else '{0}'};"
+        own = {c_name(name): kind for name, kind in self.variables.items() if name not in self.function.parameters}
+        for name, kind in {**own, **self.temporaries}.items():
+            yield f"    {c_type(kind)} {name} = {'0' if isinstance(kind, Number) else '{0}'};"
         names = list(self.function.parameters)
         if self.function.name == FRAME and names[:2] == ["data", "position"]:
             yield "    SEG_PREFETCH(data, position);"
@@ -323,8 +321,7 @@ class Body:
 
     def temporary(self, kind: Type) -> str:
         name = f"seg_{len(self.temporaries) + 1}"
-        self.temporaries.append(name)
-        self.variables[name] = kind
+        self.temporaries[name] = kind
         return name
 
     def held(self, made: Made, node: ast.AST) -> Made:
@@ -398,9 +395,14 @@ class Body:
                 return self.tested(node, strictly=True)
             case ast.UnaryOp(op=ast.USub() | ast.Invert() as op, operand=operand):
                 made = self.number(operand)
-                if made.type != I64:
+                if made.type != I64 and not isinstance(made.type, Literal):
                     raise Wrong(f"only a signed number has a sign, not {made.type}", node)
-                return replace(made, text=f"({'-' if isinstance(op, ast.USub) else '~'}{made.text})", simple=False)
+                return replace(
+                    made,
+                    type=I64,
+                    text=f"({'-' if isinstance(op, ast.USub) else '~'}(int64_t){made.text})",
+                    simple=False,
+                )
             case ast.Compare(left=left, ops=ops, comparators=others):
                 return self.comparison(left, ops, others, node)
             case ast.IfExp(test=test, body=body, orelse=other):
