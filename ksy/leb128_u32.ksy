@@ -50,7 +50,7 @@ types:
         type: u1
         valid:
           max: 'index == 4 ? 127 : 255'
-        doc: High bit, another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+        doc: The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
         doc-ref: phaistos-networks/TANK Switch/compress.h UnpackUInt32Check
     instances:
       has_next:

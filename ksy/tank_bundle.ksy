@@ -32,5 +32,5 @@ seq:
       cases:
         'tank_enums::codec::none': 'tank_message_set(header.num_messages, header.is_sparse)'
     doc: |
-      To the end of the bundle. With a codec it is one compressed block, opaque here: decompressed, it is a
+      To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
       `tank_message_set` with the same parameters.

@@ -26,8 +26,8 @@ seq:
     -expect: 0
     type: b1
     doc: |
-      Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that
-      no code has; broker and client ignore it and expect no extra byte.
+      Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
+      no code does: broker and client ignore the bit and expect no extra byte.
     doc-ref: phaistos-networks/TANK tank_encoding.md (864091f)
   - id: is_sparse
     -orig-id: '(1)'
@@ -41,7 +41,7 @@ seq:
     -orig-id: '(2, 6]'
     -role: length
     type: b4
-    doc: Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.
+    doc: Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
   - id: codec
     -orig-id: '(6, 8]'
     -role: structure
@@ -73,15 +73,15 @@ seq:
     -role: structure
     type: leb128_u32
     if: is_sparse and num_messages != 1
-    doc: Sequence number of the last message, less that of the first, less 1.
+    doc: Sequence number of the last message, minus that of the first, minus 1.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum
 instances:
   num_messages:
     value: 'num_messages_short != 0 ? num_messages_short.as<u4> : num_messages_long.value.as<u4>'
     -orig-id: msgset_size
     doc: |
-      Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
-      the client by the messages that are there.
+      Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+      by it, its client by the messages that are there.
   last_sequence:
     value: '(num_messages != 1 ? first_sequence + last_delta.value + 1 : first_sequence).as<u8>'
     if: is_sparse

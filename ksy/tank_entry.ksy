@@ -14,7 +14,7 @@ meta:
     - tank_bundle
   endian: le
 doc: |
-  A bundle with its length in front. An entry is written with one call of the system; a full disk leaves a part of it.
+  A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.
 doc-ref:
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
   - phaistos-networks/TANK tank_protocol.md "chunk"

@@ -14,8 +14,8 @@ meta:
     - tank_bundle_header
   endian: le
 doc: |
-  The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
-  length. Where the header is longer than that, the entry contradicts itself.
+  What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
+  the end of the length. An entry whose header is longer than that contradicts itself.
 doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
 seq:
   - id: len_bundle
@@ -25,7 +25,7 @@ seq:
     valid:
       expr: _.value != 0
     -code: bad-length
-    doc: Bytes of the bundle, without this integer, and so of the header below and the message set.
+    doc: Bytes of the bundle, which are those of the header below and of the message set, without this integer.
     doc-ref: phaistos-networks/TANK service_log.cpp Service::open_partition_log
   - id: header
     -role: structure

@@ -8,7 +8,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: le
-doc: Where one bundle lies. In the seed document the index is named, not described.
+doc: Where one bundle begins. The seed document names the index and does not describe it.
 doc-ref:
   - seeds/tank.txt "Messages Sequence Numbers"
   - phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
@@ -17,7 +17,7 @@ seq:
     -orig-id: relSeqNum
     -role: structure
     type: u4
-    doc: Sequence number of the bundle's first message, less the segment's base.
+    doc: Sequence number of the bundle's first message, minus the segment's base.
   - id: position
     -orig-id: absPhysical
     -role: structure

@@ -38,8 +38,8 @@ seq:
     -role: structure
     type: b1
     doc: |
-      In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means
-      nothing on the first and the last message and outside of sparse bundles. Not in the seed document.
+      In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
+      nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
     doc-ref: phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
   - id: uses_last_timestamp
     -orig-id: UseLastSpecifiedTS
@@ -57,7 +57,7 @@ seq:
     -role: structure
     type: leb128_u32
     if: is_sparse and not is_edge and not is_consecutive
-    doc: Sequence number, less that of the message before, less 1.
+    doc: Sequence number, minus that of the message before, minus 1.
     doc-ref: phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
   - id: explicit_timestamp
     -orig-id: creation ts in milliseconds
@@ -65,7 +65,7 @@ seq:
     type: u8
     if: not uses_last_timestamp
     doc: |
-      Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.
+      Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
   - id: len_key
     -orig-id: keyLen
     -role: length
@@ -96,4 +96,4 @@ instances:
     doc-ref: phaistos-networks/TANK client_api_consume.cpp ts
   sequence_step:
     value: '(is_sparse and not is_edge and not is_consecutive ? sequence_delta.value.as<u8> : 0) + 1'
-    doc: What the sequence number of the message before is to be raised by, where the header does not state it.
+    doc: How much higher the sequence number is than that of the message before, where the header does not state it.

@@ -31,5 +31,5 @@ seq:
     type: 'tank_message(is_sparse, _index == 0 or _index == num_messages - 1, _index != 0 ? messages[_index - 1].timestamp : 0)'
     repeat: eos
     doc: |
-      As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops what is left when
-      it is no whole message.
+      As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
+      a whole message.

@@ -1,6 +1,6 @@
-# segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
-# segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
-# segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+# segspec.toolchain.lower, from ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
+# segspec.toolchain.lower, from ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
+# segspec.toolchain.lower, from ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 # Generated: change the spec or formats/tank/kernels.py.
 """Bundles of a TANK segment, by their headers."""
 

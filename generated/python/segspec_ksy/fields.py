@@ -9,7 +9,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
 # kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
@@ -44,15 +44,15 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
-# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """What the specs say of every field: role, doc, rule and its code, upstream name, width in bits."""
 
@@ -647,7 +647,7 @@ TYPES: dict[str, TypeInfo] = {
             'index': FieldInfo(doc="The byte's place, 0 to 4.", anchor='leb128-u32.group.index'),
             'total_before': FieldInfo(doc='Sum of the groups before this one.', anchor='leb128-u32.group.total-before'),
             'weight': FieldInfo(doc='What the lowest bit of this group is worth.', anchor='leb128-u32.group.weight'),
-            'octet': FieldInfo(role='length', doc='High bit, another byte follows; the fifth byte is always the last. The rest are seven bits of the value.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
+            'octet': FieldInfo(role='length', doc='The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.', rule='at most index == 4 ? 127 : 255', anchor='leb128-u32.group.octet'),
             'has_next': FieldInfo(doc='True if another byte follows.', anchor='leb128-u32.group.has-next'),
             'total': FieldInfo(doc='Sum of the groups up to and including this one.', anchor='leb128-u32.group.total'),
         }
@@ -1163,31 +1163,31 @@ TYPES: dict[str, TypeInfo] = {
     'tank_bundle': TypeInfo(
         'TANK: bundle', 'The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.', 'tank-bundle', '', {
             'header': FieldInfo(role='structure', doc='Flags, number of messages, sequence numbers of a sparse bundle.', anchor='tank-bundle.header'),
-            'message_set': FieldInfo(role='payload', doc='To the end of the bundle. With a codec it is one compressed block, opaque here: decompressed, it is a `tank_message_set` with the same parameters.', anchor='tank-bundle.message-set'),
+            'message_set': FieldInfo(role='payload', doc='To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a `tank_message_set` with the same parameters.', anchor='tank-bundle.message-set'),
         }
     ),
     'tank_bundle_header': TypeInfo(
         'TANK: bundle header', 'Flags, the number of messages and, in a sparse bundle, its first and last sequence number. It is never compressed.', 'tank-bundle-header', '', {
-            'unused': FieldInfo(role='reserved', doc='Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that no code has; broker and client ignore it and expect no extra byte.', orig_id='(0)', rule='should be 0', anchor='tank-bundle-header.unused', bits=1),
+            'unused': FieldInfo(role='reserved', doc='Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and no code does: broker and client ignore the bit and expect no extra byte.', orig_id='(0)', rule='should be 0', anchor='tank-bundle-header.unused', bits=1),
             'is_sparse': FieldInfo(role='structure', doc='The bundle states its sequence numbers, since they are not consecutive or do not follow those of the bundle before. The seed document calls the bit unused; the system has it since v0.34.', orig_id='(1)', anchor='tank-bundle-header.is-sparse', bits=1),
-            'num_messages_short': FieldInfo(role='length', doc='Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.', orig_id='(2, 6]', anchor='tank-bundle-header.num-messages-short', bits=4),
+            'num_messages_short': FieldInfo(role='length', doc='Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.', orig_id='(2, 6]', anchor='tank-bundle-header.num-messages-short', bits=4),
             'codec': FieldInfo(role='structure', doc="How the message set is compressed. 2 and 3 are not assigned; TANK's client and its `verify` abort on them.", orig_id='(6, 8]', anchor='tank-bundle-header.codec', bits=2),
             'num_messages_long': FieldInfo(role='length', doc='Number of messages. Writers use it above 15, readers take any number but 0, on which the broker aborts.', orig_id='total messages in messages set', rule='_.value != 0, where _ is the value', anchor='tank-bundle-header.num-messages-long', code='bad-count'),
             'first_sequence': FieldInfo(role='structure', doc='Absolute sequence number of the first message.', orig_id='first_msg_seqnum', anchor='tank-bundle-header.first-sequence'),
-            'last_delta': FieldInfo(role='structure', doc='Sequence number of the last message, less that of the first, less 1.', orig_id='last_msg_seqnum', anchor='tank-bundle-header.last-delta'),
-            'num_messages': FieldInfo(doc='Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it, the client by the messages that are there.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
+            'last_delta': FieldInfo(role='structure', doc='Sequence number of the last message, minus that of the first, minus 1.', orig_id='last_msg_seqnum', anchor='tank-bundle-header.last-delta'),
+            'num_messages': FieldInfo(doc='Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows by it, its client by the messages that are there.', orig_id='msgset_size', anchor='tank-bundle-header.num-messages'),
             'last_sequence': FieldInfo(doc='Absolute sequence number of the last message of a sparse bundle.', anchor='tank-bundle-header.last-sequence'),
         }
     ),
     'tank_entry': TypeInfo(
-        'TANK: entry of a segment', 'A bundle with its length in front. An entry is written with one call of the system; a full disk leaves a part of it.', 'tank-entry', '', {
+        'TANK: entry of a segment', 'A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.', 'tank-entry', '', {
             'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer. Not in the seed document. The broker takes 0 for corruption.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry.len-bundle', code='bad-length'),
             'bundle': FieldInfo(role='structure', doc='The bundle.', anchor='tank-entry.bundle'),
         }
     ),
     'tank_entry_header': TypeInfo(
-        'TANK: what precedes the message set of an entry', 'The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the length. Where the header is longer than that, the entry contradicts itself.', 'tank-entry-header', '', {
-            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, without this integer, and so of the header below and the message set.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle', code='bad-length'),
+        'TANK: what precedes the message set of an entry', 'What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the end of the length. An entry whose header is longer than that contradicts itself.', 'tank-entry-header', '', {
+            'len_bundle': FieldInfo(role='length', doc='Bytes of the bundle, which are those of the header below and of the message set, without this integer.', orig_id='bundle length', rule='_.value != 0, where _ is the value', anchor='tank-entry-header.len-bundle', code='bad-length'),
             'header': FieldInfo(role='structure', doc="The bundle's header; the message set follows.", anchor='tank-entry-header.header'),
         }
     ),
@@ -1196,13 +1196,13 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'tank_index': TypeInfo(
-        'TANK: segment index', 'The index of one segment, `<base>.index`: entries to the end of the file, both columns strictly rising, the first one (0, 0). The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.', 'tank-index', '', {
+        'TANK: segment index', 'The index of one segment, `<base>.index`: entries to the end of the file. The first one is (0, 0), and both columns rise with every entry. The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.', 'tank-index', '', {
             'entries': FieldInfo(role='structure', doc='To the end of the file.', anchor='tank-index.entries'),
         }
     ),
     'tank_index_entry': TypeInfo(
-        'TANK: entry of a segment index', 'Where one bundle lies. In the seed document the index is named, not described.', 'tank-index-entry', '', {
-            'relative_sequence': FieldInfo(role='structure', doc="Sequence number of the bundle's first message, less the segment's base.", orig_id='relSeqNum', anchor='tank-index-entry.relative-sequence'),
+        'TANK: entry of a segment index', 'Where one bundle begins. The seed document names the index and does not describe it.', 'tank-index-entry', '', {
+            'relative_sequence': FieldInfo(role='structure', doc="Sequence number of the bundle's first message, minus the segment's base.", orig_id='relSeqNum', anchor='tank-index-entry.relative-sequence'),
             'position': FieldInfo(role='structure', doc="The byte of the segment at which the bundle's entry begins, its length included.", orig_id='absPhysical', anchor='tank-index-entry.position'),
         }
     ),
@@ -1212,24 +1212,24 @@ TYPES: dict[str, TypeInfo] = {
             'is_edge': FieldInfo(doc='The message is the first or the last of those that the bundle declares; the header states its sequence number.', anchor='tank-message.is-edge'),
             'timestamp_before': FieldInfo(doc='Timestamp of the message before it in the same bundle, 0 for the first.', anchor='tank-message.timestamp-before'),
             'unused': FieldInfo(role='reserved', doc='No version gives these bits a meaning; readers ignore them.', rule='should be 0', anchor='tank-message.unused', bits=5),
-            'is_consecutive': FieldInfo(role='structure', doc='In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means nothing on the first and the last message and outside of sparse bundles. Not in the seed document.', orig_id='SeqNumPrevPlusOne', anchor='tank-message.is-consecutive', bits=1),
+            'is_consecutive': FieldInfo(role='structure', doc='In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.', orig_id='SeqNumPrevPlusOne', anchor='tank-message.is-consecutive', bits=1),
             'uses_last_timestamp': FieldInfo(role='structure', doc='The timestamp is that of the message before, and is not stored.', orig_id='UseLastSpecifiedTS', anchor='tank-message.uses-last-timestamp', bits=1),
             'has_key': FieldInfo(role='structure', doc='A key is stored.', orig_id='HaveKey', anchor='tank-message.has-key', bits=1),
-            'sequence_delta': FieldInfo(role='structure', doc='Sequence number, less that of the message before, less 1.', anchor='tank-message.sequence-delta'),
-            'explicit_timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.', orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
+            'sequence_delta': FieldInfo(role='structure', doc='Sequence number, minus that of the message before, minus 1.', anchor='tank-message.sequence-delta'),
+            'explicit_timestamp': FieldInfo(role='structure', doc='Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.', orig_id='creation ts in milliseconds', anchor='tank-message.explicit-timestamp'),
             'len_key': FieldInfo(role='length', doc='Bytes of the key. Clients omit an empty key; 0 is accepted and means that there is none.', orig_id='keyLen', anchor='tank-message.len-key'),
             'key': FieldInfo(role='payload', doc='The key. By convention a message with a key and without content is a tombstone.', anchor='tank-message.key'),
             'len_content': FieldInfo(role='length', doc='Bytes of the content, which may be 0.', orig_id='content length', anchor='tank-message.len-content'),
             'content': FieldInfo(role='payload', doc='What the producer wrote.', orig_id='data', anchor='tank-message.content'),
             'timestamp': FieldInfo(doc="The message's timestamp. A bundle whose first message says that it uses the last one starts from 0: nothing is carried from bundle to bundle.", anchor='tank-message.timestamp'),
-            'sequence_step': FieldInfo(doc='What the sequence number of the message before is to be raised by, where the header does not state it.', anchor='tank-message.sequence-step'),
+            'sequence_step': FieldInfo(doc='How much higher the sequence number is than that of the message before, where the header does not state it.', anchor='tank-message.sequence-step'),
         }
     ),
     'tank_message_set': TypeInfo(
         'TANK: message set', 'The messages of a bundle, one after the other, to the end of the bundle (or of what its message set decompresses to).', 'tank-message-set', '', {
             'num_messages': FieldInfo(doc="Messages that the bundle's header declares.", anchor='tank-message-set.num-messages'),
             'is_sparse': FieldInfo(doc='The bundle is sparse.', anchor='tank-message-set.is-sparse'),
-            'messages': FieldInfo(role='structure', doc="As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops what is left when it is no whole message.", orig_id='msg', anchor='tank-message-set.messages'),
+            'messages': FieldInfo(role='structure', doc="As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not a whole message.", orig_id='msg', anchor='tank-message-set.messages'),
         }
     ),
     'tank_segment': TypeInfo(

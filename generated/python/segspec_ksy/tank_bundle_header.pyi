@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,7 +12,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankEntry(KaitaiStruct):
-    """A bundle with its length in front. An entry is written with one call of the system; a full disk leaves a part of it.
+    """A bundle, preceded by its length. An entry is written with one system call, of which a full disk leaves a part.
 
     .. seealso::
        phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle

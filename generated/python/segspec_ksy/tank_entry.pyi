@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
 from enum import IntEnum
 from typing import Any
 

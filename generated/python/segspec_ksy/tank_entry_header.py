@@ -1,19 +1,19 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from segspec_ksy import tank_bundle_header
 from segspec_ksy import leb128_u32
+from segspec_ksy import tank_bundle_header
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankEntryHeader(KaitaiStruct):
-    """The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
-    length. Where the header is longer than that, the entry contradicts itself.
+    """What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
+    the end of the length. An entry whose header is longer than that contradicts itself.
 
     .. seealso::
        phaistos-networks/TANK service_log.cpp Service::open_partition_log

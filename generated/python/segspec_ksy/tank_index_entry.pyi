@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -13,8 +13,8 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::tank_enums::TankEnums_Codec;
-use super::tank_message_set::TankMessageSet;
 use super::tank_bundle_header::TankBundleHeader;
+use super::tank_message_set::TankMessageSet;
 
 /**
  * The unit that a producer sends and the broker stores as it came. It has no length of its own and no checksum.
@@ -109,7 +109,7 @@ impl TankBundle {
 }
 
 /**
- * To the end of the bundle. With a codec it is one compressed block, opaque here: decompressed, it is a
+ * To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
  * `tank_message_set` with the same parameters.
  */
 impl TankBundle {

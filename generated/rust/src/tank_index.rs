@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
+// kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -15,8 +15,8 @@ use std::rc::{Rc, Weak};
 use super::tank_index_entry::TankIndexEntry;
 
 /**
- * The index of one segment, `<base>.index`: entries to the end of the file, both columns strictly rising, the first one
- * (0, 0). The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
+ * The index of one segment, `<base>.index`: entries to the end of the file. The first one is (0, 0), and both columns rise
+ * with every entry. The broker adds an entry when more than `log.index.interval.bytes` were written since the last one.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_indices.cpp Service::verify_index
  */

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+// kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -14,7 +14,7 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * Where one bundle lies. In the seed document the index is named, not described.
+ * Where one bundle begins. The seed document names the index and does not describe it.
  * \sa seeds/tank.txt "Messages Sequence Numbers"
  * \sa phaistos-networks/TANK service_write.cpp topic_partition_log::append_bundle
  */
@@ -52,7 +52,7 @@ impl TankIndexEntry {
 }
 
 /**
- * Sequence number of the bundle's first message, less the segment's base.
+ * Sequence number of the bundle's first message, minus the segment's base.
  */
 impl TankIndexEntry {
     pub fn relative_sequence(&self) -> Ref<'_, u32> {

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -108,7 +108,7 @@ impl TankMessage {
 impl TankMessage {
 
     /**
-     * What the sequence number of the message before is to be raised by, where the header does not state it.
+     * How much higher the sequence number is than that of the message before, where the header does not state it.
      */
     pub fn sequence_step(
         &self
@@ -152,8 +152,8 @@ impl TankMessage {
 }
 
 /**
- * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means
- * nothing on the first and the last message and outside of sparse bundles. Not in the seed document.
+ * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
+ * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
  * \sa phaistos-networks/TANK common.h TankFlags::BundleMsgFlags
  */
 impl TankMessage {
@@ -183,7 +183,7 @@ impl TankMessage {
 }
 
 /**
- * Sequence number, less that of the message before, less 1.
+ * Sequence number, minus that of the message before, minus 1.
  * \sa phaistos-networks/TANK client_api_consume.cpp log_base_seqnum
  */
 impl TankMessage {
@@ -193,7 +193,7 @@ impl TankMessage {
 }
 
 /**
- * Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.
+ * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
  */
 impl TankMessage {
     pub fn explicit_timestamp(&self) -> Ref<'_, u64> {

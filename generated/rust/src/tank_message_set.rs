@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+// kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -78,8 +78,8 @@ impl TankMessageSet {
 }
 
 /**
- * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops what is left when
- * it is no whole message.
+ * As many as there is room for: TANK's reader goes by the bytes, not by the declared number, and drops a rest that is not
+ * a whole message.
  */
 impl TankMessageSet {
     pub fn messages(&self) -> Ref<'_, Vec<OptRc<TankMessage>>> {

@@ -9,7 +9,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index.ksy sha256 9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
 # kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
 # kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
@@ -44,15 +44,15 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
 # kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry.ksy sha256 bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 # kaitai-struct-compiler 0.11.0, ksy/tank_enums.ksy sha256 016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa
-# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
-# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5
+# kaitai-struct-compiler 0.11.0, ksy/tank_index.ksy sha256 acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
+# kaitai-struct-compiler 0.11.0, ksy/tank_message_set.ksy sha256 e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e
 # kaitai-struct-compiler 0.11.0, ksy/tank_segment.ksy sha256 bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2
 """The same parsers in debug mode: `_read()` is called by the user, `_debug` holds positions."""
 
@@ -71,7 +71,7 @@ SPECS: dict[str, str] = {
     'ffwd_index': '9d617ae54441c3b78e4a695be85469580619aa0ed8ba7005098b6ad26652e3e3',
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
     'ffwd_segment': '59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492',
-    'leb128_u32': 'a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1',
+    'leb128_u32': '58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173',
     'listpack_element': '34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135',
     'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
     'mojo_entry': '15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2',
@@ -106,14 +106,14 @@ SPECS: dict[str, str] = {
     'osiris_tracking_snapshot': '171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725',
     'redis_listpack': '0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9',
     'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
-    'tank_bundle': '96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19',
-    'tank_bundle_header': 'f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1',
-    'tank_entry': '6ccc20889b1d73f1df2afbfeeae3ba306ca8bebbaaedb02a4402fd69261fdf49',
-    'tank_entry_header': '182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a',
+    'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
+    'tank_bundle_header': '72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec',
+    'tank_entry': 'bc35c1407449b4e3a83bc4108b8a817507bf876e85e698531d7c198eae6bdc95',
+    'tank_entry_header': '485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616',
     'tank_enums': '016351416236299b8854d6a89e52b3c33696047d82de91d5e31a9e7cf82eeaaa',
-    'tank_index': 'ba4e7ee842b62beb7ef22ae386bc81c63a323e7f138b66d491b91b0537f3bda8',
-    'tank_index_entry': '02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023',
-    'tank_message': 'b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926',
-    'tank_message_set': '20dbcd94f1faecc545be1d5fd03b122050bf32083f3555b68cb08f2d3f4646f5',
+    'tank_index': 'acce695fb11c0d33cd6ed69f365d8214d922daaf3fc12d6ff9af74d44f18d7ea',
+    'tank_index_entry': '979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8',
+    'tank_message': 'd5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e',
+    'tank_message_set': 'e097802db3eade8200512acbaa3e7017617835c990bf939dc63549ed6154f92e',
     'tank_segment': 'bad876acce987581aca9b2f75648791da423169d22255480e26a72938bf0a4b2',
 }

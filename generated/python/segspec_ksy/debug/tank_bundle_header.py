@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+# kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -98,8 +98,8 @@ class TankBundleHeader(KaitaiStruct):
 
     @property
     def num_messages(self):
-        """Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
-        the client by the messages that are there.
+        """Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+        by it, its client by the messages that are there.
         """
         if hasattr(self, '_m_num_messages'):
             return self._m_num_messages

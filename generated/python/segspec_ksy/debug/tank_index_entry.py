@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 02f84c5e9585888f248431f54e647218158ffbefab344c015359c2bcea043023
+# kaitai-struct-compiler 0.11.0, ksy/tank_index_entry.ksy sha256 979ecc25c54f4d2b848721013f9b83888c565fda1dd125abeb8083b115c2a1b8
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class TankIndexEntry(KaitaiStruct):
-    """Where one bundle lies. In the seed document the index is named, not described.
+    """Where one bundle begins. The seed document names the index and does not describe it.
 
     .. seealso::
        seeds/tank.txt "Messages Sequence Numbers"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
+# kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -102,7 +102,7 @@ class TankMessage(KaitaiStruct):
 
     @property
     def sequence_step(self):
-        """What the sequence number of the message before is to be raised by, where the header does not state it."""
+        """How much higher the sequence number is than that of the message before, where the header does not state it."""
         if hasattr(self, '_m_sequence_step'):
             return self._m_sequence_step
 

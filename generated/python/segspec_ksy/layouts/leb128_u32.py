@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+# kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
 """Unsigned LEB128 integer of at most 32 bits: the numbers of its layout."""
 
 from struct import Struct

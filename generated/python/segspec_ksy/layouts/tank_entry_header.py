@@ -1,2 +1,2 @@
-# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+# kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 """TANK: what precedes the message set of an entry: the numbers of its layout."""

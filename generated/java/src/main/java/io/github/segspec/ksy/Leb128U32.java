@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 a0ad780201fc130e19c7b9e7c27a8ede4a65627c398f60d470e8feeb9ed9aae1
+// kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -117,7 +117,7 @@ public class Leb128U32 extends KaitaiStruct {
         private Leb128U32 _parent;
 
         /**
-         * High bit, another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
+         * The high bit says that another byte follows; the fifth byte is always the last. The rest are seven bits of the value.
          * @see "phaistos-networks/TANK Switch/compress.h UnpackUInt32Check"
          */
         public int octet() { return octet; }

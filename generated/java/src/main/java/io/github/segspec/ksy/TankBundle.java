@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 96d5ecfff47bb9749785004f6a53058109677dbef3dcbcd0b78dc820061d1c19
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -86,7 +86,7 @@ public class TankBundle extends KaitaiStruct {
     public TankBundleHeader header() { return header; }
 
     /**
-     * To the end of the bundle. With a codec it is one compressed block, opaque here: decompressed, it is a
+     * To the end of the bundle. With a codec it is one compressed block, opaque here. Decompressed, it is a
      * `tank_message_set` with the same parameters.
      */
     public Object messageSet() { return messageSet; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 f82768ea166eaa1abd9afd61836a04b2245198dcd98f0f08018187c1b50d1bc1
+// kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -81,8 +81,8 @@ public class TankBundleHeader extends KaitaiStruct {
     private java.lang.Long numMessages;
 
     /**
-     * Messages that the bundle declares. Nothing compares it with the message set; the broker numbers what follows by it,
-     * the client by the messages that are there.
+     * Messages that the bundle declares. TANK does not compare it with the message set: its broker numbers what follows
+     * by it, its client by the messages that are there.
      */
     public long numMessages() {
         if (this.numMessages != null)
@@ -101,8 +101,8 @@ public class TankBundleHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte) that
-     * no code has; broker and client ignore it and expect no extra byte.
+     * Clear in every bundle that a client of TANK ever wrote. A later document gives it a meaning (an extra flags byte), and
+     * no code does: broker and client ignore the bit and expect no extra byte.
      * @see "phaistos-networks/TANK tank_encoding.md (864091f)"
      */
     public boolean unused() { return unused; }
@@ -115,7 +115,7 @@ public class TankBundleHeader extends KaitaiStruct {
     public boolean isSparse() { return isSparse; }
 
     /**
-     * Number of messages if that is 1 to 15; 0 says that it follows as an integer of its own.
+     * Number of messages if that is 1 to 15; 0 if the number follows as an integer of its own.
      */
     public long numMessagesShort() { return numMessagesShort; }
 
@@ -138,7 +138,7 @@ public class TankBundleHeader extends KaitaiStruct {
     public Long firstSequence() { return firstSequence; }
 
     /**
-     * Sequence number of the last message, less that of the first, less 1.
+     * Sequence number of the last message, minus that of the first, minus 1.
      * @see "phaistos-networks/TANK client_api_consume.cpp last_msg_seqnum"
      */
     public Leb128U32 lastDelta() { return lastDelta; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 182241376455e023c3b2fa0f43d317a16f52442ec9e9e2a905d19d2d1f3b1c6a
+// kaitai-struct-compiler 0.11.0, ksy/tank_entry_header.ksy sha256 485a2c4180a61f5f5bd5c325e429153653c0ded70d77adea4bd6c470b83d8616
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,8 @@ import java.io.IOException;
 
 
 /**
- * The front of a `tank_entry`, for readers that step from entry to entry: the next one begins `len_bundle` bytes after the
- * length. Where the header is longer than that, the entry contradicts itself.
+ * What a `tank_entry` begins with, for readers that step from entry to entry: the next one begins `len_bundle` bytes after
+ * the end of the length. An entry whose header is longer than that contradicts itself.
  * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
  */
 public class TankEntryHeader extends KaitaiStruct {
@@ -54,7 +54,7 @@ public class TankEntryHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Bytes of the bundle, without this integer, and so of the header below and the message set.
+     * Bytes of the bundle, which are those of the header below and of the message set, without this integer.
      * @see "phaistos-networks/TANK service_log.cpp Service::open_partition_log"
      */
     public Leb128U32 lenBundle() { return lenBundle; }

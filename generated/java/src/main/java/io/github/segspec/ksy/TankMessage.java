@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 b36e6b37c1af61239dbd899c8bee9ae120116457e3ee796a0e26a11ed7570926
+// kaitai-struct-compiler 0.11.0, ksy/tank_message.ksy sha256 d5c42eb8b4125164002c4a8f3d4e790e79c36fb9962a558cda1e4079d0fb9f1e
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -69,7 +69,7 @@ public class TankMessage extends KaitaiStruct {
     private java.lang.Long sequenceStep;
 
     /**
-     * What the sequence number of the message before is to be raised by, where the header does not state it.
+     * How much higher the sequence number is than that of the message before, where the header does not state it.
      */
     public long sequenceStep() {
         if (this.sequenceStep != null)
@@ -112,8 +112,8 @@ public class TankMessage extends KaitaiStruct {
     public long unused() { return unused; }
 
     /**
-     * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. It means
-     * nothing on the first and the last message and outside of sparse bundles. Not in the seed document.
+     * In a sparse bundle: the sequence number is that of the message before, plus 1, and no delta is stored. The flag means
+     * nothing on the first and the last message, and outside of sparse bundles. It is not in the seed document.
      * @see "phaistos-networks/TANK common.h TankFlags::BundleMsgFlags"
      */
     public boolean isConsecutive() { return isConsecutive; }
@@ -131,13 +131,13 @@ public class TankMessage extends KaitaiStruct {
     public boolean hasKey() { return hasKey; }
 
     /**
-     * Sequence number, less that of the message before, less 1.
+     * Sequence number, minus that of the message before, minus 1.
      * @see "phaistos-networks/TANK client_api_consume.cpp log_base_seqnum"
      */
     public Leb128U32 sequenceDelta() { return sequenceDelta; }
 
     /**
-     * Milliseconds since the Unix epoch by convention; whatever the producer passed. Neither monotone nor checked.
+     * Milliseconds since the Unix epoch by convention: it is whatever the producer passed. It need not rise, and nobody checks it.
      */
     public Long explicitTimestamp() { return explicitTimestamp; }
 
