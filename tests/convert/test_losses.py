@@ -129,7 +129,7 @@ def test_a_target_whose_name_says_nothing_needs_as(segspec: Run, tmp_path: Path)
 
 def test_options_of_a_writer_are_for_logs(tmp_path: Path) -> None:
     log = durable_log(tmp_path / "log", [b"a"])
-    with pytest.raises(Refused, match="options are for the writers of logs, and jsonl is none"):
+    with pytest.raises(Refused, match="options are for the writers of logs, and jsonl is a file of rows"):
         prepare(log, tmp_path / "rows.jsonl", options={"segment_bytes": "1"})
 
 

@@ -29,7 +29,7 @@ def test_a_damaged_log_exits_3_and_the_text_says_what_is_lost_where_and_why(
     assert done.code == 3
     assert f"durable_log  {source} -> {tmp_path / 'out'}" in done.out
     assert "kept  25 records at offsets 0 … 19, 21 … 25; 2,850 bytes of segments, 4 files" in done.out
-    assert "5 of them behind damage: 21 … 25" in done.out
+    assert "5 of them after damage: 21 … 25" in done.out
     assert "lost  offsets 20 (1), 64 bytes" in done.out
     assert "error bad-checksum: record 20" in done.out
     assert "left in the copy" in done.out

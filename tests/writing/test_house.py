@@ -190,7 +190,7 @@ def test_what_was_flushed_can_be_read_while_the_writer_goes_on(format: str, tmp_
 def test_a_torn_tail_is_refused_with_its_place_and_left_as_it_is(corpus: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(corpus / "durable_log" / "torn_payload" / "log", tmp_path / "log")
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    with pytest.raises(segspec.SegspecError, match="nothing is appended behind it") as refused:
+    with pytest.raises(segspec.SegspecError, match="nothing is appended after it") as refused:
         segspec.create(folder, "durable_log", resume=True)
     assert (refused.value.code, refused.value.position) == (Code.TORN, 2480)
     assert refused.value.path == str(folder / "segment_00000000000000000000.log")

@@ -170,7 +170,7 @@ def test_a_torn_entry_is_refused_with_its_place_or_left_for_another_segment(corp
     theirs = segment_in(corpus / "mojo" / "w_tail_torn")
     shutil.copy(theirs, tmp_path)
     before = every_row(theirs, "stop")
-    with pytest.raises(segspec.SegspecError, match="nothing is appended behind it") as refused:
+    with pytest.raises(segspec.SegspecError, match="nothing is appended after it") as refused:
         segspec.create(tmp_path, "mojo", resume=True)
     assert refused.value.code == Code.TORN
     with segspec.create(tmp_path, "mojo", resume=True, torn="new-segment") as log:

@@ -67,7 +67,7 @@ def test_a_log_cut_anywhere_goes_on_after_its_last_whole_chunk_or_says_where_it_
                 assert log.append(b"next") == records[good]
             assert wrong(folder) == []
             continue
-        with pytest.raises(segspec.SegspecError, match="nothing is appended behind it") as torn:
+        with pytest.raises(segspec.SegspecError, match="nothing is appended after it") as torn:
             segspec.create(folder, "osiris", resume=True)
         assert (str(torn.value.code), torn.value.position) == ("torn", ends[good])
         assert (folder / segment.name).read_bytes() == content[:length]

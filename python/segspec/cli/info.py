@@ -31,7 +31,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 def command(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
     """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
 
-    Counts and ranges are of each segment's undamaged prefix; what can be read behind damage is said besides.
+    Counts and ranges are of each segment's undamaged prefix; what can be read after damage is said besides.
     A tree of logs gives one screen (one JSON object) a log.
     """
     code = SOUND
@@ -74,7 +74,7 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
         out.append(("entries", f"{facts['entries']:,}"))
     else:
         behind = facts.get("records_behind_damage", 0)
-        more = f"  and {behind:,} more behind damage (--on-damage skip)" if behind else ""
+        more = f"  and {behind:,} more after damage (--on-damage skip)" if behind else ""
         out.append(("records", f"{facts['records']:,}{more}"))
     if "first_offset" in facts:
         name = "ids" if isinstance(facts["first_offset"], str) else "offsets"

@@ -30,7 +30,7 @@ def command(path: str, out: str, format_name: str | None, dry_run: bool, output:
     """Copies every record of IN that can be had into OUT, a log that its owner accepts, with its index and tracking.
 
     IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were. OUT is read back
-    and held against IN before it appears. Of a tree of logs each gets a folder below OUT. The report says what was
+    and compared with IN before it appears. Of a tree of logs each gets a folder below OUT. The report says what was
     kept, what was lost and why; as JSON it is one object.
 
     Exit 3 where anything was damaged or lost.
@@ -55,7 +55,7 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
     at = f" at {word} {_ranges(log.kept)}" if log.kept else ""
     click.echo(f"kept  {log.records:,} records{at}; {log.bytes:,} bytes of segments, {files}")
     if log.behind_damage:
-        click.echo(f"      {log.records_behind_damage:,} of them behind damage: {_ranges(log.behind_damage)}")
+        click.echo(f"      {log.records_behind_damage:,} of them after damage: {_ranges(log.behind_damage)}")
         click.echo(f"      how sure: {log.certainty}")
     click.echo(f"lost  {_lost(log.lost)}")
     for title, findings in (("why", log.findings), ("left in the copy", log.remaining)):

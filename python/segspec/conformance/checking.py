@@ -42,7 +42,7 @@ def check(
         adapter = Adapter(command, seconds)
     except CannotStartError as error:
         yield CheckStep(
-            "The program starts", wrong=(str(error),), mend="Name the program and its arguments behind `--`."
+            "The program starts", wrong=(str(error),), mend="Name the program and its arguments after `--`."
         )
         return
     yield CheckStep("The program starts", came=" ".join(command))

@@ -26,7 +26,7 @@ def parse(text: str, path: str) -> list[Expectation]:
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        # A glob may name a case or a question (`id#121`, `id#write`): the reason begins behind a space.
+        # A glob may name a case or a question (`id#121`, `id#write`): the reason begins after a space.
         glob, _, reason = line.strip().partition(" #")
         if not reason.strip() or " " in glob.strip():
             raise ValueError(f"{path}:{number}: a line is `GLOB  # reason`, and the reason is not left out")

@@ -23,7 +23,7 @@ EXIT_SECONDS = 2.0
 
 
 class AdapterError(Exception):
-    """There is no answer: the program ended, took too long, or printed what is none. The message is for people, and
+    """There is no answer: the program ended, took too long, or printed something else. The message is for people, and
     begins with a verb."""
 
 
@@ -64,7 +64,7 @@ class Process:
         self._sender: threading.Thread | None = None
 
     def write(self, parts: Iterable[bytes], *, last: bool = False) -> None:
-        """Writes to the program's input in the background, behind what was written before. `last`: then ends it."""
+        """Writes to the program's input in the background, after what was written before. `last`: then ends it."""
         self._sender = threading.Thread(target=self._write, args=(parts, last, self._sender), daemon=True)
         self._sender.start()
 

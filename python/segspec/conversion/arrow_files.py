@@ -56,7 +56,7 @@ WRITERS: dict[str, Callable[[IO[bytes], pa.Schema], Any]] = {
 
 
 def columns_of(path: Path, kind: str) -> list[str]:
-    """The names of the file's columns. Raises `SegspecError` (bad-encoding) for a file that is none of its kind."""
+    """The names of the file's columns. Raises `SegspecError` (bad-encoding) for a file of another kind."""
     with translated(path), READERS[kind](path) as reader:
         names = list(reader.schema.names)
     if len(set(names)) < len(names):
@@ -66,7 +66,7 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 def read_rows(path: Path, kind: str, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
     """Each row's record with `columns`. `Record.position` is the row's number. The last item is what is wrong with the
-    file (bad-encoding), if there is anything: behind it nothing can be had."""
+    file (bad-encoding), if there is anything: after it nothing can be read."""
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:

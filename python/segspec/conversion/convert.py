@@ -132,7 +132,7 @@ def prepare(
     found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits)
     chosen = plan(found.columns, goal, source=found.format, drop=drop, deleted=deleted, fields_as=fields_as)
     if goal in TABLES and options:
-        raise Refused(f"options are for the writers of logs, and {goal} is none")
+        raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
     if goal not in TABLES and force:
         raise Refused("force is for files: a log is only written to a folder that is new or empty")
     if out.exists() and Path(source).exists() and out.samefile(source):

@@ -65,7 +65,7 @@ def _value(record: Record, kind: str) -> int | tuple[int, int] | None:
 def parse_bound(text: str) -> Bound:
     """`1234` is an offset, `1526919030474-0` an id, anything else an ISO 8601 time (UTC unless it says).
 
-    Raises `ValueError` where it is none of them.
+    Raises `ValueError` for any other text.
     """
     if re.fullmatch(r"\d+", text):
         return Bound("offset", int(text))

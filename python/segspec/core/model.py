@@ -96,7 +96,7 @@ class SegmentSummary:
     """What one walk over a segment found; filled while walking.
 
     `valid_bytes` is where the undamaged prefix ends; `prefix_records` and the first and last offsets and timestamps
-    are of the records in it; `records` counts all that were released, behind damage too. `end` is clean, torn,
+    are of the records in it; `records` counts all that were released, also after damage. `end` is clean, torn,
     corrupt, unsupported or not-this-format.
     """
 

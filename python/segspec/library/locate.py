@@ -15,7 +15,7 @@ from segspec.storage.source import Source
 
 @dataclass(slots=True)
 class Located:
-    """A frame, or a stretch that is none: the segment's header (`what` says so), or damage, of which `finding` says
+    """A frame, or bytes that are not a frame: the segment's header (`what` says so), or damage, of which `finding` says
     why. `end` is the position after it, None where that is not known."""
 
     reader: SegmentReader

@@ -2,7 +2,7 @@
 
 Sound segments are copied byte for byte, with a sound index. Of others each frame is copied that the reader accepts
 without an error, and what could be had of the rest is written anew. Offsets stay what they were. Nothing of the log is
-ever written to; the copy is read back and held against the log before it gets its name.
+ever written to; the copy is read back and compared with the log before it gets its name.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class _Copying:
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be had{why}", path=self.log.path)
 
     def _follows(self, summary: SegmentSummary) -> bool:
-        """Whether all of a segment lies behind what was kept so far."""
+        """Whether all of a segment comes after what was kept so far."""
         first = _place(summary.first_offset)
         return first is None or _key(first) > self._last
 
@@ -165,7 +165,7 @@ class _Copying:
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = _key(last)
-            # Tracking takes offsets of its own in front of records and behind them.
+            # Tracking takes offsets of its own before records and after them.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
                 last = summary.next_offset - 1
@@ -208,7 +208,7 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
-        """The records that lie behind what was kept so far: an offset is kept once."""
+        """The records that come after what was kept so far: an offset is kept once."""
         for record in records:
             if (key := _key(_of(record))) > self._last:
                 self._last = key
@@ -245,7 +245,7 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
 
 
 def _survey(log: Log, segment: SegmentFile) -> tuple[SegmentSummary, list[Finding]]:
-    """What a segment holds and what is wrong with it, behind damage too."""
+    """What a segment holds and what is wrong with it, also after damage."""
     summaries: list[SegmentSummary] = []
     steps = _alone(log, segment).steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries)
     findings = [finding for _, step in steps for finding in step.findings]
@@ -268,7 +268,7 @@ def _place(label: int | str | None) -> RecordNumber | None:
 
 
 def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
-    """Reads the copy back and holds it against the log. Raises `SegspecError` where they do not agree."""
+    """Reads the copy back and compares it with the log. Raises `SegspecError` where they do not agree."""
     copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
     found = list(copy.listing.findings)
     given = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))

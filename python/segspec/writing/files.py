@@ -42,7 +42,7 @@ class AppendFile:
         return position
 
     def write_out(self) -> None:
-        """Writes what was added, and `tail` behind it."""
+        """Writes what was added, and `tail` after it."""
         content = b"".join((*self._pending, self.tail))
         _write_all(self._descriptor, content, self._written)
         self._written = self.position

@@ -160,7 +160,7 @@ def create(
     With `resume` a log that is there already is appended to, after its last segment was read to the end: its numbers,
     dialect and dedup state go on, and an index that is behind or ahead after a crash is built anew. A damaged last
     segment is a `SegspecError` that says where; with `torn="new-segment"` it is left as it is, and a new segment begins
-    behind what can be read of it (readers report the damage from then on). Nothing is ever appended behind damage.
+    after what can be read of it (readers report the damage from then on). Nothing is ever appended after damage.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 

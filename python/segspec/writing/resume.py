@@ -26,7 +26,7 @@ TORN = ("refuse", "new-segment")
 class Existing:
     """The segments of a log that is to be resumed.
 
-    `last` is the one to read: the last that has bytes. `unused` was opened behind it and never written, or is None.
+    `last` is the one to read: the last that has bytes. `unused` was opened after it and never written, or is None.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -60,7 +60,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
     """Brings `writer` to the end of the log.
 
     The last segment is read with the format's reader. Where it is damaged, `torn` decides: `refuse` raises the error;
-    `new-segment` leaves the damaged file as it is and lets a new segment begin behind all that can be read of it.
+    `new-segment` leaves the damaged file as it is and lets a new segment begin after all that can be read of it.
     """
     if not writer.opens_at_start and found.last is not None:
         # Another record than the one that the unused segment was to begin with may come next.
@@ -113,12 +113,12 @@ def _replay(
 
 def _refusal(damage: Finding, why: str) -> SegspecError:
     error = damage.error()
-    error.message += f"; nothing is appended behind it: make a sound copy first (segspec recover), {why}"
+    error.message += f"; nothing is appended after it: make a sound copy first (segspec recover), {why}"
     return error
 
 
 def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:
-    """The empty segment behind the last one is where writing goes on, so it has to begin where that ends."""
+    """The empty segment after the last one is where writing goes on, so it has to begin where that ends."""
     if unused.base is not None and unused.base != summary.next_offset:
         raise SegspecError(
             Code.GAP,

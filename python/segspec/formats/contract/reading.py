@@ -50,7 +50,7 @@ class SegmentReader(Protocol):
         about a frame that may (a gap, a non-zero flag). Changes no state."""
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
-        """The frame's records in order, and what was wrong without making them unreadable (a false count, a sub-batch
+        """The frame's records in order, and what was wrong without making them unreadable (a wrong count, a sub-batch
         of an unsupported codec). Raises `SegspecError` if nothing of the frame may be released."""
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:

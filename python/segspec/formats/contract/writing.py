@@ -155,11 +155,11 @@ class SegmentFiles(Protocol):
 
     tail: bytes
     """Bytes that end the segment for now, over which the next `write` goes: mojo's running EOF. Not in `position`; put
-    behind whatever of `write` reaches the file, so it is set before and emptied before a `write` that needs none."""
+    after whatever of `write` reaches the file, so it is set before and emptied before a `write` that needs none."""
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a segment to write to. False at the start, after a roll, and behind a torn tail."""
+        """Whether there is a segment to write to. False at the start, after a roll, and after a torn tail."""
 
     @property
     def position(self) -> int:
