@@ -58,34 +58,34 @@ SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durabl
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 4)) {
-        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){2, position, 0, 0, 0, 0, 0, 0, 0};
     }
     magic_position = position;
     if ((seg_read_u4le(data, magic_position) != 1145851719)) {
-        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){3, position, 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 5)) {
-        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){4, (position + 4), 0, 0, 0, 0, 0, 0, 0};
     }
     version = seg_read_u1(data, (position + 4));
     if ((version != 1)) {
-        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){5, (position + 4), 0, 0, 0, 0, 0, 0, 0};
     }
     if (((end - position) < 24)) {
         if (((end - position) < 6)) {
-            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){6, (position + 5), 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){7, (position + 6), 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){8, (position + 8), 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 20)) {
-            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){9, (position + 16), 0, 0, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, UINT64_C(0), 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_durable_log_records_Row){10, (position + 20), 0, 0, 0, 0, 0, 0, 0};
         }
     }
     flags = seg_read_u1(data, (position + 5));
@@ -96,7 +96,7 @@ SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durabl
     payload_start = (position + 24);
     position = (position + 24);
     if ((len_payload > (end - position))) {
-        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, UINT64_C(0), 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_durable_log_records_Row){11, payload_start, 0, 0, 0, 0, 0, 0, 0};
     }
     payload_position = position;
     position = (position + len_payload);
@@ -121,7 +121,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_durable_log_records_Row row = {0};
-    uint64_t slot = 0;
     c_position = columns.position;
     c_offset = columns.offset;
     c_flags = columns.flags;
@@ -139,14 +138,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan_i
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_position, slot) = row.position;
-        SEG_AT(c_offset, slot) = row.offset;
-        SEG_AT(c_flags, slot) = row.flags;
-        SEG_AT(c_reserved, slot) = row.reserved;
-        SEG_AT(c_checksum, slot) = row.checksum;
-        SEG_AT(c_payload_position, slot) = row.payload_position;
-        SEG_AT(c_payload_length, slot) = row.payload_length;
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_offset, rows) = row.offset;
+        SEG_AT(c_flags, rows) = row.flags;
+        SEG_AT(c_reserved, rows) = row.reserved;
+        SEG_AT(c_checksum, rows) = row.checksum;
+        SEG_AT(c_payload_position, rows) = row.payload_position;
+        SEG_AT(c_payload_length, rows) = row.payload_length;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -163,10 +161,10 @@ SEG_INLINE struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_
     frame_start = position;
     if (((end - position) < 16)) {
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){2, position, UINT64_C(0), UINT64_C(0)};
+            return (struct segspec_kernels_durable_log_index_entries_Row){2, position, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_durable_log_index_entries_Row){3, (position + 8), UINT64_C(0), UINT64_C(0)};
+            return (struct segspec_kernels_durable_log_index_entries_Row){3, (position + 8), 0, 0};
         }
     }
     offset = seg_read_u8le(data, position);
@@ -183,7 +181,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_durable_log_index_entries_Row row = {0};
-    uint64_t slot = 0;
     c_offset = columns.offset;
     c_ofs_record = columns.ofs_record;
     rows = 0;
@@ -196,9 +193,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_index_entries_
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_offset, slot) = row.offset;
-        SEG_AT(c_ofs_record, slot) = row.ofs_record;
+        SEG_AT(c_offset, rows) = row.offset;
+        SEG_AT(c_ofs_record, rows) = row.ofs_record;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -239,7 +235,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(s
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_ffwd_entries_Row row = {0};
-    uint64_t slot = 0;
     c_position = columns.position;
     c_blob_position = columns.blob_position;
     c_blob_length = columns.blob_length;
@@ -253,10 +248,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan_inline(s
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_position, slot) = row.position;
-        SEG_AT(c_blob_position, slot) = row.blob_position;
-        SEG_AT(c_blob_length, slot) = row.blob_length;
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_blob_position, rows) = row.blob_position;
+        SEG_AT(c_blob_length, rows) = row.blob_length;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -483,11 +477,11 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     frame_start = position;
     if ((has_tag != 0)) {
         if (((end - position) < 2)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){2, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){2, position, 0, 0, 0, 0, 0};
         }
         tag_tag = seg_read_u2be(data, position);
         if ((tag_tag != 23376)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){3, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){3, position, 0, 0, 0, 0, 0};
         }
         position = (position + 2);
     }
@@ -499,10 +493,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     if ((form == 1)) {
         if (((end - position) < 16)) {
             if (((end - position) < 8)) {
-                return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0};
             }
             if (((end - position) < 16)) {
-                return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0};
             }
         }
         master_id_parts_ms = seg_read_u8be(data, position);
@@ -514,10 +508,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         if ((form == 0)) {
             if (((end - position) < 16)) {
                 if (((end - position) < 8)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 16)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0};
                 }
             }
             master_id_parts_ms_2 = seg_read_u8le(data, position);
@@ -528,44 +522,44 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         } else {
             if ((form == 2)) {
                 if (((end - position) < 1)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){6, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){6, position, 0, 0, 0, 0, 0};
                 }
                 master_id_parts_ms_string_encoding_position = position;
                 if ((seg_read_u1(data, master_id_parts_ms_string_encoding_position) != 136)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){7, position, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){7, position, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 10)) {
                     if (((end - position) < 9)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){8, (position + 1), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){8, (position + 1), 0, 0, 0, 0, 0};
                     }
                     if (((end - position) < 10)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){9, (position + 9), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){9, (position + 9), 0, 0, 0, 0, 0};
                     }
                 }
                 master_id_parts_ms_string_value = seg_read_u8le(data, (position + 1));
                 master_id_parts_ms_string_backlen_position = (position + 9);
                 if ((seg_read_u1(data, master_id_parts_ms_string_backlen_position) != 9)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){10, (position + 9), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){10, (position + 9), 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 11)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){11, (position + 10), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){11, (position + 10), 0, 0, 0, 0, 0};
                 }
                 master_id_parts_seq_string_encoding_position = (position + 10);
                 if ((seg_read_u1(data, master_id_parts_seq_string_encoding_position) != 136)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){12, (position + 10), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){12, (position + 10), 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 20)) {
                     if (((end - position) < 19)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){13, (position + 11), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){13, (position + 11), 0, 0, 0, 0, 0};
                     }
                     if (((end - position) < 20)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){14, (position + 19), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){14, (position + 19), 0, 0, 0, 0, 0};
                     }
                 }
                 master_id_parts_seq_string_value = seg_read_u8le(data, (position + 11));
                 master_id_parts_seq_string_backlen_position = (position + 19);
                 if ((seg_read_u1(data, master_id_parts_seq_string_backlen_position) != 9)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){15, (position + 19), 0, UINT64_C(0), UINT64_C(0), 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){15, (position + 19), 0, 0, 0, 0, 0};
                 }
                 position = (position + 20);
             }
@@ -581,10 +575,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         master_count_is_int = seg_1.f3;
         master_count_int_value = seg_1.f4;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(15 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(15 + status), error, 0, 0, 0, 0, 0};
         }
         if (!(master_count_is_int && (master_count_int_value >= 0))) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){26, master_count_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){26, master_count_start, 0, 0, 0, 0, 0};
         }
         master_count_int_value_2 = master_count_int_value;
     }
@@ -598,10 +592,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         master_deleted_is_int = seg_2.f3;
         master_deleted_int_value = seg_2.f4;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(26 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(26 + status), error, 0, 0, 0, 0, 0};
         }
         if (!(master_deleted_is_int && (master_deleted_int_value >= 0))) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){37, master_deleted_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){37, master_deleted_start, 0, 0, 0, 0, 0};
         }
         master_deleted_int_value_2 = master_deleted_int_value;
     }
@@ -613,10 +607,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     master_num_fields_is_int = seg_3.f3;
     master_num_fields_int_value = seg_3.f4;
     if ((status != 0)) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){(37 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){(37 + status), error, 0, 0, 0, 0, 0};
     }
     if (!(master_num_fields_is_int && (master_num_fields_int_value >= 0))) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){48, master_num_fields_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){48, master_num_fields_start, 0, 0, 0, 0, 0};
     }
     seg_5 = master_num_fields_int_value;
     for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
@@ -628,10 +622,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         position = seg_6.f2;
         master_fields_is_end = seg_6.f5;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(48 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(48 + status), error, 0, 0, 0, 0, 0};
         }
         if (master_fields_is_end) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){59, master_fields_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){59, master_fields_start, 0, 0, 0, 0, 0};
         }
     }
     master_null_element_start = position;
@@ -642,10 +636,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     master_null_element_is_int = seg_7.f3;
     master_null_element_int_value = seg_7.f4;
     if ((status != 0)) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){(59 + status), error, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){(59 + status), error, 0, 0, 0, 0, 0};
     }
     if (!(master_null_element_is_int && (master_null_element_int_value == 0))) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){70, master_null_element_start, 0, UINT64_C(0), UINT64_C(0), 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){70, master_null_element_start, 0, 0, 0, 0, 0};
     }
     master_id_ms = ((form == 2) ? master_id_parts_ms_string_value : master_id_parts_ms_3);
     master_id_seq = ((form == 2) ? master_id_parts_seq_string_value : master_id_parts_seq_3);
@@ -666,7 +660,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_mojo_pack_heads_Row row = {0};
-    uint64_t slot = 0;
     c_id_start = columns.id_start;
     c_master_ms = columns.master_ms;
     c_master_seq = columns.master_seq;
@@ -682,12 +675,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_id_start, slot) = row.id_start;
-        SEG_AT(c_master_ms, slot) = row.master_ms;
-        SEG_AT(c_master_seq, slot) = row.master_seq;
-        SEG_AT(c_count, slot) = row.count_;
-        SEG_AT(c_deleted, slot) = row.deleted;
+        SEG_AT(c_id_start, rows) = row.id_start;
+        SEG_AT(c_master_ms, rows) = row.master_ms;
+        SEG_AT(c_master_seq, rows) = row.master_seq;
+        SEG_AT(c_count, rows) = row.count_;
+        SEG_AT(c_deleted, rows) = row.deleted;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -937,7 +929,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
     bool condition_2 = 0;
     bool entries_is_deleted = 0;
     int64_t entries_other_flags = 0;
-    uint64_t slot = 0;
     int64_t choice_3 = 0;
     int64_t entries_content_num_counted_2 = 0;
     int64_t entries_num_elements_through = 0;
@@ -1309,11 +1300,10 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
                 if ((count >= capacity)) {
                     return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                 }
-                slot = ((uint64_t)count);
-                SEG_AT(c_ms_difference, slot) = entries_content_ms_difference_int_value;
-                SEG_AT(c_seq_difference, slot) = entries_content_seq_difference_int_value;
-                SEG_AT(c_is_deleted, slot) = entries_is_deleted;
-                SEG_AT(c_other_flags, slot) = entries_other_flags;
+                SEG_AT(c_ms_difference, count) = entries_content_ms_difference_int_value;
+                SEG_AT(c_seq_difference, count) = entries_content_seq_difference_int_value;
+                SEG_AT(c_is_deleted, count) = entries_is_deleted;
+                SEG_AT(c_other_flags, count) = entries_other_flags;
                 count = (count + 1);
                 if (entries_has_same_fields) {
                     choice_3 = head_master_num_fields_int_value;
@@ -1616,7 +1606,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
     int64_t head_master_fields_data_value_position_4 = 0;
     int64_t head_master_fields_data_value_length = 0;
     bool head_master_fields_is_end = 0;
-    uint64_t slot = 0;
     int64_t head_master_null_element_start = 0;
     bool head_master_null_element_is_int = 0;
     int64_t head_master_null_element_int_value = 0;
@@ -1859,14 +1848,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
             if ((count >= capacity)) {
                 return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
             }
-            slot = ((uint64_t)count);
-            SEG_AT(c_role, slot) = 0;
-            SEG_AT(c_int_value, slot) = head_master_fields_int_value;
-            SEG_AT(c_text_position, slot) = head_master_fields_data_value_position_4;
-            SEG_AT(c_text_length, slot) = head_master_fields_data_value_length;
-            SEG_AT(c_seq_difference, slot) = 0;
-            SEG_AT(c_is_deleted, slot) = 0;
-            SEG_AT(c_other_flags, slot) = 0;
+            SEG_AT(c_role, count) = 0;
+            SEG_AT(c_int_value, count) = head_master_fields_int_value;
+            SEG_AT(c_text_position, count) = head_master_fields_data_value_position_4;
+            SEG_AT(c_text_length, count) = head_master_fields_data_value_length;
+            SEG_AT(c_seq_difference, count) = 0;
+            SEG_AT(c_is_deleted, count) = 0;
+            SEG_AT(c_other_flags, count) = 0;
             count = (count + 1);
             if (head_master_fields_is_end) {
                 return (struct seg_i64_i64_i64_i64){rows, committed, 59, head_master_fields_start};
@@ -1989,14 +1977,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
                         if ((count >= capacity)) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                         }
-                        slot = ((uint64_t)count);
-                        SEG_AT(c_role, slot) = 1;
-                        SEG_AT(c_int_value, slot) = entries_content_pairs_name_int_value;
-                        SEG_AT(c_text_position, slot) = entries_content_pairs_name_data_value_position_4;
-                        SEG_AT(c_text_length, slot) = entries_content_pairs_name_data_value_length;
-                        SEG_AT(c_seq_difference, slot) = 0;
-                        SEG_AT(c_is_deleted, slot) = 0;
-                        SEG_AT(c_other_flags, slot) = 0;
+                        SEG_AT(c_role, count) = 1;
+                        SEG_AT(c_int_value, count) = entries_content_pairs_name_int_value;
+                        SEG_AT(c_text_position, count) = entries_content_pairs_name_data_value_position_4;
+                        SEG_AT(c_text_length, count) = entries_content_pairs_name_data_value_length;
+                        SEG_AT(c_seq_difference, count) = 0;
+                        SEG_AT(c_is_deleted, count) = 0;
+                        SEG_AT(c_other_flags, count) = 0;
                         count = (count + 1);
                         if (entries_content_pairs_name_is_end) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 127, entries_content_pairs_name_start};
@@ -2016,14 +2003,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
                         if ((count >= capacity)) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                         }
-                        slot = ((uint64_t)count);
-                        SEG_AT(c_role, slot) = 2;
-                        SEG_AT(c_int_value, slot) = entries_content_pairs_value_int_value;
-                        SEG_AT(c_text_position, slot) = entries_content_pairs_value_data_value_position_4;
-                        SEG_AT(c_text_length, slot) = entries_content_pairs_value_data_value_length;
-                        SEG_AT(c_seq_difference, slot) = 0;
-                        SEG_AT(c_is_deleted, slot) = 0;
-                        SEG_AT(c_other_flags, slot) = 0;
+                        SEG_AT(c_role, count) = 2;
+                        SEG_AT(c_int_value, count) = entries_content_pairs_value_int_value;
+                        SEG_AT(c_text_position, count) = entries_content_pairs_value_data_value_position_4;
+                        SEG_AT(c_text_length, count) = entries_content_pairs_value_data_value_length;
+                        SEG_AT(c_seq_difference, count) = 0;
+                        SEG_AT(c_is_deleted, count) = 0;
+                        SEG_AT(c_other_flags, count) = 0;
                         count = (count + 1);
                         if (entries_content_pairs_value_is_end) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 138, entries_content_pairs_value_start};
@@ -2049,14 +2035,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
                         if ((count >= capacity)) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                         }
-                        slot = ((uint64_t)count);
-                        SEG_AT(c_role, slot) = 3;
-                        SEG_AT(c_int_value, slot) = entries_content_values_int_value;
-                        SEG_AT(c_text_position, slot) = entries_content_values_data_value_position_4;
-                        SEG_AT(c_text_length, slot) = entries_content_values_data_value_length;
-                        SEG_AT(c_seq_difference, slot) = 0;
-                        SEG_AT(c_is_deleted, slot) = 0;
-                        SEG_AT(c_other_flags, slot) = 0;
+                        SEG_AT(c_role, count) = 3;
+                        SEG_AT(c_int_value, count) = entries_content_values_int_value;
+                        SEG_AT(c_text_position, count) = entries_content_values_data_value_position_4;
+                        SEG_AT(c_text_length, count) = entries_content_values_data_value_length;
+                        SEG_AT(c_seq_difference, count) = 0;
+                        SEG_AT(c_is_deleted, count) = 0;
+                        SEG_AT(c_other_flags, count) = 0;
                         count = (count + 1);
                         if (entries_content_values_is_end) {
                             return (struct seg_i64_i64_i64_i64){rows, committed, 149, entries_content_values_start};
@@ -2109,14 +2094,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
                 if ((count >= capacity)) {
                     return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                 }
-                slot = ((uint64_t)count);
-                SEG_AT(c_role, slot) = 4;
-                SEG_AT(c_int_value, slot) = entries_content_ms_difference_int_value;
-                SEG_AT(c_text_position, slot) = entries_content_ms_difference_data_value_position_4;
-                SEG_AT(c_text_length, slot) = entries_content_ms_difference_data_value_length;
-                SEG_AT(c_seq_difference, slot) = entries_content_seq_difference_int_value;
-                SEG_AT(c_is_deleted, slot) = entries_is_deleted;
-                SEG_AT(c_other_flags, slot) = entries_other_flags;
+                SEG_AT(c_role, count) = 4;
+                SEG_AT(c_int_value, count) = entries_content_ms_difference_int_value;
+                SEG_AT(c_text_position, count) = entries_content_ms_difference_data_value_position_4;
+                SEG_AT(c_text_length, count) = entries_content_ms_difference_data_value_length;
+                SEG_AT(c_seq_difference, count) = entries_content_seq_difference_int_value;
+                SEG_AT(c_is_deleted, count) = entries_is_deleted;
+                SEG_AT(c_other_flags, count) = entries_other_flags;
                 count = (count + 1);
                 if (entries_has_same_fields) {
                     choice_3 = head_master_num_fields_int_value;
@@ -2427,7 +2411,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan_inline(seg
     int64_t index_body_entries_null_element_start = 0;
     bool index_body_entries_null_element_is_int = 0;
     int64_t index_body_entries_null_element_int_value = 0;
-    uint64_t slot = 0;
     int64_t index_body_null_element_start = 0;
     bool index_body_null_element_is_int = 0;
     int64_t index_body_null_element_int_value = 0;
@@ -2444,7 +2427,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan_inline(seg
     struct seg_i64_i64_i64_bool_i64 seg_6 = {0};
     struct seg_i64_i64_i64_i64 seg_7 = {0};
     struct seg_i64_i64_i64_i64 seg_8 = {0};
-    len_index = ((uint64_t)len_index);
     c_position = columns.position;
     c_id_ms = columns.id_ms;
     c_id_seq = columns.id_seq;
@@ -2543,12 +2525,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan_inline(seg
                 if ((count >= capacity)) {
                     return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
                 }
-                slot = ((uint64_t)count);
-                SEG_AT(c_position, slot) = index_body_entries_start_2;
-                SEG_AT(c_id_ms, slot) = index_body_entries_id_ms_int_value;
-                SEG_AT(c_id_seq, slot) = index_body_entries_id_seq_int_value;
-                SEG_AT(c_offset, slot) = index_body_entries_offset_value;
-                SEG_AT(c_len_pack, slot) = index_body_entries_len_pack_int_value;
+                SEG_AT(c_position, count) = index_body_entries_start_2;
+                SEG_AT(c_id_ms, count) = index_body_entries_id_ms_int_value;
+                SEG_AT(c_id_seq, count) = index_body_entries_id_seq_int_value;
+                SEG_AT(c_offset, count) = index_body_entries_offset_value;
+                SEG_AT(c_len_pack, count) = index_body_entries_len_pack_int_value;
                 count = (count + 1);
                 if ((((index_body_end - index_body_position) - (index_body_at - index_body_position)) <= ((has_null_each != 0) ? 0 : 2))) {
                     break;
@@ -2737,53 +2718,53 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     SEG_PREFETCH(data, position);
     frame_start = position;
     if (((end - position) < 1)) {
-        return (struct segspec_kernels_osiris_chunks_Row){2, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     magic = seg_shr(seg_read_u1(data, position), 4);
     if ((magic != 5)) {
-        return (struct segspec_kernels_osiris_chunks_Row){3, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     version = (seg_read_u1(data, position) & 15);
     if (!((version == 0) || (version == 1))) {
-        return (struct segspec_kernels_osiris_chunks_Row){4, position, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){4, position, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     if (((end - position) < 2)) {
-        return (struct segspec_kernels_osiris_chunks_Row){5, (position + 1), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){5, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     chunk_type = seg_read_u1(data, (position + 1));
     if ((chunk_type > 2)) {
-        return (struct segspec_kernels_osiris_chunks_Row){6, (position + 1), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){6, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     if (((end - position) < 48)) {
         if (((end - position) < 4)) {
-            return (struct segspec_kernels_osiris_chunks_Row){7, (position + 2), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){7, (position + 2), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_osiris_chunks_Row){8, (position + 4), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){8, (position + 4), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_osiris_chunks_Row){9, (position + 8), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){9, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_kernels_osiris_chunks_Row){10, (position + 16), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){10, (position + 16), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 32)) {
-            return (struct segspec_kernels_osiris_chunks_Row){11, (position + 24), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){11, (position + 24), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 36)) {
-            return (struct segspec_kernels_osiris_chunks_Row){12, (position + 32), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){12, (position + 32), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 40)) {
-            return (struct segspec_kernels_osiris_chunks_Row){13, (position + 36), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){13, (position + 36), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 44)) {
-            return (struct segspec_kernels_osiris_chunks_Row){14, (position + 40), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){14, (position + 40), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 45)) {
-            return (struct segspec_kernels_osiris_chunks_Row){15, (position + 44), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){15, (position + 44), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
         if (((end - position) < 48)) {
-            return (struct segspec_kernels_osiris_chunks_Row){16, (position + 45), 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+            return (struct segspec_kernels_osiris_chunks_Row){16, (position + 45), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
         }
     }
     num_entries = seg_read_u2be(data, (position + 2));
@@ -2817,7 +2798,7 @@ SEG_INLINE struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunk
     row_end = (frame_start + len_chunk);
     position = (position + 48);
     if ((len_chunk > (end - frame_start))) {
-        return (struct segspec_kernels_osiris_chunks_Row){17, frame_start, 0, 0, 0, 0, 0, 0, UINT64_C(0), UINT64_C(0), 0, 0, false, 0, 0, 0, 0};
+        return (struct segspec_kernels_osiris_chunks_Row){17, frame_start, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, false, 0, 0, 0, 0};
     }
     position = (frame_start + len_chunk);
     return (struct segspec_kernels_osiris_chunks_Row){0, position, row_position, row_version, row_chunk_type, row_num_entries, row_num_records, row_timestamp, row_epoch, row_chunk_id, row_data_crc, row_reserved, row_is_filter_size_legal, row_filter_start, row_data_start, row_trailer_start, row_end};
@@ -2842,7 +2823,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_osiris_chunks_Row row = {0};
-    uint64_t slot = 0;
     c_position = columns.position;
     c_version = columns.version;
     c_chunk_type = columns.chunk_type;
@@ -2868,22 +2848,21 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan_inline(
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_position, slot) = row.position;
-        SEG_AT(c_version, slot) = row.version;
-        SEG_AT(c_chunk_type, slot) = row.chunk_type;
-        SEG_AT(c_num_entries, slot) = row.num_entries;
-        SEG_AT(c_num_records, slot) = row.num_records;
-        SEG_AT(c_timestamp, slot) = row.timestamp;
-        SEG_AT(c_epoch, slot) = row.epoch;
-        SEG_AT(c_chunk_id, slot) = row.chunk_id;
-        SEG_AT(c_data_crc, slot) = row.data_crc;
-        SEG_AT(c_reserved, slot) = row.reserved;
-        SEG_AT(c_is_filter_size_legal, slot) = row.is_filter_size_legal;
-        SEG_AT(c_filter_start, slot) = row.filter_start;
-        SEG_AT(c_data_start, slot) = row.data_start;
-        SEG_AT(c_trailer_start, slot) = row.trailer_start;
-        SEG_AT(c_end, slot) = row.end;
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_version, rows) = row.version;
+        SEG_AT(c_chunk_type, rows) = row.chunk_type;
+        SEG_AT(c_num_entries, rows) = row.num_entries;
+        SEG_AT(c_num_records, rows) = row.num_records;
+        SEG_AT(c_timestamp, rows) = row.timestamp;
+        SEG_AT(c_epoch, rows) = row.epoch;
+        SEG_AT(c_chunk_id, rows) = row.chunk_id;
+        SEG_AT(c_data_crc, rows) = row.data_crc;
+        SEG_AT(c_reserved, rows) = row.reserved;
+        SEG_AT(c_is_filter_size_legal, rows) = row.is_filter_size_legal;
+        SEG_AT(c_filter_start, rows) = row.filter_start;
+        SEG_AT(c_data_start, rows) = row.data_start;
+        SEG_AT(c_trailer_start, rows) = row.trailer_start;
+        SEG_AT(c_end, rows) = row.end;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -2906,19 +2885,19 @@ SEG_INLINE struct segspec_kernels_osiris_index_records_Row segspec_kernels_osiri
     frame_start = position;
     if (((end - position) < 29)) {
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_osiris_index_records_Row){2, position, UINT64_C(0), 0, UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_osiris_index_records_Row){2, position, 0, 0, 0, 0, 0};
         }
         if (((end - position) < 16)) {
-            return (struct segspec_kernels_osiris_index_records_Row){3, (position + 8), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_osiris_index_records_Row){3, (position + 8), 0, 0, 0, 0, 0};
         }
         if (((end - position) < 24)) {
-            return (struct segspec_kernels_osiris_index_records_Row){4, (position + 16), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_osiris_index_records_Row){4, (position + 16), 0, 0, 0, 0, 0};
         }
         if (((end - position) < 28)) {
-            return (struct segspec_kernels_osiris_index_records_Row){5, (position + 24), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_osiris_index_records_Row){5, (position + 24), 0, 0, 0, 0, 0};
         }
         if (((end - position) < 29)) {
-            return (struct segspec_kernels_osiris_index_records_Row){6, (position + 28), UINT64_C(0), 0, UINT64_C(0), 0, 0};
+            return (struct segspec_kernels_osiris_index_records_Row){6, (position + 28), 0, 0, 0, 0, 0};
         }
     }
     chunk_id = seg_read_u8be(data, position);
@@ -2944,7 +2923,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan_
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_osiris_index_records_Row row = {0};
-    uint64_t slot = 0;
     c_chunk_id = columns.chunk_id;
     c_timestamp = columns.timestamp;
     c_epoch = columns.epoch;
@@ -2960,12 +2938,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_index_records_scan_
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_chunk_id, slot) = row.chunk_id;
-        SEG_AT(c_timestamp, slot) = row.timestamp;
-        SEG_AT(c_epoch, slot) = row.epoch;
-        SEG_AT(c_ofs_chunk, slot) = row.ofs_chunk;
-        SEG_AT(c_chunk_type, slot) = row.chunk_type;
+        SEG_AT(c_chunk_id, rows) = row.chunk_id;
+        SEG_AT(c_timestamp, rows) = row.timestamp;
+        SEG_AT(c_epoch, rows) = row.epoch;
+        SEG_AT(c_ofs_chunk, rows) = row.ofs_chunk;
+        SEG_AT(c_chunk_type, rows) = row.chunk_type;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -3093,7 +3070,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan_inline
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_osiris_entries_Row row = {0};
-    uint64_t slot = 0;
     c_kind = columns.kind;
     c_compression = columns.compression;
     c_reserved = columns.reserved;
@@ -3111,14 +3087,13 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan_inline
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_kind, slot) = row.kind;
-        SEG_AT(c_compression, slot) = row.compression;
-        SEG_AT(c_reserved, slot) = row.reserved;
-        SEG_AT(c_num_records, slot) = row.num_records;
-        SEG_AT(c_len_uncompressed, slot) = row.len_uncompressed;
-        SEG_AT(c_body_position, slot) = row.body_position;
-        SEG_AT(c_body_length, slot) = row.body_length;
+        SEG_AT(c_kind, rows) = row.kind;
+        SEG_AT(c_compression, rows) = row.compression;
+        SEG_AT(c_reserved, rows) = row.reserved;
+        SEG_AT(c_num_records, rows) = row.num_records;
+        SEG_AT(c_len_uncompressed, rows) = row.len_uncompressed;
+        SEG_AT(c_body_position, rows) = row.body_position;
+        SEG_AT(c_body_length, rows) = row.body_length;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -3164,7 +3139,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_osiris_simple_entries_Row row = {0};
-    uint64_t slot = 0;
     c_body_position = columns.body_position;
     c_body_length = columns.body_length;
     rows = 0;
@@ -3177,9 +3151,8 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_body_position, slot) = row.body_position;
-        SEG_AT(c_body_length, slot) = row.body_length;
+        SEG_AT(c_body_position, rows) = row.body_position;
+        SEG_AT(c_body_length, rows) = row.body_length;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -3201,7 +3174,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
     uint64_t blocks_data_publishing_id = 0;
     uint64_t blocks_data_offset = 0;
     int64_t blocks_data_timestamp = 0;
-    uint64_t slot = 0;
     c_tracking_type = columns.tracking_type;
     c_tracking_id_position = columns.tracking_id_position;
     c_tracking_id_length = columns.tracking_id_length;
@@ -3257,13 +3229,12 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
         if ((count >= capacity)) {
             return (struct seg_i64_i64_i64){count, 1, start};
         }
-        slot = ((uint64_t)count);
-        SEG_AT(c_tracking_type, slot) = blocks_tracking_type;
-        SEG_AT(c_tracking_id_position, slot) = blocks_tracking_id_position;
-        SEG_AT(c_tracking_id_length, slot) = blocks_len_tracking_id;
-        SEG_AT(c_publishing_id, slot) = blocks_data_publishing_id;
-        SEG_AT(c_offset, slot) = blocks_data_offset;
-        SEG_AT(c_timestamp, slot) = blocks_data_timestamp;
+        SEG_AT(c_tracking_type, count) = blocks_tracking_type;
+        SEG_AT(c_tracking_id_position, count) = blocks_tracking_id_position;
+        SEG_AT(c_tracking_id_length, count) = blocks_len_tracking_id;
+        SEG_AT(c_publishing_id, count) = blocks_data_publishing_id;
+        SEG_AT(c_offset, count) = blocks_data_offset;
+        SEG_AT(c_timestamp, count) = blocks_data_timestamp;
         count = (count + 1);
     }
     return (struct seg_i64_i64_i64){count, 0, position};
@@ -3393,13 +3364,13 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     len_bundle_result = seg_1.f3;
     len_bundle_groups_count = seg_1.f4;
     if ((status != 0)) {
-        return (struct segspec_kernels_tank_entries_Row){(1 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        return (struct segspec_kernels_tank_entries_Row){(1 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     if ((len_bundle_result == 0)) {
-        return (struct segspec_kernels_tank_entries_Row){5, len_bundle_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        return (struct segspec_kernels_tank_entries_Row){5, len_bundle_start, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     if (((end - position) < 1)) {
-        return (struct segspec_kernels_tank_entries_Row){6, position, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        return (struct segspec_kernels_tank_entries_Row){6, position, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     header_unused = (seg_shr(seg_read_u1(data, position), 7) != 0);
     header_is_sparse = (seg_shr((seg_read_u1(data, position) & 127), 6) != 0);
@@ -3415,17 +3386,17 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
         position = seg_2.f2;
         header_num_messages_long_result = seg_2.f3;
         if ((status != 0)) {
-            return (struct segspec_kernels_tank_entries_Row){(6 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+            return (struct segspec_kernels_tank_entries_Row){(6 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
         }
         if ((header_num_messages_long_result == 0)) {
-            return (struct segspec_kernels_tank_entries_Row){10, header_num_messages_long_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+            return (struct segspec_kernels_tank_entries_Row){10, header_num_messages_long_start, 0, false, 0, 0, false, 0, 0, 0, 0};
         }
         header_num_messages_long_value = header_num_messages_long_result;
     }
     header_first_sequence = UINT64_C(0);
     if (header_is_sparse) {
         if (((end - position) < 8)) {
-            return (struct segspec_kernels_tank_entries_Row){11, position, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+            return (struct segspec_kernels_tank_entries_Row){11, position, 0, false, 0, 0, false, 0, 0, 0, 0};
         }
         header_first_sequence = seg_read_u8le(data, position);
         position = (position + 8);
@@ -3439,7 +3410,7 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
         position = seg_3.f2;
         header_last_delta_result = seg_3.f3;
         if ((status != 0)) {
-            return (struct segspec_kernels_tank_entries_Row){(11 + status), error, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+            return (struct segspec_kernels_tank_entries_Row){(11 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
         }
         header_last_delta_value = header_last_delta_result;
     }
@@ -3454,10 +3425,10 @@ SEG_INLINE struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_
     row_end = ((((uint64_t)frame_start) + ((uint64_t)len_bundle_groups_count)) + ((uint64_t)len_bundle_result));
     advance = (len_bundle_groups_count + len_bundle_result);
     if ((advance > (end - frame_start))) {
-        return (struct segspec_kernels_tank_entries_Row){15, frame_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        return (struct segspec_kernels_tank_entries_Row){15, frame_start, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     if ((advance <= 0)) {
-        return (struct segspec_kernels_tank_entries_Row){16, frame_start, 0, false, 0, 0, false, UINT64_C(0), 0, 0, UINT64_C(0)};
+        return (struct segspec_kernels_tank_entries_Row){16, frame_start, 0, false, 0, 0, false, 0, 0, 0, 0};
     }
     position = (frame_start + advance);
     return (struct segspec_kernels_tank_entries_Row){0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
@@ -3476,7 +3447,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_tank_entries_Row row = {0};
-    uint64_t slot = 0;
     c_position = columns.position;
     c_unused = columns.unused;
     c_codec = columns.codec;
@@ -3496,16 +3466,15 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_position, slot) = row.position;
-        SEG_AT(c_unused, slot) = row.unused;
-        SEG_AT(c_codec, slot) = row.codec;
-        SEG_AT(c_num_messages, slot) = row.num_messages;
-        SEG_AT(c_is_sparse, slot) = row.is_sparse;
-        SEG_AT(c_first_sequence, slot) = row.first_sequence;
-        SEG_AT(c_last_delta, slot) = row.last_delta;
-        SEG_AT(c_message_set_start, slot) = row.message_set_start;
-        SEG_AT(c_end, slot) = row.end;
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_unused, rows) = row.unused;
+        SEG_AT(c_codec, rows) = row.codec;
+        SEG_AT(c_num_messages, rows) = row.num_messages;
+        SEG_AT(c_is_sparse, rows) = row.is_sparse;
+        SEG_AT(c_first_sequence, rows) = row.first_sequence;
+        SEG_AT(c_last_delta, rows) = row.last_delta;
+        SEG_AT(c_message_set_start, rows) = row.message_set_start;
+        SEG_AT(c_end, rows) = row.end;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -3562,7 +3531,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
     int64_t messages_content_position = 0;
     int64_t messages_sequence_step = 0;
     uint64_t messages_timestamp = 0;
-    uint64_t slot = 0;
     c_position = columns.position;
     c_unused = columns.unused;
     c_sequence_step = columns.sequence_step;
@@ -3697,15 +3665,14 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         if ((count >= capacity)) {
             return (struct seg_i64_i64_i64){count, 1, start};
         }
-        slot = ((uint64_t)count);
-        SEG_AT(c_position, slot) = messages_start_2;
-        SEG_AT(c_unused, slot) = messages_unused;
-        SEG_AT(c_sequence_step, slot) = messages_sequence_step;
-        SEG_AT(c_timestamp, slot) = messages_timestamp;
-        SEG_AT(c_key_position, slot) = messages_key_position_2;
-        SEG_AT(c_key_length, slot) = messages_key_length;
-        SEG_AT(c_content_position, slot) = messages_content_position;
-        SEG_AT(c_content_length, slot) = messages_content_length;
+        SEG_AT(c_position, count) = messages_start_2;
+        SEG_AT(c_unused, count) = messages_unused;
+        SEG_AT(c_sequence_step, count) = messages_sequence_step;
+        SEG_AT(c_timestamp, count) = messages_timestamp;
+        SEG_AT(c_key_position, count) = messages_key_position_2;
+        SEG_AT(c_key_length, count) = messages_key_length;
+        SEG_AT(c_content_position, count) = messages_content_position;
+        SEG_AT(c_content_length, count) = messages_content_length;
         count = (count + 1);
         last_messages_timestamp = messages_timestamp;
         messages_index = (messages_index + 1);
@@ -3805,7 +3772,6 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_tank_sizes_Row row = {0};
-    uint64_t slot = 0;
     c_value = columns.value;
     rows = 0;
     position = start;
@@ -3817,8 +3783,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan_inline(seg
         if ((rows >= capacity)) {
             return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
         }
-        slot = ((uint64_t)rows);
-        SEG_AT(c_value, slot) = row.value;
+        SEG_AT(c_value, rows) = row.value;
         rows = (rows + 1);
         position = row.reached;
     }

@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from segspec_kernels.runtime import (
     read_u8le,
-    u64,
 )
 from segspec_kernels.types import Bytes, U64, U64s
 
 MODE = 'frames'
-FUNCTIONS = ()
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('offset', 'u64', 'offset', ''),
@@ -39,17 +37,17 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    offset: U64
-    ofs_record: U64
+    offset: U64 = 0
+    ofs_record: U64 = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 16:
         if end - position < 8:
-            return Row(2, position, u64(0), u64(0))
+            return Row(2, position)
         if end - position < 16:
-            return Row(3, position + 8, u64(0), u64(0))
+            return Row(3, position + 8)
     offset = read_u8le(data, position)
     ofs_record = read_u8le(data, position + 8)
     row_offset = offset
@@ -68,9 +66,8 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_offset[slot] = row.offset
-        c_ofs_record[slot] = row.ofs_record
+        c_offset[rows] = row.offset
+        c_ofs_record[rows] = row.ofs_record
         rows += 1
         position = row.reached
     return rows, position, 0, position

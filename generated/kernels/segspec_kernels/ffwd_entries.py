@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from segspec_kernels.runtime import (
     read_u4be,
-    u64,
 )
 from segspec_kernels.types import Bytes, I64s, U32s
 
 MODE = 'frames'
-FUNCTIONS = ()
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('position', 'i64', 'position', ''),
@@ -41,20 +39,20 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    position: int
-    blob_position: int
-    blob_length: int
+    position: int = 0
+    blob_position: int = 0
+    blob_length: int = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 4:
-        return Row(2, position, 0, 0, 0)
+        return Row(2, position)
     len_blob = read_u4be(data, position)
     blob_start = position + 4
     position += 4
     if len_blob > end - position:
-        return Row(3, blob_start, 0, 0, 0)
+        return Row(3, blob_start)
     blob_position = position
     position += len_blob
     row_position = frame_start
@@ -73,10 +71,9 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_position[slot] = row.position
-        c_blob_position[slot] = row.blob_position
-        c_blob_length[slot] = row.blob_length
+        c_position[rows] = row.position
+        c_blob_position[rows] = row.blob_position
+        c_blob_length[rows] = row.blob_length
         rows += 1
         position = row.reached
     return rows, position, 0, position

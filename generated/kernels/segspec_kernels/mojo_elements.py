@@ -28,7 +28,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bytes, I64s, U8s
 
 MODE = 'frames'
-FUNCTIONS = ('listpack_element',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('role', 'u8', 'role', ''),
@@ -429,14 +428,13 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                 return rows, committed, 48 + status, error
             if count >= capacity:
                 return rows, committed, 1, committed
-            slot = u64(count)
-            c_role[slot] = 0
-            c_int_value[slot] = head_master_fields_int_value
-            c_text_position[slot] = head_master_fields_data_value_position_4
-            c_text_length[slot] = head_master_fields_data_value_length
-            c_seq_difference[slot] = 0
-            c_is_deleted[slot] = 0
-            c_other_flags[slot] = 0
+            c_role[count] = 0
+            c_int_value[count] = head_master_fields_int_value
+            c_text_position[count] = head_master_fields_data_value_position_4
+            c_text_length[count] = head_master_fields_data_value_length
+            c_seq_difference[count] = 0
+            c_is_deleted[count] = 0
+            c_other_flags[count] = 0
             count += 1
             if head_master_fields_is_end:
                 return rows, committed, 59, head_master_fields_start
@@ -503,14 +501,13 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                             return rows, committed, 116 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        slot = u64(count)
-                        c_role[slot] = 1
-                        c_int_value[slot] = entries_content_pairs_name_int_value
-                        c_text_position[slot] = entries_content_pairs_name_data_value_position_4
-                        c_text_length[slot] = entries_content_pairs_name_data_value_length
-                        c_seq_difference[slot] = 0
-                        c_is_deleted[slot] = 0
-                        c_other_flags[slot] = 0
+                        c_role[count] = 1
+                        c_int_value[count] = entries_content_pairs_name_int_value
+                        c_text_position[count] = entries_content_pairs_name_data_value_position_4
+                        c_text_length[count] = entries_content_pairs_name_data_value_length
+                        c_seq_difference[count] = 0
+                        c_is_deleted[count] = 0
+                        c_other_flags[count] = 0
                         count += 1
                         if entries_content_pairs_name_is_end:
                             return rows, committed, 127, entries_content_pairs_name_start
@@ -520,14 +517,13 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                             return rows, committed, 127 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        slot = u64(count)
-                        c_role[slot] = 2
-                        c_int_value[slot] = entries_content_pairs_value_int_value
-                        c_text_position[slot] = entries_content_pairs_value_data_value_position_4
-                        c_text_length[slot] = entries_content_pairs_value_data_value_length
-                        c_seq_difference[slot] = 0
-                        c_is_deleted[slot] = 0
-                        c_other_flags[slot] = 0
+                        c_role[count] = 2
+                        c_int_value[count] = entries_content_pairs_value_int_value
+                        c_text_position[count] = entries_content_pairs_value_data_value_position_4
+                        c_text_length[count] = entries_content_pairs_value_data_value_length
+                        c_seq_difference[count] = 0
+                        c_is_deleted[count] = 0
+                        c_other_flags[count] = 0
                         count += 1
                         if entries_content_pairs_value_is_end:
                             return rows, committed, 138, entries_content_pairs_value_start
@@ -539,14 +535,13 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                             return rows, committed, 138 + status, error
                         if count >= capacity:
                             return rows, committed, 1, committed
-                        slot = u64(count)
-                        c_role[slot] = 3
-                        c_int_value[slot] = entries_content_values_int_value
-                        c_text_position[slot] = entries_content_values_data_value_position_4
-                        c_text_length[slot] = entries_content_values_data_value_length
-                        c_seq_difference[slot] = 0
-                        c_is_deleted[slot] = 0
-                        c_other_flags[slot] = 0
+                        c_role[count] = 3
+                        c_int_value[count] = entries_content_values_int_value
+                        c_text_position[count] = entries_content_values_data_value_position_4
+                        c_text_length[count] = entries_content_values_data_value_length
+                        c_seq_difference[count] = 0
+                        c_is_deleted[count] = 0
+                        c_other_flags[count] = 0
                         count += 1
                         if entries_content_values_is_end:
                             return rows, committed, 149, entries_content_values_start
@@ -580,14 +575,13 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                 entries_other_flags = 0 if entries_flags_is_end else entries_flags_int_value & (-4)
                 if count >= capacity:
                     return rows, committed, 1, committed
-                slot = u64(count)
-                c_role[slot] = 4
-                c_int_value[slot] = entries_content_ms_difference_int_value
-                c_text_position[slot] = entries_content_ms_difference_data_value_position_4
-                c_text_length[slot] = entries_content_ms_difference_data_value_length
-                c_seq_difference[slot] = entries_content_seq_difference_int_value
-                c_is_deleted[slot] = entries_is_deleted
-                c_other_flags[slot] = entries_other_flags
+                c_role[count] = 4
+                c_int_value[count] = entries_content_ms_difference_int_value
+                c_text_position[count] = entries_content_ms_difference_data_value_position_4
+                c_text_length[count] = entries_content_ms_difference_data_value_length
+                c_seq_difference[count] = entries_content_seq_difference_int_value
+                c_is_deleted[count] = entries_is_deleted
+                c_other_flags[count] = entries_other_flags
                 count += 1
                 if entries_has_same_fields:
                     choice_3 = head_master_num_fields_int_value

@@ -28,7 +28,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bools, Bytes, I64s
 
 MODE = 'frames'
-FUNCTIONS = ('listpack_element',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('ms_difference', 'i64', 'ms_difference', ''),
@@ -519,11 +518,10 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                 entries_other_flags = 0 if entries_flags_is_end else entries_flags_int_value & (-4)
                 if count >= capacity:
                     return rows, committed, 1, committed
-                slot = u64(count)
-                c_ms_difference[slot] = entries_content_ms_difference_int_value
-                c_seq_difference[slot] = entries_content_seq_difference_int_value
-                c_is_deleted[slot] = entries_is_deleted
-                c_other_flags[slot] = entries_other_flags
+                c_ms_difference[count] = entries_content_ms_difference_int_value
+                c_seq_difference[count] = entries_content_seq_difference_int_value
+                c_is_deleted[count] = entries_is_deleted
+                c_other_flags[count] = entries_other_flags
                 count += 1
                 if entries_has_same_fields:
                     choice_3 = head_master_num_fields_int_value

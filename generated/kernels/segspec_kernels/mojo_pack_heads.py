@@ -24,7 +24,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bytes, I64s, U64, U64s
 
 MODE = 'frames'
-FUNCTIONS = ('listpack_element',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('id_start', 'i64', 'id_start', ''),
@@ -226,21 +225,21 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    id_start: int
-    master_ms: U64
-    master_seq: U64
-    count_: int
-    deleted: int
+    id_start: int = 0
+    master_ms: U64 = 0
+    master_seq: U64 = 0
+    count_: int = 0
+    deleted: int = 0
 
 
 def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_counts: int) -> Row:
     frame_start = position
     if has_tag != 0:
         if end - position < 2:
-            return Row(2, position, 0, u64(0), u64(0), 0, 0)
+            return Row(2, position)
         tag_tag = read_u2be(data, position)
         if tag_tag != 23376:
-            return Row(3, position, 0, u64(0), u64(0), 0, 0)
+            return Row(3, position)
         position += 2
     start_position = position
     master_id_parts_ms_string_value = u64(0)
@@ -250,9 +249,9 @@ def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_cou
     if form == 1:
         if end - position < 16:
             if end - position < 8:
-                return Row(4, position, 0, u64(0), u64(0), 0, 0)
+                return Row(4, position)
             if end - position < 16:
-                return Row(5, position + 8, 0, u64(0), u64(0), 0, 0)
+                return Row(5, position + 8)
         master_id_parts_ms = read_u8be(data, position)
         master_id_parts_seq = read_u8be(data, position + 8)
         position += 16
@@ -261,9 +260,9 @@ def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_cou
     elif form == 0:
         if end - position < 16:
             if end - position < 8:
-                return Row(4, position, 0, u64(0), u64(0), 0, 0)
+                return Row(4, position)
             if end - position < 16:
-                return Row(5, position + 8, 0, u64(0), u64(0), 0, 0)
+                return Row(5, position + 8)
         master_id_parts_ms_2 = read_u8le(data, position)
         master_id_parts_seq_2 = read_u8le(data, position + 8)
         position += 16
@@ -271,71 +270,71 @@ def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_cou
         master_id_parts_seq_3 = master_id_parts_seq_2
     elif form == 2:
         if end - position < 1:
-            return Row(6, position, 0, u64(0), u64(0), 0, 0)
+            return Row(6, position)
         master_id_parts_ms_string_encoding_position = position
         if read_u1(data, master_id_parts_ms_string_encoding_position) != 136:
-            return Row(7, position, 0, u64(0), u64(0), 0, 0)
+            return Row(7, position)
         if end - position < 10:
             if end - position < 9:
-                return Row(8, position + 1, 0, u64(0), u64(0), 0, 0)
+                return Row(8, position + 1)
             if end - position < 10:
-                return Row(9, position + 9, 0, u64(0), u64(0), 0, 0)
+                return Row(9, position + 9)
         master_id_parts_ms_string_value = read_u8le(data, position + 1)
         master_id_parts_ms_string_backlen_position = position + 9
         if read_u1(data, master_id_parts_ms_string_backlen_position) != 9:
-            return Row(10, position + 9, 0, u64(0), u64(0), 0, 0)
+            return Row(10, position + 9)
         if end - position < 11:
-            return Row(11, position + 10, 0, u64(0), u64(0), 0, 0)
+            return Row(11, position + 10)
         master_id_parts_seq_string_encoding_position = position + 10
         if read_u1(data, master_id_parts_seq_string_encoding_position) != 136:
-            return Row(12, position + 10, 0, u64(0), u64(0), 0, 0)
+            return Row(12, position + 10)
         if end - position < 20:
             if end - position < 19:
-                return Row(13, position + 11, 0, u64(0), u64(0), 0, 0)
+                return Row(13, position + 11)
             if end - position < 20:
-                return Row(14, position + 19, 0, u64(0), u64(0), 0, 0)
+                return Row(14, position + 19)
         master_id_parts_seq_string_value = read_u8le(data, position + 11)
         master_id_parts_seq_string_backlen_position = position + 19
         if read_u1(data, master_id_parts_seq_string_backlen_position) != 9:
-            return Row(15, position + 19, 0, u64(0), u64(0), 0, 0)
+            return Row(15, position + 19)
         position += 20
     master_count_int_value_2 = 0
     if has_counts != 0:
         master_count_start = position
         status, error, position, master_count_is_int, master_count_int_value, _ = listpack_element(data, position, end, 0)
         if status:
-            return Row(15 + status, error, 0, u64(0), u64(0), 0, 0)
+            return Row(15 + status, error)
         if not (master_count_is_int and master_count_int_value >= 0):
-            return Row(26, master_count_start, 0, u64(0), u64(0), 0, 0)
+            return Row(26, master_count_start)
         master_count_int_value_2 = master_count_int_value
     master_deleted_int_value_2 = 0
     if has_counts != 0:
         master_deleted_start = position
         status, error, position, master_deleted_is_int, master_deleted_int_value, _ = listpack_element(data, position, end, 0)
         if status:
-            return Row(26 + status, error, 0, u64(0), u64(0), 0, 0)
+            return Row(26 + status, error)
         if not (master_deleted_is_int and master_deleted_int_value >= 0):
-            return Row(37, master_deleted_start, 0, u64(0), u64(0), 0, 0)
+            return Row(37, master_deleted_start)
         master_deleted_int_value_2 = master_deleted_int_value
     master_num_fields_start = position
     status, error, position, master_num_fields_is_int, master_num_fields_int_value, _ = listpack_element(data, position, end, 0)
     if status:
-        return Row(37 + status, error, 0, u64(0), u64(0), 0, 0)
+        return Row(37 + status, error)
     if not (master_num_fields_is_int and master_num_fields_int_value >= 0):
-        return Row(48, master_num_fields_start, 0, u64(0), u64(0), 0, 0)
+        return Row(48, master_num_fields_start)
     for master_fields_index in range(master_num_fields_int_value):
         master_fields_start = position
         status, error, position, _, _, master_fields_is_end = listpack_element(data, position, end, 0)
         if status:
-            return Row(48 + status, error, 0, u64(0), u64(0), 0, 0)
+            return Row(48 + status, error)
         if master_fields_is_end:
-            return Row(59, master_fields_start, 0, u64(0), u64(0), 0, 0)
+            return Row(59, master_fields_start)
     master_null_element_start = position
     status, error, position, master_null_element_is_int, master_null_element_int_value, _ = listpack_element(data, position, end, 0)
     if status:
-        return Row(59 + status, error, 0, u64(0), u64(0), 0, 0)
+        return Row(59 + status, error)
     if not (master_null_element_is_int and master_null_element_int_value == 0):
-        return Row(70, master_null_element_start, 0, u64(0), u64(0), 0, 0)
+        return Row(70, master_null_element_start)
     master_id_ms = master_id_parts_ms_string_value if form == 2 else master_id_parts_ms_3
     master_id_seq = master_id_parts_seq_string_value if form == 2 else master_id_parts_seq_3
     row_id_start = start_position
@@ -356,12 +355,11 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_id_start[slot] = row.id_start
-        c_master_ms[slot] = row.master_ms
-        c_master_seq[slot] = row.master_seq
-        c_count[slot] = row.count_
-        c_deleted[slot] = row.deleted
+        c_id_start[rows] = row.id_start
+        c_master_ms[rows] = row.master_ms
+        c_master_seq[rows] = row.master_seq
+        c_count[rows] = row.count_
+        c_deleted[rows] = row.deleted
         rows += 1
         position = row.reached
     return rows, position, 0, position

@@ -26,7 +26,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bytes, I64s, U32s, U64
 
 MODE = 'frames'
-FUNCTIONS = ('listpack_element', 'listpack_fixed_u4string')
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('position', 'i64', 'position', ''),
@@ -265,7 +264,6 @@ def listpack_fixed_u4string(data: Bytes, position: int, end: int, base: int) -> 
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tags: int, has_null_each: int, len_index: U64, columns: Columns) -> tuple[int, int, int, int]:
-    len_index = u64(len_index)
     c_position, c_id_ms, c_id_seq, c_offset, c_len_pack = columns
     rows = count = 0
     committed = position = start
@@ -319,12 +317,11 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
                         return rows, committed, 53, index_body_entries_null_element_start
                 if count >= capacity:
                     return rows, committed, 1, committed
-                slot = u64(count)
-                c_position[slot] = index_body_entries_start_2
-                c_id_ms[slot] = index_body_entries_id_ms_int_value
-                c_id_seq[slot] = index_body_entries_id_seq_int_value
-                c_offset[slot] = index_body_entries_offset_value
-                c_len_pack[slot] = index_body_entries_len_pack_int_value
+                c_position[count] = index_body_entries_start_2
+                c_id_ms[count] = index_body_entries_id_ms_int_value
+                c_id_seq[count] = index_body_entries_id_seq_int_value
+                c_offset[count] = index_body_entries_offset_value
+                c_len_pack[count] = index_body_entries_len_pack_int_value
                 count += 1
                 if index_body_end - index_body_position - (index_body_at - index_body_position) <= (0 if has_null_each != 0 else 2):
                     break

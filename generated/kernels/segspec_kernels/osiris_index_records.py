@@ -9,12 +9,10 @@ from segspec_kernels.runtime import (
     read_u1,
     read_u4be,
     read_u8be,
-    u64,
 )
 from segspec_kernels.types import Bytes, I64s, U32s, U64, U64s, U8s
 
 MODE = 'frames'
-FUNCTIONS = ()
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('chunk_id', 'u64', 'chunk_id', ''),
@@ -51,26 +49,26 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    chunk_id: U64
-    timestamp: int
-    epoch: U64
-    ofs_chunk: int
-    chunk_type: int
+    chunk_id: U64 = 0
+    timestamp: int = 0
+    epoch: U64 = 0
+    ofs_chunk: int = 0
+    chunk_type: int = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
     frame_start = position
     if end - position < 29:
         if end - position < 8:
-            return Row(2, position, u64(0), 0, u64(0), 0, 0)
+            return Row(2, position)
         if end - position < 16:
-            return Row(3, position + 8, u64(0), 0, u64(0), 0, 0)
+            return Row(3, position + 8)
         if end - position < 24:
-            return Row(4, position + 16, u64(0), 0, u64(0), 0, 0)
+            return Row(4, position + 16)
         if end - position < 28:
-            return Row(5, position + 24, u64(0), 0, u64(0), 0, 0)
+            return Row(5, position + 24)
         if end - position < 29:
-            return Row(6, position + 28, u64(0), 0, u64(0), 0, 0)
+            return Row(6, position + 28)
     chunk_id = read_u8be(data, position)
     timestamp = read_s8be(data, position + 8)
     epoch = read_u8be(data, position + 16)
@@ -95,12 +93,11 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_chunk_id[slot] = row.chunk_id
-        c_timestamp[slot] = row.timestamp
-        c_epoch[slot] = row.epoch
-        c_ofs_chunk[slot] = row.ofs_chunk
-        c_chunk_type[slot] = row.chunk_type
+        c_chunk_id[rows] = row.chunk_id
+        c_timestamp[rows] = row.timestamp
+        c_epoch[rows] = row.epoch
+        c_ofs_chunk[rows] = row.ofs_chunk
+        c_chunk_type[rows] = row.chunk_type
         rows += 1
         position = row.reached
     return rows, position, 0, position

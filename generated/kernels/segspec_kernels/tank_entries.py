@@ -14,7 +14,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bools, Bytes, I64s, U64, U64s, U8s
 
 MODE = 'frames'
-FUNCTIONS = ('leb128_u32',)
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('position', 'i64', 'position', ''),
@@ -102,15 +101,15 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    position: int
-    unused: bool
-    codec: int
-    num_messages: int
-    is_sparse: bool
-    first_sequence: U64
-    last_delta: int
-    message_set_start: int
-    end: U64
+    position: int = 0
+    unused: bool = False
+    codec: int = 0
+    num_messages: int = 0
+    is_sparse: bool = False
+    first_sequence: U64 = 0
+    last_delta: int = 0
+    message_set_start: int = 0
+    end: U64 = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
@@ -118,11 +117,11 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     len_bundle_start = position
     status, error, position, len_bundle_result, len_bundle_groups_count = leb128_u32(data, position, end, 0)
     if status:
-        return Row(1 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+        return Row(1 + status, error)
     if len_bundle_result == 0:
-        return Row(5, len_bundle_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+        return Row(5, len_bundle_start)
     if end - position < 1:
-        return Row(6, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+        return Row(6, position)
     header_unused = read_u1(data, position) >> 7 != 0
     header_is_sparse = (read_u1(data, position) & 127) >> 6 != 0
     header_num_messages_short = (read_u1(data, position) & 63) >> 2
@@ -133,14 +132,14 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         header_num_messages_long_start = position
         status, error, position, header_num_messages_long_result, _ = leb128_u32(data, position, end, 0)
         if status:
-            return Row(6 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+            return Row(6 + status, error)
         if header_num_messages_long_result == 0:
-            return Row(10, header_num_messages_long_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+            return Row(10, header_num_messages_long_start)
         header_num_messages_long_value = header_num_messages_long_result
     header_first_sequence = u64(0)
     if header_is_sparse:
         if end - position < 8:
-            return Row(11, position, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+            return Row(11, position)
         header_first_sequence = read_u8le(data, position)
         position += 8
     header_num_messages = header_num_messages_short if header_num_messages_short != 0 else header_num_messages_long_value
@@ -148,7 +147,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     if header_is_sparse and header_num_messages != 1:
         status, error, position, header_last_delta_result, _ = leb128_u32(data, position, end, 0)
         if status:
-            return Row(11 + status, error, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+            return Row(11 + status, error)
         header_last_delta_value = header_last_delta_result
     row_position = frame_start
     row_unused = header_unused
@@ -161,9 +160,9 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     row_end = u64(frame_start) + u64(len_bundle_groups_count) + u64(len_bundle_result)
     advance = len_bundle_groups_count + len_bundle_result
     if advance > end - frame_start:
-        return Row(15, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+        return Row(15, frame_start)
     if advance <= 0:
-        return Row(16, frame_start, 0, False, 0, 0, False, u64(0), 0, 0, u64(0))
+        return Row(16, frame_start)
     position = frame_start + advance
     return Row(0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end)
 
@@ -178,16 +177,15 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_position[slot] = row.position
-        c_unused[slot] = row.unused
-        c_codec[slot] = row.codec
-        c_num_messages[slot] = row.num_messages
-        c_is_sparse[slot] = row.is_sparse
-        c_first_sequence[slot] = row.first_sequence
-        c_last_delta[slot] = row.last_delta
-        c_message_set_start[slot] = row.message_set_start
-        c_end[slot] = row.end
+        c_position[rows] = row.position
+        c_unused[rows] = row.unused
+        c_codec[rows] = row.codec
+        c_num_messages[rows] = row.num_messages
+        c_is_sparse[rows] = row.is_sparse
+        c_first_sequence[rows] = row.first_sequence
+        c_last_delta[rows] = row.last_delta
+        c_message_set_start[rows] = row.message_set_start
+        c_end[rows] = row.end
         rows += 1
         position = row.reached
     return rows, position, 0, position

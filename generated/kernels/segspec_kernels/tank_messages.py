@@ -14,7 +14,6 @@ from segspec_kernels.runtime import (
 from segspec_kernels.types import Bytes, I64s, U64s, U8s
 
 MODE = 'blocks'
-FUNCTIONS = ()
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('position', 'i64', 'position', ''),
@@ -164,15 +163,14 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         messages_timestamp = messages_timestamp_before if messages_uses_last_timestamp else messages_explicit_timestamp
         if count >= capacity:
             return count, 1, start
-        slot = u64(count)
-        c_position[slot] = messages_start_2
-        c_unused[slot] = messages_unused
-        c_sequence_step[slot] = messages_sequence_step
-        c_timestamp[slot] = messages_timestamp
-        c_key_position[slot] = messages_key_position_2
-        c_key_length[slot] = messages_key_length
-        c_content_position[slot] = messages_content_position
-        c_content_length[slot] = messages_content_length
+        c_position[count] = messages_start_2
+        c_unused[count] = messages_unused
+        c_sequence_step[count] = messages_sequence_step
+        c_timestamp[count] = messages_timestamp
+        c_key_position[count] = messages_key_position_2
+        c_key_length[count] = messages_key_length
+        c_content_position[count] = messages_content_position
+        c_content_length[count] = messages_content_length
         count += 1
         last_messages_timestamp = messages_timestamp
         messages_index += 1

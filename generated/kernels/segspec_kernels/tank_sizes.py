@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from segspec_kernels.runtime import (
     read_u1,
-    u64,
 )
 from segspec_kernels.types import Bytes, I64s
 
 MODE = 'frames'
-FUNCTIONS = ()
 #: Name and kind of each column array, the column it belongs to, and which part of it.
 COLUMNS = (
     ('value', 'i64', 'value', ''),
@@ -39,7 +37,7 @@ class Row(NamedTuple):
 
     status: int
     reached: int
-    value: int
+    value: int = 0
 
 
 def frame(data: Bytes, position: int, end: int) -> Row:
@@ -50,19 +48,19 @@ def frame(data: Bytes, position: int, end: int) -> Row:
     while True:
         groups_start = position
         if groups_index > 2147483647:
-            return Row(2, groups_start, 0)
+            return Row(2, groups_start)
         groups_index_2 = groups_index
         groups_total_before = last_groups_total if groups_index != 0 else 0
         if groups_total_before > 4294967295:
-            return Row(2, groups_start, 0)
+            return Row(2, groups_start)
         groups_weight = last_groups_weight * 128 if groups_index != 0 else 1
         if groups_weight > 4294967295:
-            return Row(2, groups_start, 0)
+            return Row(2, groups_start)
         if end - position < 1:
-            return Row(3, position, 0)
+            return Row(3, position)
         groups_octet = read_u1(data, position)
         if groups_octet > (127 if groups_index_2 == 4 else 255):
-            return Row(4, position, 0)
+            return Row(4, position)
         groups_total = groups_total_before + (groups_octet & 15 if groups_index_2 == 4 else groups_octet & 127) * groups_weight
         last_groups_total = groups_total
         last_groups_weight = groups_weight
@@ -73,7 +71,7 @@ def frame(data: Bytes, position: int, end: int) -> Row:
         groups_index += 1
     row_value = last_groups_total
     if position <= frame_start:
-        return Row(5, frame_start, 0)
+        return Row(5, frame_start)
     return Row(0, position, row_value)
 
 
@@ -87,8 +85,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, columns: C
             return rows, position, row.status, row.reached
         if rows >= capacity:
             return rows, position, 1, position
-        slot = u64(rows)
-        c_value[slot] = row.value
+        c_value[rows] = row.value
         rows += 1
         position = row.reached
     return rows, position, 0, position

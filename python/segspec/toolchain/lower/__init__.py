@@ -1,4 +1,6 @@
-"""Lowers specs to flat scan kernels: from the compiler's Python output, read through `ast`, to Python for numba.
+"""Lowers specs to flat scan kernels: from the compiler's Python output, read through `ast`, to Python.
+
+That text runs as it stands, or compiled: `segspec.toolchain.translate` makes C of it.
 
 `lower(sources, KernelSpec(...))` gives a `Kernel`. Sources come from `from_texts` (what the compiler just wrote) or
 `from_folders` (a package of parsers and the folder of its specs).

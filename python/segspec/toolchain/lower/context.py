@@ -171,7 +171,7 @@ RUNTIME = (
     + ["length_before", "length_through", "length_stripped"]
     + [f"{sign}{name}_overflows" for sign in ("", "unsigned_") for name in ("add", "subtract", "multiply", "shift")]
 )
-"""What kernels call: functions of the same names exist for plain Python and for numba."""
+"""What kernels call: `runtime` has these functions for Python, the compiled lane has them in C."""
 
 RESERVED = frozenset([*RUNTIME, "data", "status", "error", "range", "_"])
 

@@ -1,4 +1,4 @@
-"""Typed statements to the text of a Python function that numba compiles and plain Python runs."""
+"""Typed statements to the text of a Python function, which runs as it stands or is translated to C."""
 
 from __future__ import annotations
 
@@ -72,8 +72,7 @@ COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 class Writer:
     """Writes one function. `stop` makes the statement that leaves it with a status and a position.
 
-    A row goes to the columns' arrays, or with `row_in_locals` to variables. Arrays are indexed by an unsigned number:
-    for a signed one numba first asks whether it counts from the end.
+    A row goes to the columns' arrays, or with `row_in_locals` to variables.
     """
 
     stop: str
@@ -164,9 +163,8 @@ class Writer:
             return
         self.line("if count >= capacity:")
         self.line(f"{INDENT}{self.full}")
-        self.line(f"slot = {self.applied('u64', ['count'])[0]}")
         for name, value in values.items():
-            self.line(f"{column_argument(name)}[slot] = {self.text(value)}")
+            self.line(f"{column_argument(name)}[count] = {self.text(value)}")
         self.line("count += 1")
 
     def resume(self, position: str, variables: list[Var]) -> None:
@@ -213,7 +211,7 @@ class Writer:
             case Ref(var=var):
                 return var.name, ATOM
             case Binary(op=op, left=left, right=right):
-                # numba makes a float of a signed and an unsigned integer.
+                # In C a signed number would become an unsigned one.
                 assert left.kind is right.kind
                 strength = PRECEDENCE[op]
                 # Python chains comparisons: one within another needs parentheses on either side.
@@ -304,7 +302,7 @@ def failures_of(function: Function) -> list[Failure]:
 
 
 def zero(kind: Kind) -> str:
-    return {Kind.SIGNED: "0", Kind.UNSIGNED: "u64(0)", Kind.BOOL: "False"}[kind]
+    return "False" if kind is Kind.BOOL else "0"
 
 
 def function_text(function: Function, runtime: set[str]) -> str:
@@ -317,8 +315,6 @@ def function_text(function: Function, runtime: set[str]) -> str:
     outputs = "".join(f", {writer.text(output)}" for output in function.outputs)
     writer.depth = 1
     writer.line(f"return 0, 0, {place}{outputs}")
-    if any(output.kind is Kind.UNSIGNED for output in function.outputs):
-        runtime.add("u64")
     parameters = {"data": "Bytes"} | {var.name: type_name(var.kind) for var in function.parameters}
     result = tuple_type(["int", "int", "int", *(type_name(output.kind) for output in function.outputs)])
     return "\n".join([declared(function.name, parameters, result), *writer.lines, ""])

@@ -3,7 +3,7 @@
 Kaitai's integers have no bounds, a kernel's have 64 bits. Every expression therefore knows the least and the greatest
 value it can have: what fits a signed 64-bit integer is `SIGNED`, what fits only an unsigned one `UNSIGNED`, and an
 operation whose result may fit neither is checked when the kernel runs. The two kinds never meet in one operation
-without a cast, because numba would turn them into a float.
+without a cast: in C the signed one would become unsigned.
 """
 
 from __future__ import annotations

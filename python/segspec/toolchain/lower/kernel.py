@@ -49,7 +49,6 @@ TAKEN = frozenset(
         "position",
         "frame_start",
         "finished",
-        "slot",
         "row",
         "columns",
     )
@@ -177,7 +176,7 @@ def write(spec: KernelSpec, lowered: Lowered) -> Kernel:
     params = tuple((var.name, var.range) for var in lowered.params)
     state = [(var.name, var.kind) for var in lowered.rows.carried]
     text = "\n\n".join([columns_class(columns), *texts, main])
-    head = header(spec, columns, params, failures, runtime, [function.name for function in functions], state, text)
+    head = header(spec, columns, params, failures, runtime, state, text)
     specs = tuple(sorted({spec.spec, *(key.partition(".")[0] for key in lowered.context.plan.counts)}))
     source = "\n\n".join([head, text])
     as_text = frozenset(name for name, is_text in lowered.rows.texts.items() if is_text)
@@ -203,7 +202,6 @@ def header(
     params: tuple[tuple[str, Range], ...],
     failures: list[Failure],
     runtime: set[str],
-    functions: list[str],
     state: list[tuple[str, Kind]],
     main: str,
 ) -> str:
@@ -212,7 +210,7 @@ def header(
         lines += ["from segspec_kernels.runtime import (", *(f"    {name}," for name in sorted(runtime)), ")"]
     used = sorted(set(re.findall(r"\b(?:Bytes|Bools|[UI]\d+s|U64)\b", main)))
     lines += [f"from segspec_kernels.types import {', '.join(used)}", ""]
-    lines += [f"MODE = {spec.mode.value!r}", f"FUNCTIONS = {tuple(functions)!r}"]
+    lines.append(f"MODE = {spec.mode.value!r}")
     lines += ["#: Name and kind of each column array, the column it belongs to, and which part of it.", "COLUMNS = ("]
     lines += [f"    ({c.name!r}, {c.kind!r}, {c.source!r}, {c.part!r})," for c in columns]
     if spec.mode is Mode.FILE:
@@ -252,14 +250,6 @@ def unpacked(columns: tuple[Column, ...]) -> list[str]:
     return [f"    {', '.join(names)}{',' if len(names) == 1 else ''} = columns"] if names else []
 
 
-def unsigned(params: list[Var], runtime: set[str]) -> list[str]:
-    """Callers pass plain integers, which numba takes for signed ones."""
-    found = [var.name for var in params if var.kind is Kind.UNSIGNED]
-    if found:
-        runtime.add("u64")
-    return [f"    {name} = u64({name})" for name in found]
-
-
 COLUMNS = {"columns": "Columns"}
 SCANNED = tuple_type(numbers("rows", "reached", "status", "error").values())
 
@@ -276,7 +266,6 @@ def frames_text(
     parameters = {"data": "Bytes"} | numbers("start", "stop", "end", "capacity") | given(lowered) | COLUMNS
     lines = [
         declared("scan", parameters, SCANNED),
-        *unsigned(lowered.params, runtime),
         *unpacked(columns),
         "    rows = count = 0",
         "    committed = position = start",
@@ -306,9 +295,7 @@ def frame_text(
     row = next(statement for statement in body.statements if isinstance(statement, Emit))
     kinds = [row.values[column.name].kind for column in columns]
     fields = field_names([column.name for column in columns])
-    runtime.add("u64")
-    nothing = "".join(f", {zero(kind)}" for kind in kinds)
-    writer = Writer(f"return Row({{status}}, {{error}}{nothing})", failures, 2, "", runtime, row_in_locals=True)
+    writer = Writer("return Row({status}, {error})", failures, 2, "", runtime, row_in_locals=True)
     writer.depth = 0
     writer.block(body)
     params = "".join(f", {var.name}" for var in lowered.params)
@@ -321,11 +308,10 @@ def frame_text(
         "",
         f"    {STATUS}: int",
         f"    {REACHED}: int",
-        *(f"    {fields[column.name]}: {type_name(kind)}" for column, kind in zip(columns, kinds, strict=True)),
+        *(f"    {fields[c.name]}: {type_name(k)} = {zero(k)}" for c, k in zip(columns, kinds, strict=True)),
         "",
         "",
         declared("frame", parameters, "Row"),
-        *unsigned(lowered.params, runtime),
         "    frame_start = position",
         *writer.lines,
         f"    return Row({DONE}, position{values})",
@@ -341,8 +327,7 @@ def frame_text(
         f"            return rows, position, row.{STATUS}, row.{REACHED}",
         "        if rows >= capacity:",
         f"            return rows, position, {FULL}, position",
-        "        slot = u64(rows)",
-        *(f"        {column_argument(column.name)}[slot] = row.{fields[column.name]}" for column in columns),
+        *(f"        {column_argument(column.name)}[rows] = row.{fields[column.name]}" for column in columns),
         "        rows += 1",
         f"        position = row.{REACHED}",
         f"    return rows, position, {DONE}, position",
@@ -367,7 +352,6 @@ def blocks_text(
     )
     lines = [
         declared("one_block", one, tuple_type(["int", "int", "int"])),
-        *unsigned(lowered.params, runtime),
         *unpacked(columns),
         "    position = start",
         *writer.lines,
@@ -405,7 +389,6 @@ def file_text(
     parameters |= given(lowered) | COLUMNS
     lines = [
         declared("scan", parameters, SCANNED),
-        *unsigned(lowered.params, runtime),
         *unpacked(columns),
         "    rows = count = 0",
         "    committed = start",
