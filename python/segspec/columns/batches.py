@@ -16,11 +16,11 @@ MAX_BINARY = (1 << 31) - 1
 
 WORTH_KEEPING_ROWS = 1 << 12
 WORTH_KEEPING_BYTES = 1 << 18
-"""A batch of so many rows or bytes goes out as it is, rather than be copied together with its neighbours."""
+"""A batch of at least so many rows or bytes is passed on as it is; smaller ones are joined, which copies them."""
 
 Row = tuple[Any, ...]
 Overflow = Callable[[int, SegspecError], None]
-"""Told of a value that does not fit: its row's number in the batch, and the error that names it."""
+"""Is called for a value that does not fit: with its row's number in the batch, and the error that names it."""
 
 
 def batches(
@@ -33,8 +33,8 @@ def batches(
     overflow: Overflow | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Groups `rows`, each with the bytes of its payload, into batches of at most `batch_rows` rows and about
-    `batch_bytes` bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or tells
-    `overflow` of it before the batch comes, in which it is null then."""
+    `batch_bytes` bytes. Raises `SegspecError` (limit-exceeded) for a value that its column cannot hold, or calls
+    `overflow` before it gives the batch, in which the value is null then."""
     out = Collector(schema, path, batch_rows, batch_bytes, overflow)
     for payload, row in rows:
         yield from out.add_row(payload, row)
@@ -42,7 +42,8 @@ def batches(
 
 
 class Collector:
-    """Puts stretches and rows together to batches of at most `batch_rows` rows and about `batch_bytes` bytes."""
+    """Joins batches of stretches and single rows to batches of at most `batch_rows` rows and about `batch_bytes`
+    bytes."""
 
     def __init__(
         self, schema: pa.Schema, path: str, batch_rows: int, batch_bytes: int, overflow: Overflow | None = None
@@ -57,7 +58,7 @@ class Collector:
         self._bytes = 0
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """One row with a payload of `size` bytes; gives the batch that it filled, if it did."""
+        """One row with a payload of `size` bytes; gives the batch before it, if that is full."""
         if size > MAX_BINARY:
             raise too_long(size, self._path)
         if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
@@ -151,7 +152,8 @@ def _fitting(row: Row, number: int, place: int, schema: pa.Schema, path: str, ov
 
 
 def does_not_fit(field: pa.Field, value: int, path: str, position: int) -> SegspecError:
-    """A value that its column cannot hold. Nothing is wrong with the log: formats count unsigned, columns do not."""
+    """A value that its column cannot hold. Nothing is wrong with the log: formats count unsigned, some columns
+    signed."""
     return SegspecError(
         Code.LIMIT_EXCEEDED,
         f"column {field.name} is {value}, which does not fit {field.type}; leave the column out to read the others",

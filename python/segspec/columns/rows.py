@@ -12,7 +12,7 @@ Getter = Callable[[Record, str], Any]
 
 
 def getters(names: Sequence[str]) -> list[Getter]:
-    """For each column what takes it from a record and the path of its segment."""
+    """For each column, a function that takes its value from a record and the path of the record's segment."""
     return [_GETTERS[name] for name in names]
 
 

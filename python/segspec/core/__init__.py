@@ -1,1 +1,1 @@
-"""What everything speaks of: errors and findings, limits, records and frames, bounds, their forms in JSON."""
+"""What everything else speaks of: errors and findings, limits, records and frames, bounds, and JSON of them."""

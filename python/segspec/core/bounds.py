@@ -30,11 +30,11 @@ class Range:
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
     def ended_by(self, record: Record) -> bool:
-        """True where no later record can be in the range: offsets grow, times need not."""
+        """True where no later record can be in the range: offsets always grow, times need not."""
         return self.end is not None and self.end.kind == "offset" and self._at_or_above(record, self.end)
 
     def starts_after(self, following: SegmentFile) -> bool:
-        """True where a segment can be left out because the segment `following` it still begins before the range."""
+        """True where a segment can be left out, since the segment `following` it begins before the range too."""
         start = self.start
         if start is None or start.kind != "offset" or following.base is None:
             return False
@@ -70,7 +70,7 @@ def parse_bound(text: str) -> Bound:
     if re.fullmatch(r"\d+", text):
         return Bound("offset", int(text))
     if match := re.fullmatch(r"(\d+)-(\d+)", text):
-        # `2026-11` and the like never are ids of a live stream, and never whole times either.
+        # `2026-11` looks like an id too. It is no id of a live stream, and no complete time either.
         return Bound("id", (int(match[1]), int(match[2])))
     try:
         moment = datetime.fromisoformat(text)

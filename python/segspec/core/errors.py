@@ -44,14 +44,14 @@ class Severity(StrEnum):
 
 
 class SegspecWarning(UserWarning):
-    """A log was read to its first damage and nobody asked to be told."""
+    """A log was read up to its first damage, and nobody had asked to be told."""
 
 
 class SegspecError(Exception):
     """The only exception that input bytes can cause.
 
-    `position` is the byte where the frame at fault begins; `field` is the path of the field in its spec,
-    `expected` and `actual` are texts for people.
+    `position` is the byte where the damaged frame begins, and `field` the path of the field in its spec; `expected` and
+    `actual` are texts for people.
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class Finding:
 
 
 TellFinding = Callable[[Finding], None]
-"""Is told of each finding on the way."""
+"""Is called with each finding that is met on the way."""
 
 
 class Warner:

@@ -24,6 +24,7 @@ def parse_id(text: str) -> Id:
 
 
 def id_after(last: Id) -> Id:
-    """The id right after `last` (redis/redis src/t_stream.c streamIncrID); that of the last one is no id any more."""
+    """The id right after `last` (redis/redis src/t_stream.c streamIncrID); the one after the last id is out of
+    range."""
     number = last[0] * ID_MODULUS + last[1] + 1
     return number // ID_MODULUS, number % ID_MODULUS

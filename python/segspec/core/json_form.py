@@ -1,4 +1,4 @@
-"""Records, frames, entries and findings in the forms that design.md's contract gives them."""
+"""Records, frames, entries and findings as the documented JSON objects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from segspec.core.ids import id_text
 from segspec.core.model import Frame, Record
 
 ShowBytes = Callable[[bytes], str]
-"""Any bytes as a text."""
+"""Makes text of any bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def _base64(content: bytes) -> str:
 
 
 PAYLOADS: dict[str, Payload] = {
-    # bytes.fromhex lets blanks pass, which would give two texts to the same bytes.
+    # bytes.fromhex would accept blanks too, and so several texts for the same bytes.
     "hex": ReversiblePayload(bytes.hex, bytes.hex, binascii.unhexlify),
     # Escapes are for people: they cannot be told from text that looks like one, so they are not read back.
     "utf8": ReversiblePayload(
@@ -79,11 +79,11 @@ RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
     "chunk_id": lambda value, payload: str(value),
     "epoch": lambda value, payload: str(value),
 }
-"""How each column of a record stands in JSON, in the order of design.md's record object."""
+"""How each column of a record stands in JSON, in the order of the record object."""
 
 
 def record(given: Record, payload: ShowBytes, columns: Iterable[str] = tuple(RECORD)) -> dict[str, Any]:
-    """design.md's record object: 64-bit integers as decimal strings, absent fields absent."""
+    """A record as a JSON object: 64-bit integers as decimal strings, absent fields absent."""
     values = ((name, getattr(given, name)) for name in columns)
     return {name: RECORD[name](value, payload) for name, value in values if value is not None}
 
@@ -146,7 +146,7 @@ def frame(path: str, given: Frame) -> dict[str, Any]:
 
 
 def moment(milliseconds: int | None) -> str:
-    """A timestamp for people: UTC with milliseconds; the bare number where no calendar reaches."""
+    """A timestamp for people: UTC with milliseconds; the bare number where the calendar ends."""
     if milliseconds is None:
         return ""
     try:

@@ -1,4 +1,4 @@
-"""What a log is made of: records, frames, segment files; design.md's words as types."""
+"""What a log is made of: records, frames, segment files."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class SegmentFile:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The files of one log: its segments in reading order, what the folder itself has wrong, and files left out."""
+    """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files."""
 
     segments: tuple[SegmentFile, ...]
     findings: tuple[Finding, ...] = ()
@@ -93,10 +93,10 @@ class Listing:
 
 @dataclass(slots=True)
 class SegmentSummary:
-    """What one walk over a segment found; filled while walking.
+    """What one walk over a segment found. The walk fills it as it goes.
 
     `valid_bytes` is where the undamaged prefix ends; `prefix_records` and the first and last offsets and timestamps
-    are of the records in it; `records` counts all that were released, also after damage. `end` is clean, torn,
+    are of the records in it; `records` counts all that were released, after damage too. `end` is clean, torn,
     corrupt, unsupported or not-this-format.
     """
 

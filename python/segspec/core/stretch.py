@@ -1,4 +1,4 @@
-"""Many sound frames at once: what a scanner gives the walk, so that only what is doubtful is read frame by frame."""
+"""What a walk over a segment releases: single frames, and stretches of many sound frames that a scanner found."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Wanted:
 
     @property
     def places(self) -> bool:
-        """Whether anything is to be made of the records, rather than counted."""
+        """Whether anything is to be made of the records; otherwise they are only counted."""
         return self.records or bool(self.columns)
 
 
@@ -49,7 +49,7 @@ class Stretch:
 
     `rows` records, of which `deleted` are marked as deleted. The first and last label (an offset, or an id as text)
     and timestamp are those of records that are not deleted. `columns` holds an Arrow array of `rows` values for
-    each column asked for, but for `segment`; `records` the objects, if they were asked for. `carried` is what the
+    each column asked for except `segment`; `records` the objects, if they were asked for. `carried` is what the
     format's reader needs to go on after it.
     """
 

@@ -1,1 +1,1 @@
-"""`Log` and what stands on it: tables, info, forecast, following."""
+"""`Log`, and what it is made of: the loop over frames, tables, verification, info, forecast, following."""

@@ -37,9 +37,9 @@ def open_reader(
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
-    `overflow` is told of values that do not fit their column. Raises `ValueError` for a column that the table has not,
-    and for a range of another table than the records. A stream that ends at damage (`stop`), with no `report` to be
-    told of it, warns with `SegspecWarning` after its last batch.
+    `overflow` is called with values that do not fit their column. Raises `ValueError` for a column that the table does
+    not have, and for a range of another table than the records. Where a stream ends at damage (`stop`) and there is no
+    `report`, it warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
     if isinstance(columns, str):

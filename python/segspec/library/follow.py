@@ -1,4 +1,4 @@
-"""Following a log that is being written: what is new since the last look, and a torn tail means wait."""
+"""Follows a log that is being written: reads what is new since the last look, and waits at a torn tail."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import open_source
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
-"""What a frame looks like whose writer has not finished: the file ends inside it, or zeros lie ahead of it."""
+"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
 
 
 class Follower:
-    """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage that is no torn
-    tail; then there is nothing more to read."""
+    """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage other than
+    a torn tail; then there is nothing more to read."""
 
     def __init__(self, log: StoredLog, *, report: TellFinding) -> None:
         self._log = log
@@ -28,14 +28,14 @@ class Follower:
         self.damaged = False
 
     def read(self) -> Iterator[Record]:
-        """Every record that has become whole since the last call."""
+        """Every record that has become complete since the last call."""
         while not self.damaged:
             yield from self._read_segment()
             if self.damaged or not self._advance():
                 return
 
     def conclude(self) -> None:
-        """Reports a tail that is still torn: for a reader that will not wait."""
+        """Reports a tail that is still torn: for a caller that will not wait."""
         if self._waiting is not None:
             self._report(self._waiting)
 
@@ -45,7 +45,7 @@ class Follower:
         return self._log.format.discover(list_directory(self._log.path)).segments
 
     def _advance(self) -> bool:
-        """Turns to the segment after the current one; False while there is none."""
+        """Goes to the segment after the current one; False while there is no such segment."""
         segments = self._segments()
         current = self._segment
         if current is None:

@@ -1,4 +1,4 @@
-"""The owners whose next start can be forecast: releases of the systems that write the formats."""
+"""What the owner of a log does to its files at its next start. Owners are releases of the systems that write it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from segspec.storage.source import open_source
 
 
 def owners() -> dict[str, str]:
-    """Owner to format, older releases first: the newest of a format is meant where none is named."""
+    """Owners and their formats, older releases first: where no owner is named, the newest of the format is meant."""
     return {owner: format.name for format in listed() for owner in format.owners}
 
 
 def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the newest owner of its format.
 
-    Owners see folders: of a log that was opened as one file, the whole folder is meant. Raises `ValueError` for an
-    owner that is not known or not of this format, and for a format without one; `SegspecError` where the folder cannot
-    be listed, or an index would keep the owner busy for hours.
+    Owners see folders, so for a log that was opened as one file its folder is meant. Raises `ValueError` for an unknown
+    owner, for one of another format, and for a format without owners. Raises `SegspecError` where the folder cannot be
+    listed, or an index would keep the owner busy for hours.
     """
     format = log.format
     if not format.owners or format.startup is None:

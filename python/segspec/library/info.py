@@ -1,4 +1,4 @@
-"""What a log holds on one screen: the object behind `segspec info`."""
+"""What a log holds, in one object: what `segspec info` shows."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from segspec.storage.source import open_source
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Plain Python values (not yet design.md's JSON strings), absent keys absent.
+    """Plain Python values, not yet as JSON has them; absent keys are absent.
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
-    `--on-damage skip` would give besides. `findings` are the findings met, of every severity.
+    `--on-damage skip` would give in addition. `findings` are all that were met, of every severity.
     """
     if log.only_index:
         return describe_index(log)
@@ -73,7 +73,7 @@ def describe_index(log: StoredLog) -> dict[str, Any]:
 
 
 def damaged(findings: list[Finding]) -> bool:
-    """True where something is damaged or lost, which is what exit code 3 says."""
+    """True where something is damaged or lost, which exit code 3 says."""
     return any(finding.severity is Severity.ERROR for finding in findings)
 
 
@@ -108,5 +108,5 @@ def _segment(summary: SegmentSummary) -> dict[str, Any]:
     if summary.first_offset is not None:
         out["first_offset"] = summary.first_offset
         out["last_offset"] = summary.last_offset
-    # What a format carries from walk to `info` may be objects of its own; only plain values are shown a segment.
+    # Some details are objects that a format hands from its walk to its `info`; only plain values are shown here.
     return out | {name: value for name, value in summary.details.items() if isinstance(value, int | str)}

@@ -15,8 +15,8 @@ from segspec.storage.source import Source
 
 @dataclass(slots=True)
 class Located:
-    """A frame, or bytes that are not a frame: the segment's header (`what` says so), or damage, of which `finding` says
-    why. `end` is the position after it, None where that is not known."""
+    """What a byte belongs to: a frame, the segment's header, or damage. `what` names it; `finding` says what is wrong
+    with it, if anything; `end` is the position after it, None where that is not known."""
 
     reader: SegmentReader
     what: str
@@ -29,7 +29,7 @@ class Located:
 def locate(log: StoredLog, source: Source, at: int | None) -> Located:
     """The frame of the only segment of `log` that holds byte `at` (the first frame where None).
 
-    Reads from the start of the segment, over damage, since what a frame means depends on those before it.
+    Reads from the start of the segment, and on after damage, since what a frame means depends on those before it.
     Raises `ValueError` for a position outside the file.
     """
     if at is not None and at >= source.size:
@@ -56,7 +56,7 @@ def _whole(reader: SegmentReader, frame: Frame, finding: Finding | None) -> Loca
 
 
 def _broken(reader: SegmentReader, finding: Finding) -> Located:
-    """A frame that fails its checks can still be drawn; one that does not frame cannot."""
+    """A frame that fails its checks can still be drawn; bytes that are not even a frame cannot."""
     try:
         frame = reader.frame(finding.position)
     except SegspecError:

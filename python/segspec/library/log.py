@@ -57,7 +57,8 @@ class Log(StoredLog):
     def verify(
         self, level: Level | str = Level.RECORDS, *, progress: Callable[[int], None] | None = None
     ) -> Iterator[Finding]:
-        """Everything that is wrong: in the folder, in the frames (up to `level`), between segments, in the indexes."""
+        """Everything that is wrong: in the folder, in the frames (checked up to `level`), between segments, in
+        indexes."""
         chosen = Level[level.upper()] if isinstance(level, str) else level
         return log_verify.verify(self, chosen, progress=progress)
 

@@ -1,4 +1,4 @@
-"""The records of a log as Arrow batches: stretches as they come, and the rows of frames between them."""
+"""The records of a log as Arrow batches, from stretches and from the single frames between them."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class _Chooser:
             column = column.cast(pa.int64())
             least, past = -1 << 63, 1 << 63
         if not least <= bound.value < past:  # type: ignore[operator]  # offsets and times are integers
-            # No value of the column's type is equal to it, so all of them are on one side.
+            # No value of the column's type reaches the bound, so all of them are on one side of it.
             beyond = above == (bound.value < least)  # type: ignore[operator]
             return column.is_valid() if beyond else pa.array([False] * stretch.rows, pa.bool_())
         other = pa.scalar(bound.value, column.type)

@@ -1,4 +1,4 @@
-"""The files of one log, and the one loop over their frames: what everything else in the library reads a log by."""
+"""The files of one log, and the one loop over their frames, by which everything else in the library reads a log."""
 
 from __future__ import annotations
 
@@ -89,9 +89,9 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and the findings on the way.
 
-        With `wanted`, sound frames come as stretches that have what is wanted (its level goes before `level`); else
-        each comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary a
-        segment; `progress` is called with the bytes read since its last call.
+        With `wanted`, whose level replaces `level`, sound frames come as stretches that have what is wanted; without
+        it, each frame comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary
+        a segment; `progress` is called with the bytes read since its last call.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -116,7 +116,8 @@ class StoredLog:
             yield from self._order_after(previous, self.following, policy, level)
 
     def _within(self, within: Range | None) -> Iterator[SegmentFile]:
-        """The segments that can hold records of the range: not those whose successor still begins before it."""
+        """The segments that can hold records of the range: all but those whose successor begins before the range
+        too."""
         for number, segment in enumerate(self.segments):
             following = self.segments[number + 1 : number + 2]
             if within is None or not following or not within.starts_after(following[0]):
@@ -134,7 +135,7 @@ class StoredLog:
     def _order_after(
         self, last: SegmentSummary, following: SegmentFile, policy: OnDamage, level: Level
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The order against the segment that follows the log, of which only the first frame is read."""
+        """Whether the segment that follows the log continues it; only the first frame of that segment is read."""
         try:
             source = open_source(following.path)
         except FileNotFoundError:
@@ -155,8 +156,8 @@ class StoredLog:
         deleted: bool = False,
         report: TellFinding | None = None,
     ) -> Iterator[tuple[str, Record]]:
-        """The chosen records in order, each with the path of its segment. Damage that no `report` is told of passes in
-        silence."""
+        """The chosen records in order, each with the path of its segment. Without `report`, nobody is told of
+        damage."""
         choice = Choice(within, deleted=deleted)
         for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
             if report is not None:
@@ -168,7 +169,7 @@ class StoredLog:
                 return
 
     def summary(self, segment: SegmentFile) -> SegmentSummary:
-        """What reading all of a segment finds, over its damage, with checksums; nothing is decoded."""
+        """What reading all of a segment finds, also after damage: checksums are compared, nothing is decoded."""
         return summary_of(self.format, segment, self.limits, Level.CHECKSUMS)
 
     def tracking(
@@ -211,7 +212,7 @@ class StoredLog:
                         return
 
     def _indexes(self) -> dict[str, SegmentFile | None]:
-        """The index files by path, each with (one of) its segments; one may serve all segments of a log."""
+        """The index files by path, each with a segment that it belongs to: one may serve all segments of a log."""
         if self.only_index:
             return {self.path: self.segments[0] if self.segments else None}
         found: dict[str, SegmentFile | None] = {}

@@ -42,7 +42,7 @@ def check_indexes(log: StoredLog, damaged: Collection[str] | None = None) -> Ite
 
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:
-    """What is wrong with the indexes of a log, wherever its format has them, and nothing else."""
+    """What is wrong with the indexes of a log, beside the segments or within them, and nothing else."""
     if log.format.index_place is not IndexPlace.WITHIN:
         yield from check_indexes(log)
         return

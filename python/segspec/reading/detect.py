@@ -13,7 +13,7 @@ from segspec.storage.directory import Directory, is_directory, list_directory, p
 from segspec.storage.source import Source, open_source
 
 SNIFFED_SEGMENTS = 3
-"""How many segments of a folder are looked into: the newest may be empty, the oldest damaged."""
+"""How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
 
 MAX_DEPTH = 8
 

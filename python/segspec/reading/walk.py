@@ -1,4 +1,4 @@
-"""One walk over one segment: frame, check, records, and the damage policy that the formats know nothing of."""
+"""The walk over one segment: frame, check, records, and the damage policy, of which the formats know nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class OnDamage(StrEnum):
 
 
 MOST_PATIENCE = 256
-"""Frames that are read one by one, at most, before the scanner is asked again."""
+"""At most so many frames are read one by one before the scanner is asked again."""
 
 
 ENDS = {
@@ -32,10 +32,10 @@ ENDS = {
 
 
 class Cursor:
-    """Where the reading of one segment stands: what comes next is read, and accepted if it is released.
+    """How far one segment has been read. What comes next is read first, and accepted if it is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them. It is asked less often the less it finds: a
-    segment without sound stretches costs little.
+    With a `scanner`, sound frames come as stretches where it finds them. The less it finds, the less
+    often it is asked, so that a segment without sound stretches costs little.
     """
 
     def __init__(self, reader: SegmentReader, level: Level = Level.RECORDS, scanner: Scanner | None = None) -> None:
@@ -77,7 +77,7 @@ class Cursor:
         return found
 
     def accept(self, step: Step) -> None:
-        """What was read is released: goes on after it."""
+        """What was read is released; the position moves after it."""
         if step.stretch is not None:
             self.reader.pass_over(step.stretch)
             self.position = step.stretch.end
@@ -145,7 +145,8 @@ def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Ite
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:
-    """Moves to where reading goes on after damage, the end of the file if nowhere; returns what that costs."""
+    """Moves to where reading can go on after damage, or to the end of the file; returns the step that says what it
+    cost."""
     position = cursor.position
     resumed = cursor.reader.resync(position, error)
     if resumed is None:

@@ -1,4 +1,4 @@
-"""A segment that its format judges as a whole: the walks over it that go on after damage."""
+"""A segment that its format judges as a whole, and the walks over it, which go on after damage."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from segspec.storage.source import Source, open_source
 
 
 class Whole:
-    """A `WholeSegment`. `source` is to stay open as long as it is walked over."""
+    """A `WholeSegment`. The caller keeps `source` open while it is walked over."""
 
     def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
         self.format = format

@@ -1,4 +1,4 @@
-"""Batches as the library gives them, made into batches as Spark takes them."""
+"""Converts the library's batches to the batches that Spark expects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Converter:
     """Makes the batches of one segment (or index) into Spark's.
 
     A value that Spark's type cannot hold raises `SegspecError` (limit-exceeded), which names its column, segment and
-    position. If `keep_going`, it is null instead, and the error stands in the corrupt record's column of its row.
+    position. With `keep_going` the value is null instead, and the corrupt record's column of its row says why.
     """
 
     def __init__(self, projection: Projection, path: str, *, keep_going: bool) -> None:
@@ -33,7 +33,7 @@ class Converter:
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
-        """One batch, whose own overflows were told to `overflow` already."""
+        """One batch. `overflow` was already called for the values that its own columns could not hold."""
         columns: list[Any] = []
         for place, field in enumerate(self.projection.target):
             if place != self.projection.corrupt:

@@ -40,7 +40,7 @@ def ensure_java() -> Path:
         return Path(home, "bin", "java")
     found = shutil.which("java")
     if found and _is_usable(Path(found)):
-        # A JAVA_HOME that leads nowhere would hide the one on PATH.
+        # A JAVA_HOME without a Java would hide the one on PATH.
         os.environ.pop("JAVA_HOME", None)
         return Path(found)
     java = packaged_java()
@@ -64,7 +64,7 @@ def packaged_java() -> Path | None:
 
 
 def write_shim(java: Path, home: Path) -> Path:
-    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without the one flag that it cannot take."""
+    """Makes `home` a JAVA_HOME whose `bin/java` runs `java` without the one flag that this Java does not know."""
     shim = home / "bin" / "java"
     content = SHIM.format(java=str(java).replace("'", "'\\''"))
     if not (shim.is_file() and shim.read_text() == content):

@@ -81,7 +81,7 @@ TABLES_OF_OPTION = {
 """Every option, and the tables that it means something for."""
 
 FROM_SPARK = {"owner", "provider", "location"}
-"""What Spark adds by itself to the options of `CREATE TABLE`."""
+"""What Spark itself adds to the options of `CREATE TABLE`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ class ReadOptions:
 
 
 def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
-    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that is unknown, has
-    no meaning for the table or the format, or a value that it cannot have."""
+    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for an unknown option, for one
+    that has no meaning for the table or the format, and for a value that an option cannot have."""
     options = {key.lower(): value for key, value in given.items()}
     table = _choice(options, "table", TABLES, "records")
     _check_names(options, table)

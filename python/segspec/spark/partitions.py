@@ -29,7 +29,7 @@ class SegmentPartition(InputPartition):
 
 @dataclass(frozen=True)
 class DamagePartition(InputPartition):
-    """What is wrong with a folder itself (a duplicate segment, a bad name): damage that lies in no segment."""
+    """What is wrong with a folder itself, rather than with a segment: a duplicate segment, a bad name."""
 
     findings: tuple[Finding, ...]
 
@@ -44,7 +44,7 @@ class IndexPartition(InputPartition):
 
 @dataclass(frozen=True)
 class LogPartition(InputPartition):
-    """One whole log: its findings show only when all of it is looked at."""
+    """One log as a whole: its findings show only when all of it is read."""
 
     path: str
 
@@ -55,7 +55,7 @@ def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
     for given in options.paths:
         paths = expand(given)
         if paths != [local(given)]:
-            # A glob in a log's folder also matches what is no segment: a lock, an index.
+            # A glob in a log's folder also matches files that are not segments: a lock, an index.
             paths = [path for path in paths if _is_of_table(path, format, options.table)]
         for path in paths:
             for log in _logs(path, format, options):

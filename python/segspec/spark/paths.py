@@ -45,7 +45,7 @@ def braces(pattern: str) -> list[str]:
     if match is None:
         return [pattern]
     head, tail = pattern[: match.start()], pattern[match.end() :]
-    # Innermost braces come first, so nested ones would give a choice that lies outside them several times.
+    # Inner braces are expanded first, so with nested ones the same choice can come several times.
     return list(dict.fromkeys(one for choice in match[1].split(",") for one in braces(f"{head}{choice}{tail}")))
 
 

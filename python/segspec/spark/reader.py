@@ -37,7 +37,7 @@ class LogReader(DataSourceReader):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, SegmentPartition):
-            # A log of one segment: so each task finds a segment that is missing after its own.
+            # A log of one segment: each task finds out whether a segment is missing after its own.
             path, listing = partition.segment.path, Listing((partition.segment,))
             yield from self._present(Log(path, get(self.format), listing, following=partition.following))
         elif isinstance(partition, DamagePartition):
@@ -48,7 +48,7 @@ class LogReader(DataSourceReader):
             yield from self._present(index)
         elif isinstance(partition, LogPartition):
             yield from self._batches(open_log(partition.path, format=self.format))
-        # Any other partition is Spark's own for a plan with none: there is nothing to read.
+        # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
 
     def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
         try:
@@ -66,10 +66,10 @@ class LogReader(DataSourceReader):
     def _batches(self, log: Log) -> Iterator[pa.RecordBatch]:
         columns = list(self.projection.source)
         if PLACE not in columns:
-            # Spark's bigint may be too small for a value, and the error says where it is.
+            # Spark's bigint may be too small for a value; the error then says where that is.
             columns.append(PLACE)
-        # A null in place of a value that does not fit must be said in the row; where there is no place for it, it is
-        # an error.
+        # Where a value does not fit, its row says so, and the value is null. Without a column to say it in, it is an
+        # error.
         keep_going = self.options.mode is Mode.PERMISSIVE and self.projection.corrupt is not None
         converter = Converter(self.projection, log.path, keep_going=keep_going)
         findings: list[Finding] = []

@@ -1,4 +1,4 @@
-"""Spark's schema of each table, and what a schema or a list of columns of the user's own asks for."""
+"""Spark's schema of each table, and what to read where the user gives a schema or a list of columns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Projection:
 def whole(format: Format, options: ReadOptions) -> StructType:
     """The schema of the table where the user gives none: all columns, or those that the option `columns` names.
 
-    Raises `ValueError` for a name that is no column.
+    Raises `ValueError` for an unknown column.
     """
     types = _types(format, options)
     names = list(types)
@@ -51,7 +51,7 @@ def whole(format: Format, options: ReadOptions) -> StructType:
 def project(format: Format, options: ReadOptions, wanted: StructType) -> Projection:
     """What to read for the schema `wanted`, which is `whole`'s or the user's own.
 
-    Raises `ValueError` for a column that the table has not, or has of another type.
+    Raises `ValueError` for a column that the table does not have, or that has another type there.
     """
     types = _types(format, options)
     corrupt = None

@@ -1,4 +1,4 @@
-"""Files and folders that appear under their name when they are complete and on the disk, and not before."""
+"""Atomic files and folders: they get their names when they are complete and on the disk, and not before."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import IO
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
-"""How names end until the files and folders are whole. What a crash left in a log's folder, its next writer removes."""
+"""How names end until a file or folder is complete. The next writer of a log removes what a crash left in its
+folder."""
 
 
 @contextmanager
 def appearing_file(target: Path) -> Iterator[IO[bytes]]:
-    """A file that takes the place of `target` when the block ends; where it raises, nothing is left."""
+    """A file that replaces `target` when the block ends. Where the block raises, nothing is left."""
     part = _beside(target)
     try:
         with part.open("xb") as out:
@@ -30,16 +31,17 @@ def appearing_file(target: Path) -> Iterator[IO[bytes]]:
 
 
 def replace_file(target: Path, content: bytes) -> None:
-    """Gives `target` the content as a whole: a crash leaves what was there before, or this."""
+    """Replaces all of `target` with the content: a crash leaves what was there before, or this."""
     with appearing_file(target) as out:
         out.write(content)
 
 
 @contextmanager
 def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
-    """A folder that is called `target` when the block ends, in place of an empty one; where it raises, nothing is left.
+    """A folder that is renamed to `target`, where nothing or an empty folder is, when the block ends. Where the block
+    raises, nothing is left.
 
-    The files in it are the caller's to sync. With `parents` the folders above it are made where they are missing.
+    The caller syncs the files in it. With `parents` missing folders above it are made too.
     """
     part = _beside(target)
     part.mkdir(parents=parents)
@@ -70,5 +72,5 @@ def sync_folder(folder: Path) -> None:
 
 
 def _beside(target: Path) -> Path:
-    """A name in the same folder, for what is to become `target`."""
+    """A temporary name in the same folder."""
     return target.with_name(f".{target.name}.{os.getpid()}{TEMPORARY_SUFFIX}")

@@ -29,7 +29,8 @@ class Container(StrEnum):
 
 
 def compress(container: Container, content: bytes) -> bytes:
-    """`content` in a container, by the compressor's defaults; the bytes may differ from version to version."""
+    """`content` in a container, with the compressor's defaults. The bytes may differ between versions of the
+    compressor."""
     import cramjam
 
     encode: dict[Container, Callable[[bytes], Any]] = {
@@ -70,19 +71,19 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
 
 
 Job = tuple[Container | None, memoryview, memoryview]
-"""A block, how it is compressed (None: in no way that is known), and a room of the size that it should have."""
+"""A block, its container (None for an unknown one), and a buffer of the size that it should decompress to."""
 
 SHARED_FROM = 256 * 1024
-"""Decompressed bytes from which a second thread pays."""
+"""Decompressed bytes from which a second thread is worth its start."""
 
 MOST_THREADS = 4
 
 
 def fill(jobs: Sequence[Job]) -> int:
-    """Decompresses blocks side by side; gives the number before the first that does not fill its room exactly.
+    """Decompresses blocks into their buffers; returns how many fill theirs exactly, up to the first that does not.
 
-    Why it does not `decompress` explains. Many bytes are shared between threads, since cramjam lets go of the
-    interpreter's lock.
+    For that one, `decompress` says why. Large runs are shared among threads, since cramjam releases the interpreter's
+    lock.
     """
     threads = min(_processors(), MOST_THREADS)
     total = sum(len(room) for _, _, room in jobs)
@@ -121,7 +122,7 @@ def _fill(jobs: Sequence[Job]) -> int:
                 break
             done += 1
     except cramjam.DecompressionError:
-        # Which block it was `done` says.
+        # `done` says which block it was.
         pass
     return done
 
@@ -138,20 +139,21 @@ def _filler(container: Container) -> Callable[[Any, Any], int]:
 
 @cache
 def _processors() -> int:
-    """Those that this process may run on."""
+    """The processors that this process may run on."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @lru_cache(maxsize=1)
 def _pool(process: int) -> ThreadPoolExecutor:
-    """Threads of this process: those of the one that it was forked from are not there."""
+    """The threads of this process. A fork does not inherit those of its parent."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(MOST_THREADS - 1, thread_name_prefix="segspec-decompress")
 
 
 def _guess(block: bytes) -> int:
-    # A false declared size must not allocate: start near what real data needs and grow only while data keeps coming.
+    # A wrong declared size must not cost memory: begin near what real data needs, and grow only while data keeps
+    # coming.
     return max(FIRST_GUESS, 16 * len(block))
 
 

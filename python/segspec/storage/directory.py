@@ -1,4 +1,4 @@
-"""A folder of files, local or remote: what it holds, and how to open it."""
+"""A folder of files, local or remote: what is in it, and how to open a file of it."""
 
 from __future__ import annotations
 

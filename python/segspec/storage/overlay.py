@@ -1,4 +1,4 @@
-"""Files as they will be: cut, or filled up with zeros, without a byte of them being changed."""
+"""An overlay of sizes over real files: reads them as if they were cut off or extended with zeros; changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec.storage.source import Source, from_bytes
 
 
 class _Resized:
-    """The bytes of a source up to `size`, and zeros where it has fewer; as much of a file as a stream asks for."""
+    """The bytes of a source up to `size`, followed by zeros where it has fewer, as a file that a stream can read."""
 
     def __init__(self, source: Source, size: int) -> None:
         self._source = source
@@ -33,13 +33,13 @@ class _Resized:
         return there + bytes(count - len(there))
 
     def close(self) -> None:
-        """Nothing is held here."""
+        """There is nothing to release."""
 
 
 class Prospects:
-    """The files of one folder by name, as an owner's start changes them one by one. Nothing is written.
+    """The files of one folder by name, while an owner's start is emulated: each change is noted, and none is written.
 
-    `before` and `after` are sizes in bytes; a file that is not there has none.
+    `before` and `after` are sizes in bytes; a file that does not exist has no entry.
     """
 
     def __init__(self, directory: Directory) -> None:
@@ -55,7 +55,7 @@ class Prospects:
         return self.after.get(name)
 
     def resize(self, name: str, size: int) -> None:
-        """The file has `size` bytes from now on; it is made where it is not there."""
+        """The file has `size` bytes from now on; a missing one is created."""
         self.after[name] = size
 
     def delete(self, name: str) -> None:
@@ -63,7 +63,7 @@ class Prospects:
 
     @contextmanager
     def open(self, name: str) -> Iterator[Source]:
-        """The file as it is now. Bytes that it was not read with are zeros."""
+        """The file as it is now. Bytes after the end of the real file are zeros."""
         size = self.after[name]
         if name not in self.before:
             with from_bytes(bytes(size), self.directory.join(name)) as made:

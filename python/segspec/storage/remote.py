@@ -13,7 +13,7 @@ def filesystem(path: str) -> tuple[Any, str]:
         from fsspec.core import url_to_fs
     except ImportError as error:
         raise OSError(f"{path}: reading a remote path needs fsspec: pip install 'segspec[remote]'") from error
-    # Spark's own name for S3 is s3a; fsspec knows it as s3.
+    # Spark calls S3 s3a; fsspec calls it s3.
     known = path.replace("s3a://", "s3://", 1) if path.startswith("s3a://") else path
     try:
         files, key = url_to_fs(known)
@@ -26,8 +26,8 @@ def filesystem(path: str) -> tuple[Any, str]:
 
 @contextmanager
 def as_os_errors(path: str) -> Iterator[None]:
-    """What a store's client raises in errors of its own (no credentials, no such region) as an `OSError` that says
-    where."""
+    """Turns what the client of a store raises (no credentials, no such region) into an `OSError` that names the
+    path."""
     try:
         yield
     except _store_errors() as error:

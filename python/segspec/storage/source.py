@@ -18,8 +18,8 @@ RELEASE_BLOCK = 32 << 20
 
 
 class _Map(mmap.mmap):
-    """A map that says it can seek, as Python's does from 3.13 on. Without that the Kaitai runtime reads all that is
-    left of the file before it finds a length to be too long."""
+    """A map that says that it can seek, as Python's own does from 3.13 on. Otherwise the Kaitai runtime reads the rest
+    of the file before it notices that a length is too long."""
 
     def seekable(self) -> bool:
         return True
@@ -35,7 +35,7 @@ class View:
 
 
 class Source:
-    """Random access to one file that is never loaded whole.
+    """Random access to one file, which is never loaded as a whole.
 
     `path` names it in findings, `size` is its length in bytes when it was opened. Local files are mapped read-only;
     a `scheme://` path is read in ranges through fsspec.
@@ -55,7 +55,7 @@ class Source:
         return self.path.rsplit("/", 1)[-1]
 
     def stream(self) -> KaitaiStream:
-        """A Kaitai stream over the whole file; shared, so seek before every use."""
+        """A Kaitai stream over the file. It is shared, so seek before every use."""
         if self._stream is None:
             self._stream = KaitaiStream(self._file)
         return self._stream
@@ -69,7 +69,7 @@ class Source:
 
     def view(self, position: int, length: int) -> View:
         """At least the `length` bytes from `position` on, as far as the file goes: all of a mapped file, without a
-        copy; else just those, read."""
+        copy; of any other just those bytes."""
         if isinstance(self._file, mmap.mmap):
             if self._mapped is None:
                 self._mapped = memoryview(self._file)[: self.size]
@@ -106,9 +106,10 @@ class Source:
         return self.size
 
     def release(self, position: int) -> bool:
-        """A reader is past `position`: gives mapped pages before it back, so that a file over memory costs none.
+        """A reader is past `position`: mapped pages before it are given back, so that a file larger than memory can be
+        read.
 
-        They can still be read; the page cache then has to give them again. True once in every `RELEASE_BLOCK` bytes.
+        They can still be read, from the page cache or the disk. True once in every `RELEASE_BLOCK` bytes.
         """
         length = position - self._released
         if length < RELEASE_BLOCK:
@@ -125,7 +126,7 @@ class Source:
 
     def close(self) -> None:
         self._stream = self._mapped = None
-        # A map that something still looks into is unmapped when that is gone.
+        # Where a view of the map is still in use, the map is closed when that view is gone.
         with suppress(BufferError):
             self._file.close()
 
