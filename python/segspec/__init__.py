@@ -81,7 +81,7 @@ def recover(
     dry_run: bool = False,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
-    """Makes a clean copy of the log at `path`, every record of it that can be had, in the new folder `out`.
+    """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
 
     See `segspec.recovery.recover.recover`, which says what it holds to and what it raises.
     """

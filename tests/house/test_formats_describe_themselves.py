@@ -39,7 +39,6 @@ WORDS = {
     "segspec/storage/compression.py": "why frames of LZ4 are written as they are: what one system's client can read",
     "segspec/toolchain/pymodule.py": "names of specs as examples",
     "segspec/toolchain/specs.py": "names of specs as examples",
-    "segspec/writing/files.py": "why files are made in this order: what one system does after a crash",
 }
 """Modules whose comments, docstrings or example (`EXAMPLE`) name a format, and why."""
 

@@ -226,7 +226,7 @@ def test_each_log_of_a_tree_gets_a_folder_and_one_without_anything_stops_no_othe
 
 def test_a_log_of_which_nothing_can_be_had_is_an_error_and_leaves_nothing(corpus: Path, tmp_path: Path) -> None:
     source = log_at(corpus, "osiris/scenarios/single_segment_cut_in_first_chunk")
-    with pytest.raises(SegspecError, match=r"nothing of this log can be had: .*segment:8: torn: the file ends inside"):
+    with pytest.raises(SegspecError, match=r"nothing of this log can be read: .*segment:8: torn: the file ends inside"):
         library.recover(source, tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
 

@@ -56,7 +56,7 @@ def command(
 ) -> int:
     """A reader for a format of your own: SPEC.ksy is its Kaitai Struct spec.
 
-    Without FILE, says what rows and columns the spec gives, and what it has that no reader can be made of. With FILE,
+    Without FILE, says what rows and columns the spec gives, and what in it no reader can be made of. With FILE,
     the rows of FILE. Needs the extra `compile`, node, and the npm packages kaitai-struct-compiler and js-yaml.
 
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
@@ -85,7 +85,7 @@ def command(
 def check_usage(
     spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None
 ) -> None:
-    """What the options cannot mean together."""
+    """Raises `click.UsageError` for options that exclude each other."""
     suffix = None if out is None else Path(out).suffix
     wanted = (KERNEL,) if file is None else (PARQUET, ARROW)
     if suffix is not None and suffix not in wanted:

@@ -1,4 +1,4 @@
-"""Where people read: the consoles, and findings as lines."""
+"""Output for people: the consoles, and findings as lines."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def styled(finding: Finding) -> str:
 
 
 def tell(finding: Finding) -> None:
-    """Says a finding on stderr."""
+    """Prints a finding on stderr."""
     click.echo(styled(finding), err=True)

@@ -67,12 +67,12 @@ def command(
     IN is one log of any format, or a file of rows: lines of JSON as `segspec dump --output json` writes
     them, Parquet or Arrow IPC. OUT is such a file, or the folder of a new log.
 
-    What will be lost is said before the start. What users stored (keys, timestamps, ids) is never lost silently: a
+    What will be lost is reported before the start. What users stored (keys, timestamps, ids) is never lost silently: a
     conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the
     format has them, unless they are dropped.
 
-    OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is said on
-    stderr, and the exit code is 3.
+    OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
+    on stderr, and the exit code is then 3.
     """
     try:
         conversion = prepare(

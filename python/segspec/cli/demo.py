@@ -22,7 +22,7 @@ def command(output: Path | None) -> int:
     """Reads the sample logs that come with segspec through Spark, writes them as Parquet, and compares what was
     written with the truth, record by record.
 
-    Some samples are damaged: what can be had of them must be there, and each damage must be reported.
+    Some samples are damaged: what can be read of them must be there, and each damage must be reported.
     Exit 1 where anything disagrees.
     """
     if output is not None:

@@ -28,7 +28,7 @@ Item = TypeVar("Item")
 
 @dataclass(slots=True)
 class DumpRequest:
-    """What one `dump` was asked for."""
+    """The options of one `dump`, and the damage that it met."""
 
     on_damage: str
     within: Range | None
@@ -91,7 +91,7 @@ def command(
 
     --from, --to, --deleted and --decode choose among records: not with --frames, --tracking or an index.
 
-    What is damaged is said on stderr, and the exit code is 3. With --output json, integers are decimal strings and
+    Damage is reported on stderr, and the exit code is then 3. With --output json, integers are decimal strings and
     absent fields are absent.
     """
     if frames and tracking:

@@ -44,8 +44,8 @@ def command(
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
     deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
 
-    Owners see folders: of a log given by one of its files, the whole folder is meant. JSON is one finding a line, and
-    then one object with the forecast for each log.
+    Owners see folders, so for a log given by one of its files its folder is meant. JSON is one finding a line, followed
+    by one object with the forecast of each log.
 
     Exit 3 where data will be lost or the owner crashes.
     """
@@ -122,7 +122,7 @@ def _files(screen: Console, made: Forecast) -> None:
 
 
 def _shown(files: tuple[FileFate, ...]) -> Iterator[FileFate]:
-    """All files, or where they are too many for a screen those that change."""
+    """All files, or where they are too many for a screen, those that change."""
     for number, file in enumerate(files):
         if number >= len(files) - 2 or len(files) <= SHOWN_FILES or file.fate is not Fate.KEPT:
             yield file

@@ -19,7 +19,7 @@ from segspec.recovery.indexes import build_indexes
 
 @click.group(name="index")
 def command() -> None:
-    """Compares indexes with their segments, or makes them anew."""
+    """Compares indexes with their segments, or rebuilds them."""
 
 
 @command.command(name="check")
@@ -61,10 +61,10 @@ def _findings(log: Log) -> list[Finding]:
 def build(path: str, out: str, format_name: str | None, interval: int | None, max_decompressed: int) -> int:
     """Makes the indexes of the segments of PATH in DIR; PATH is only read.
 
-    Where a segment has its index within, what is made is the finished segment. An index that says what no segment does
-    (where consumers are) cannot be made.
+    Where a segment contains its index, the finished segment is made. An index of facts that no segment has, such as
+    the positions of consumers, cannot be made.
 
-    Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not looked at.
+    Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
     """
     limits = Limits(decompressed_bytes=max_decompressed << 20)
     log = open_log(path, format=format_name, limits=limits)

@@ -31,8 +31,8 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 def command(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
     """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
 
-    Counts and ranges are of each segment's undamaged prefix; what can be read after damage is said besides.
-    A tree of logs gives one screen (one JSON object) a log.
+    Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
+    For a tree of logs there is one screen (one JSON object) for each log.
     """
     code = SOUND
     for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):

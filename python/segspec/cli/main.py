@@ -18,7 +18,7 @@ VERBS = {
     "dump": "Records (or frames, tracking, index entries) as text, JSON or CSV.",
     "verify": "Silent when sound; one finding a line.",
     "forecast": "What the owner will do to these files at its next start.",
-    "recover": "A clean copy of every record that can be had.",
+    "recover": "A clean copy of every record that can be read.",
     "index": "Indexes compared with their segments, or made anew.",
     "inspect": "The annotated bytes of one frame.",
     "tail": "The last records, and with -f the next ones as they come.",

@@ -19,7 +19,7 @@ paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True)
 
 
 class Chosen(click.Choice[str]):
-    """A choice among names that are found when they are needed: to check one that was given, or to show them."""
+    """A choice among names that are looked up only when they are needed: to check one, or to show them."""
 
     def __init__(self, names: Callable[[], Iterable[str]]) -> None:
         self.names = names
@@ -56,7 +56,7 @@ max_decompressed = click.option(
     default=Limits().decompressed_bytes >> 20,
     show_default=True,
     metavar="MIB",
-    help="The most that one compressed block may grow to.",
+    help="The most bytes that one compressed block may grow to.",
 )
 
 

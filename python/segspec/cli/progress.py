@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 1.0
 
 
 class Bar:
-    """Counts bytes; draws nothing until `PATIENCE_SECONDS` have gone by."""
+    """Counts bytes; draws nothing before `PATIENCE_SECONDS` have passed."""
 
     def __init__(self, words: str, total: int) -> None:
         self._words = words

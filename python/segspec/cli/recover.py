@@ -1,4 +1,4 @@
-"""`segspec recover`: a clean copy of every record that can be had."""
+"""`segspec recover`: a clean copy of every record that can be read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHOWN_FINDINGS = 12
 )
 @options.max_decompressed
 def command(path: str, out: str, format_name: str | None, dry_run: bool, output: str, max_decompressed: int) -> int:
-    """Copies every record of IN that can be had into OUT, a log that its owner accepts, with its index and tracking.
+    """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
 
     IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were. OUT is read back
     and compared with IN before it appears. Of a tree of logs each gets a folder below OUT. The report says what was
@@ -74,7 +74,7 @@ def _lost(lost: Lost) -> str:
     if lost.bytes:
         parts.append(f"{lost.bytes:,} bytes")
     if lost.open_end:
-        parts.append("and the log ends in damage: how many records were there nobody knows")
+        parts.append("and the log ends in damage: nobody knows how many records were there")
     return ", ".join(parts) or "nothing"
 
 

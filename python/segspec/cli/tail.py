@@ -48,8 +48,8 @@ def command(
 ) -> int:
     """The last records of the log at PATH.
 
-    With -f it goes on until interrupted: into new segments too, and a frame that the writer has not finished is
-    waited for. Damage inside the log ends it with exit code 3.
+    With -f it goes on until it is interrupted, into new segments too, and waits for a frame that the writer has not
+    finished. Damage inside the log ends it with exit code 3.
     """
     errors: list[Finding] = []
 

@@ -32,15 +32,15 @@ class JsonWriter:
         sys.stdout.write(json_form.line(row) + "\n")
 
     def write_record(self, record: Record, payload: Callable[[bytes], str]) -> None:
-        """A record without more columns than its own; `payload` as `json_form.quoted` makes it."""
+        """A record with its own columns only; `payload` is made by `json_form.quoted`."""
         sys.stdout.write(json_form.record_line(record, payload) + "\n")
 
 
 class CsvWriter:
     """A header, then the values; nested values as JSON.
 
-    The header are the names given by `columns`, else those of the first row. A row with a name that the header has
-    not is an error rather than a silently dropped column.
+    The header has the names given by `columns`, or else those of the first row. A row with another name is an error,
+    since a column would be lost silently.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ def _cell(value: Any) -> str:
 
 
 class TextWriter:
-    """A line a row for people: the number and time first, then key and value, then the rest as name=value."""
+    """One line a row, for people: the number and time first, then key and value, then the rest as name=value."""
 
     def __init__(self) -> None:
         self._tty = sys.stdout.isatty()

@@ -53,7 +53,7 @@ def listed() -> list[Format]:
 
 
 def every(files: Collection[str] = ()) -> Iterator[Format]:
-    """All formats that can be had, in the order in which to ask them about files with these names.
+    """All formats that are available, in the order in which to ask them about files with these names.
 
     Those that the first bytes of a file tell apart come first, and of these the ones whose files are called so: a
     search may need no others, and then loads no others. As `listed`, some are left out.

@@ -43,7 +43,7 @@ class Log(StoredLog):
     ) -> Iterator[Record]:
         """What users appended, in order.
 
-        Under `stop` (the default) the undamaged prefix; under `skip` all that can be had; under `fail` the first error
+        Under `stop` (the default) the undamaged prefix; under `skip` all that can be read; under `fail` the first error
         is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
         ids or times; `deleted` includes entries that are marked as deleted.
         """

@@ -1,1 +1,1 @@
-"""The generated Kaitai parsers, called and explained: errors in our words, debug trees, annotated bytes."""
+"""Calls the generated Kaitai parsers and explains their errors: error codes, debug trees, annotated bytes."""

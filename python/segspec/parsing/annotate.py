@@ -104,12 +104,12 @@ def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: t
 
 
 def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
-    """The byte that holds a field's first bit, which the stream, at `start`, may have left already."""
+    """The byte that holds a field's first bit. The stream, at `start`, may already be past it."""
     own = leaves(place.owner, place.base)
     found = next((field.start for field in own if field.path == public_name(place.name)), None)
     if found is not None:
         return found
-    # Where the field's bytes run out, the bits before it tell whether their last byte is its first one too.
+    # Where the field's bytes run out, the bits before it show whether it begins in their last byte.
     last = own[-1] if own else None
     shares = last is not None and last.bits is not None and last.end == start and sum(last.bits) % 8
     return start - 1 if shares else start
@@ -118,7 +118,7 @@ def _first_byte_of_bits(place: FieldPlace, start: int) -> int:
 def leaves(tree: Any, base: int = 0) -> list[Field]:
     """The fields of a parsed (or half parsed) debug object by position, without gaps and without bytes.
 
-    Bytes that a look ahead (an instance with `pos`) reads and a field of `seq` holds too belong to the latter.
+    Where a look ahead (an instance with `pos`) reads bytes that a field of `seq` holds too, they belong to the field.
     """
     sequence: list[Field] = []
     instances: list[Field] = []
@@ -156,7 +156,7 @@ def _annotate(
 
 
 def _with_failed(fields: list[Field], place: FieldPlace, base: int, end: int) -> list[Field]:
-    """Marks the field that stopped the parse, or adds it where it had no end: it then holds all that is left."""
+    """Marks the field that stopped the parse. Where it had no end it is added, and holds all bytes that are left."""
     path = place.field_path
     if any(field.path == path for field in fields):
         return [replace(field, failed=True) if field.path == path else field for field in fields]
@@ -215,7 +215,7 @@ def _items(value: Any, entry: dict[str, Any]) -> Iterator[tuple[Any, dict[str, i
 
 
 class _BitCursor:
-    """Follows fields of bits through their bytes: the stream's own position says only whole bytes."""
+    """Follows fields of bits through their bytes, since the stream's own position counts bytes only."""
 
     def __init__(self) -> None:
         self.next_bit = 0
@@ -257,8 +257,8 @@ def _contradiction(error: Exception, place: FieldPlace | None) -> tuple[str | No
 
 
 def shown(value: object) -> str:
-    """A field's value as a short text: bytes in hex, with their characters where all are printable; of a structure its
-    name."""
+    """A field's value as a short text: bytes in hex, with their characters where all are printable; a structure by
+    its name."""
     if isinstance(value, KaitaiStruct):
         return type(value).__name__
     if isinstance(value, IntEnum):

@@ -1,6 +1,6 @@
 """Parses with the debug build of the parsers and finds where a parse stopped.
 
-The objects of that build keep where each of their fields began and ended, also when reading failed half way.
+The objects of that build record where each of their fields began and ended, also where reading failed half way.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def failing(tree: Any, error: Exception) -> FieldPlace | None:
 
 
 def open_fields(tree: Any) -> Iterator[FieldPlace]:
-    """From the outermost object inwards, the field that each was reading."""
+    """The field that each object was reading, from the outermost inwards."""
     owner, path, base = tree, "", 0
     bases = {id(stream_of(tree)): 0}
     while True:
@@ -164,7 +164,7 @@ def child_of(place: FieldPlace) -> tuple[Any, str, int] | None:
 
 
 def name_in_debug(owner: Any, kind: str, which: str) -> str | None:
-    """The name in `_debug` of `seq/3` or `instances/index`; None where this object never came to it."""
+    """The name in `_debug` of `seq/3` or `instances/index`; None where the object never got so far."""
     if kind == "instances":
         name = f"_m_{which}"
     else:

@@ -26,8 +26,8 @@ def parse(
 ) -> tuple[Parsed, int]:
     """Parses one `spec` of `source` at `position`; returns it and the position after it.
 
-    Raises `SegspecError`: `torn` at the end of the file, what the spec calls it where a field's value is refused
-    (`-code`), `limit-exceeded` for too deep a nesting, and `bad-encoding` for anything else.
+    Raises `SegspecError`: `torn` at the end of the file; where a field's value is refused, the code that the spec
+    states (`-code`); `limit-exceeded` where nesting is too deep; `bad-encoding` for anything else.
     """
     stream = source.stream()
     try:
@@ -58,8 +58,8 @@ def parse_bytes(
 ) -> Parsed:
     """Parses bytes that were taken out of a frame (a data section, a decompressed block).
 
-    Errors carry the frame's `path` and `position`; `within` is put before the failing field's path. Where the bytes
-    end early the code is `bad-length`, since the frame itself is whole.
+    Errors carry the frame's `path` and `position`; `within` precedes the failing field's path. Where the bytes end
+    early the code is `bad-length`, since the frame itself is complete.
     """
     stream = KaitaiStream(BytesIO(content))
     try:

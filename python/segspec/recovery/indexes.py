@@ -1,4 +1,4 @@
-"""Indexes from segments: what `recover` gives the segments that it made, and `segspec index build` any."""
+"""Builds indexes from segments: `recover` for the segments of its copy, `segspec index build` for any."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def salvager_of(format: Format) -> type[Salvager]:
 def made_index(
     format: Format, segment: SegmentFile, limits: Limits, interval: int | None = None
 ) -> tuple[str, bytes, list[Finding]] | None:
-    """The name and the content of the index of `segment`, up to the first damage, and what that is.
+    """The name and the content of the index of `segment` up to the first damage, and the findings about that damage.
 
     `interval` is that of a sparse index, the system's own where None. None for formats that have no such index.
     """
@@ -55,8 +55,8 @@ def build_indexes(
     """Makes the indexes of all segments of `log` in the new folder `out`; returns their names and sizes, and damage.
 
     The index of a damaged segment ends with its sound prefix. `interval` is that of a sparse index, in bytes. Where a
-    segment has its index within, what is made is the finished segment. Raises `ValueError` for a format whose index
-    says what no segment does; for an `out` that is in the log or not new; `OSError` where the file system refuses.
+    segment contains its index, the finished segment is made. Raises `ValueError` for a format whose index cannot be
+    told from segments, and for an `out` that is in the log or not new; `OSError` where the file system refuses.
     """
     if log.format.indexer is None and log.format.index_place is not IndexPlace.WITHIN:
         raise ValueError(log.format.why_no_index)
@@ -77,7 +77,7 @@ def build_indexes(
 
 
 def finished_copy(log: Log, segment: SegmentFile, files: CopiedFiles) -> list[Finding]:
-    """The sound prefix of a segment whose index is within it, with that made anew."""
+    """The sound prefix of a segment that contains its index, with a new index."""
     salvager = salvager_of(log.format)(files)
     findings: list[Finding] = []
     with open_source(segment.path) as source:

@@ -1,4 +1,4 @@
-"""The files of a clean copy: built in a folder of their own, synced, and then renamed as a whole."""
+"""The files of a clean copy, which are built and synced in a temporary folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from segspec.storage.source import SEARCH_BLOCK, Source, is_remote
 
 
 class CopiedFiles:
-    """An `Output` into `folder`; with None a dry run, which counts bytes and writes none."""
+    """An `Output` into `folder`; with None it is a dry run, which counts bytes and writes none."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder

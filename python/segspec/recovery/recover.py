@@ -1,8 +1,8 @@
-"""`recover`: a clean copy of every record of a log that can be had, in files that its owner accepts.
+"""`recover`: a clean copy of every record of a log that can be read, in files that its owner accepts.
 
-Sound segments are copied byte for byte, with a sound index. Of others each frame is copied that the reader accepts
-without an error, and what could be had of the rest is written anew. Offsets stay what they were. Nothing of the log is
-ever written to; the copy is read back and compared with the log before it gets its name.
+Sound segments are copied byte for byte, with a sound index. Of damaged ones, each frame that the reader accepts without
+an error is copied, and what can be read of the others is written anew. Offsets stay what they were. The log itself is
+never written to. The copy is read back and compared with the log before it gets its name.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def recover(
     back: every record that `records(on_damage="skip")` gives of the log is in the copy, with its offset or id, key,
     value and time. With `dry_run` nothing is written, and the report says what would be.
 
-    Raises `ValueError` for such an `out` and for an index file; `SegspecError` where there is no log, nothing of it can
-    be had, or the copy does not hold what it should; `OSError` where the file system refuses.
+    Raises `ValueError` for any other `out` and for an index file; `SegspecError` where there is no log, nothing of it
+    can be read, or the copy does not hold what it should; `OSError` where the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, target)
@@ -68,7 +68,7 @@ def recover(
 
 
 def _of_tree(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
-    """One log of many: where nothing of it can be had, the others are recovered all the same."""
+    """One log of several: where nothing of it can be read, the others are recovered all the same."""
     try:
         return _recover_log(log, below, folder, target)
     except SegspecError as error:
@@ -139,10 +139,10 @@ class _Copying:
         self._index()
 
     def _nothing(self) -> SegspecError:
-        """That nothing can be had, and the first damage that was met."""
+        """The error that nothing can be read, with the first damage that was met."""
         errors = (found for found in self.made.findings if found.severity is Severity.ERROR)
         why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
-        return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be had{why}", path=self.log.path)
+        return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
     def _follows(self, summary: SegmentSummary) -> bool:
         """Whether all of a segment comes after what was kept so far."""
@@ -165,7 +165,7 @@ class _Copying:
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = _key(last)
-            # Tracking takes offsets of its own before records and after them.
+            # Tracking takes offsets of its own before and after records.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
                 last = summary.next_offset - 1
@@ -208,7 +208,7 @@ class _Copying:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
-        """The records that come after what was kept so far: an offset is kept once."""
+        """The records after what was kept so far: an offset is kept once."""
         for record in records:
             if (key := _key(_of(record))) > self._last:
                 self._last = key
@@ -288,7 +288,7 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
 
 
 def _rising(records: Iterator[Record]) -> Iterator[Record]:
-    """The records whose offset or id is above all before them."""
+    """The records whose offset or id is greater than all before them."""
     last = NOWHERE
     for record in records:
         if (key := _key(_of(record))) > last:
@@ -302,7 +302,7 @@ def _key(place: RecordNumber) -> Key:
 
 
 def _content(record: Record) -> tuple[object, ...]:
-    """All of a record but where it lies."""
+    """All of a record except its position."""
     return (
         record.offset,
         record.timestamp,

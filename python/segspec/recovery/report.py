@@ -25,9 +25,9 @@ def range_text(given: NumberRange) -> str:
 class Lost:
     """What the copy does not have.
 
-    `ranges` are the offsets that lay in damaged bytes, as far as their neighbours tell; `records` counts them. It is
-    None where records have ids, which do not say how many lie between two. `bytes` are those that gave nothing.
-    `open_end`: the log ends in damage, and how many records were there is not known.
+    `ranges` are the offsets that were in damaged bytes, as far as their neighbours show; `records` counts them, and is
+    None where records have ids, since ids do not say how many are between two. `bytes` counts those that gave no
+    record. `open_end`: the log ends in damage, and nobody knows how many records were there.
     """
 
     records: int | None = 0
@@ -45,8 +45,8 @@ class RecoveredLog:
     """One log's recovery, from the folder `path` to the folder `out` (which a dry run does not make).
 
     `kept` are the ranges of offsets that are in the copy, `records` and `bytes` how many records and bytes of segments;
-    `behind_damage` and `records_behind_damage` are those of them that were found behind damage in their segment, and
-    `certainty` says how sure the format lets anyone be of these.
+    `behind_damage` and `records_behind_damage` are those of them that were found after damage in their segment;
+    `certainty` says how sure the format lets anyone be of them.
     `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
     with the log, each with what it cost; `remaining` what a check of the copy still finds.
     """
@@ -132,7 +132,7 @@ class Ledger:
         self._behind = False
 
     def find(self, finding: Finding, *, skipped: bool = False) -> None:
-        """Something is wrong here; `skipped` if the bytes that it names gave no frame."""
+        """Something is wrong here; `skipped` where the bytes that the finding is about gave no frame."""
         self._log.findings.append(finding)
         if finding.severity is not Severity.ERROR:
             return

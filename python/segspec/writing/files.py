@@ -1,4 +1,4 @@
-"""The files of the segment that is being written: buffered, written in whole frames, synced, taken back on failure."""
+"""The files of the segment that is being written: buffered, written in whole frames, synced, cut off on failure."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from segspec.storage.atomic import TEMPORARY_SUFFIX, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
-"""So many bytes of frames are gathered before they are written."""
+"""So many bytes of frames are collected before they are written."""
 
 
 class AppendFile:
-    """One file that grows; `position` is its length with what was added, which stays in memory until `write_out`."""
+    """One file that grows; `position` is its length including what was added and is not written yet."""
 
     def __init__(self, path: Path, position: int, *, new: bool) -> None:
         self._descriptor = os.open(path, os.O_RDWR | (os.O_CREAT if new else 0), 0o644)
@@ -42,7 +42,7 @@ class AppendFile:
         return position
 
     def write_out(self) -> None:
-        """Writes what was added, and `tail` after it."""
+        """Writes what was added, followed by `tail`."""
         content = b"".join((*self._pending, self.tail))
         _write_all(self._descriptor, content, self._written)
         self._written = self.position
@@ -52,13 +52,13 @@ class AppendFile:
         os.fsync(self._descriptor)
 
     def take_back(self) -> None:
-        """Cuts off what was written since `settle`, as far as the file system lets us: it was never acknowledged."""
+        """Cuts off what was written since `settle`, if the file system allows it: it was never acknowledged."""
         with suppress(OSError):
             os.ftruncate(self._descriptor, self._mark)
             _write_all(self._descriptor, self._mark_tail, self._mark)
 
     def settle(self) -> None:
-        """What was written so far is not to be taken back."""
+        """What was written so far stays: `take_back` does not touch it."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def close(self) -> None:
@@ -75,8 +75,8 @@ def _write_all(descriptor: int, content: bytes, position: int) -> None:
 class LogFiles:
     """`SegmentFiles` over a folder, and the list of the segments that the log holds.
 
-    After a failed write nothing more is written: what the write left is cut off again, up to the last frame that was
-    in the file before, and `failed` says why.
+    After a failed write nothing more is written. What the write left is cut off again, back to the end of the last
+    frame that was in the file before, and `failed` says why.
     """
 
     def __init__(self, folder: Path, lock: Lock) -> None:
@@ -145,7 +145,7 @@ class LogFiles:
             self._guard(lambda: self._write_out(sync=sync))
 
     def replace(self, name: str, content: bytes) -> None:
-        """Writes a whole file beside, syncs it, and renames it over `name`."""
+        """Replaces all of the file `name`, atomically."""
         self._guard(lambda: replace_file(self.folder / name, content))
 
     def roll(self) -> None:
@@ -183,13 +183,14 @@ class LogFiles:
         if segment.exists() and segment.stat().st_size:
             raise FileExistsError(f"{segment}: a new segment is to begin here, and this file has bytes already")
         try:
-            # The index comes first: osiris removes one without a segment, and forgets a segment without one.
+            # The index comes first: owners remove an index without a segment, and may forget a segment without an
+            # index.
             self._index = None if index is None else _begin(index, new.index_head)
             self._segment = _begin(segment, new.head)
             self._new_names = True
             self.writer.opened()
             self._frames = 0
-            # Head and snapshot go in one write, so that a crash leaves a segment with both or one of no bytes.
+            # Head and snapshot go in one write: a crash leaves a segment with both, or an empty one.
             self._write_out(sync=False)
         except OSError:
             self._abandon(segment, index)
@@ -198,7 +199,7 @@ class LogFiles:
         self.remove(min(self.writer.expired(self.held), len(self.held) - 1))
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
-        """Takes back a segment that could not be begun: its files, where they have no bytes."""
+        """Removes the files of a segment that could not be begun, where they are empty."""
         for file in (self._segment, self._index):
             if file is not None:
                 file.take_back()
@@ -233,7 +234,7 @@ class LogFiles:
         self._lock.sync_directory()
 
     def _guard(self, action: Callable[[], None]) -> None:
-        """Runs `action`; if the file system refuses, takes back what it left and lets nothing more be written."""
+        """Runs `action`. If the file system refuses, cuts off what it left and allows no more writes."""
         if self.failed is not None:
             raise OSError(self.failed.errno, f"an earlier write failed ({self.failed})")
         try:

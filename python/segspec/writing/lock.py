@@ -1,4 +1,4 @@
-"""One writer a log: a lock that leaves nothing behind."""
+"""A lock that allows one writer for each log, and leaves no file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 class Lock:
     """Holds a log's folder for one writer: `flock` on the folder itself, and on the owner's lock file if it has one.
 
-    The kernel lets go when the process ends, however it ends; no file is made that the owner would not make.
+    The kernel releases it when the process ends, however it ends. No file is made that the owner would not make.
     Raises `BlockingIOError` while another writer, or the owner, holds it.
     """
 

@@ -1,4 +1,4 @@
-"""`create` and `LogWriter`: one way to write all formats."""
+"""`create` and `LogWriter`: logs of all formats are written in one way."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from segspec.writing.resume import TORN, dialect_of, existing, take_up
 
 
 class LogWriter:
-    """Appends to one log. For one thread; one writer a log, in this process or any other.
+    """Appends to one log. It is for one thread, and a log has one writer, in this process or any other.
 
-    Durability: what was appended before a `flush` (with `sync`, the default) that returned is in the files and synced,
-    the segment before its index, and the folder where a file is new; a roll does the same. Without `sync` it survives
-    the end of this process, however it ends, but not that of the machine. Frames are written whole: after a crash the
-    log ends with a whole frame, or is torn at its end and says where when it is read.
+    Durability: when `flush` (with `sync`, the default) has returned, what was appended before it is in the files and
+    synced: the segment, then its index, and the folder where a file is new. A roll does the same. Without `sync` it
+    survives the end of this process, however it ends, but not a crash of the machine. Frames are written as a whole:
+    after a crash the log ends with a whole frame, or with a torn one, which readers report.
 
-    As a context manager it closes at the end of the block, also when the block raises: what was appended stays
-    appended. After an `OSError` of a write (a full disk) everything since the last flush may be missing; what the
-    failed write left is cut off, and the writer takes nothing more: open the log again with `resume`.
+    As a context manager it closes at the end of the block, also where the block raises: what was appended stays. After
+    an `OSError` in a write (a full disk) everything since the last flush may be missing. What the failed write left
+    is cut off, and the writer accepts nothing more: open the log again with `resume`.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -52,8 +52,8 @@ class LogWriter:
     def append(self, *value: bytes, **arguments: Any) -> RecordNumber | None:
         """Appends one record; returns its offset or id; None if it was left out as a duplicate.
 
-        What there is besides `value` is the format's: see `append` of its `FormatWriter`. Raises `ValueError` or
-        `TypeError`, and changes nothing, for a value or an argument that the format has no room for.
+        Arguments besides `value` are the format's: see `append` of its `FormatWriter`. For a value or an argument that
+        the format cannot store, raises `ValueError` or `TypeError` and changes nothing.
         """
         if self._closed or self._files.failed is not None:
             self._ready()
@@ -62,7 +62,7 @@ class LogWriter:
         return self._append(*value, **arguments)
 
     def track(self, **arguments: Any) -> None:
-        """Stores what is no record, such as a consumer's position: see the format's `track`.
+        """Stores something other than a record, such as a consumer's position: see the format's `track`.
         Raises `ValueError` in formats that have no such thing."""
         self._ready()
         track = self._writer.track
@@ -71,7 +71,7 @@ class LogWriter:
         track(**arguments)
 
     def flush(self, *, sync: bool = True) -> None:
-        """Makes what is pending a frame and writes it; with `sync` it is durable when this returns."""
+        """Writes what is pending as a frame; with `sync` it is durable when this returns."""
         self._ready()
         self._writer.close_frame()
         self._files.write_out(sync=sync)
@@ -79,7 +79,8 @@ class LogWriter:
             self._files.replace(name, content)
 
     def roll(self) -> None:
-        """Ends this segment, durably; the next record begins another. Does nothing where the segment has no records."""
+        """Ends this segment and makes it durable; the next record begins another. Does nothing where it has no
+        records."""
         self._ready()
         self._writer.close_frame()
         if self._files.frames:
@@ -100,7 +101,7 @@ class LogWriter:
         return count
 
     def close(self) -> None:
-        """Flushes, durably, and lets go of the log. After a failed write it only lets go."""
+        """Flushes durably and releases the log. After a failed write it only releases it."""
         if self._closed:
             return
         try:
@@ -148,7 +149,7 @@ class LogWriter:
 
 
 def _words(function: Any) -> dict[str, bool]:
-    """The names of what `function` takes, and whether it must be given."""
+    """The names of the arguments of `function`, and whether each must be given."""
     return {name: each.default is each.empty for name, each in inspect.signature(function).parameters.items()}
 
 
@@ -157,10 +158,10 @@ def create(
 ) -> LogWriter:
     """A writer for a new log of `format` in the folder `path`, which is made if it is missing.
 
-    With `resume` a log that is there already is appended to, after its last segment was read to the end: its numbers,
-    dialect and dedup state go on, and an index that is behind or ahead after a crash is built anew. A damaged last
-    segment is a `SegspecError` that says where; with `torn="new-segment"` it is left as it is, and a new segment begins
-    after what can be read of it (readers report the damage from then on). Nothing is ever appended after damage.
+    With `resume` an existing log is appended to, after its last segment was read to the end: its numbers, dialect and
+    deduplication state go on, and an index that is behind or ahead after a crash is rebuilt. A damaged last segment is
+    a `SegspecError` that says where. With `torn="new-segment"` it is left as it is, and a new segment begins after what
+    can be read of it; readers report the damage from then on. Nothing is ever appended after damage in a segment.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
@@ -199,7 +200,7 @@ def writer_of(format: Format) -> type[FormatWriter[Any]]:
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
-    """The segments of the log in `folder`. Raises where there is one that may not be appended to."""
+    """The segments of the log in `folder`. Raises where there is a log that may not be appended to."""
     directory = list_directory(folder)
     found = format.discover(directory).segments
     if found and not resume:
@@ -211,13 +212,13 @@ def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, 
 
 
 def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterOptions, asked: bool) -> WriterOptions:
-    """The options with the log's own dialect, which is not to change within a log."""
+    """The options with the log's own dialect, which must not change within a log."""
     last = existing(segments).last
     dialect = dialect_of(format, last) if last is not None else None
     if dialect is None or dialect == options.dialect:
         return options
     if asked:
-        raise ValueError(f"the log is of the dialect {dialect}, and is not to be gone on with in another")
+        raise ValueError(f"the log is of the dialect {dialect}, and cannot be continued in another")
     return replace(options, dialect=dialect)
 
 

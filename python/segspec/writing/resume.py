@@ -1,4 +1,4 @@
-"""Taking up an existing log: its last segment is read to the end before anything is appended to it."""
+"""Resumes an existing log: its last segment is read to the end before anything is appended."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TORN = ("refuse", "new-segment")
 class Existing:
     """The segments of a log that is to be resumed.
 
-    `last` is the one to read: the last that has bytes. `unused` was opened after it and never written, or is None.
+    `last` is the one to read: the last that is not empty. `unused` is an empty one after it, or None.
     """
 
     segments: tuple[SegmentFile, ...]
@@ -63,7 +63,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
     `new-segment` leaves the damaged file as it is and lets a new segment begin after all that can be read of it.
     """
     if not writer.opens_at_start and found.last is not None:
-        # Another record than the one that the unused segment was to begin with may come next.
+        # The next record may be another than the one for which the unused segment was opened.
         found = Existing(found.segments[: found.segments.index(found.last) + 1], found.last, None)
     files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
     if found.last is None:
@@ -81,7 +81,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
 
 
 def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:
-    """What the segments before `last` say of themselves, the newest first; each is read when it is asked for."""
+    """The segments before `last`, the newest first, each read to its end when it is asked for."""
     for segment in reversed(segments[: segments.index(last)]):
         yield summary_of(format, segment, DEFAULT_LIMITS, Level.CHECKSUMS)
 
@@ -94,7 +94,7 @@ def _index_of(segment: SegmentFile) -> str | None:
 def _replay(
     format: Format, writer: FormatWriter[Any], segment: SegmentFile, torn: str
 ) -> tuple[SegmentSummary, Finding | None, bytes]:
-    """Reads `segment`; returns its summary, the first error in it, and the index that its frames have."""
+    """Reads `segment`; returns its summary, the first error in it, and the index that its frames should have."""
     policy = OnDamage.STOP if torn == "refuse" else OnDamage.SKIP
     index, damage = bytearray(writer.index_head()), None
     with open_source(segment.path) as source:
@@ -118,7 +118,7 @@ def _refusal(damage: Finding, why: str) -> SegspecError:
 
 
 def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:
-    """The empty segment after the last one is where writing goes on, so it has to begin where that ends."""
+    """Writing goes on in the empty segment after the last one, so it has to begin where that ends."""
     if unused.base is not None and unused.base != summary.next_offset:
         raise SegspecError(
             Code.GAP,
@@ -133,8 +133,8 @@ def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummar
 def _go_on(
     writer: FormatWriter[Any], files: LogFiles, segment: SegmentFile, position: int, built: bytes, frames: int
 ) -> None:
-    """Opens the segment, with its index put right where it does not fit: after a crash it may be behind or ahead.
-    An index that is longer than its segment is not even read."""
+    """Opens the segment. Where its index does not fit (after a crash it may be behind or ahead) it is replaced. An
+    index that is longer than its segment is not even read."""
     name = writer.index_name(segment.name)
     if name is None:
         files.resume(segment, position, None, 0, frames)
