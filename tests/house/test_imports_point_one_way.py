@@ -14,9 +14,6 @@ from tests.house.layers import LAYERS, layer_name, layer_of_file
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / "python"
 
-ONE_GRAMMAR = "segspec/toolchain/lower/"
-"""One recursive grammar in several files, which call each other as its rules do."""
-
 STANDS_ALONE = {
     ROOT / "generated" / "python": ("segspec_ksy",),
     ROOT / "generated" / "kernels": ("segspec_kernels",),
@@ -81,7 +78,7 @@ def test_every_import_points_down(library: list[Import]) -> None:
 
 
 def test_no_file_imports_itself_through_others(library: list[Import]) -> None:
-    assert [circle for circle in circles(library) if not circle[0].startswith(ONE_GRAMMAR)] == []
+    assert circles(library) == []
 
 
 @pytest.mark.parametrize(("root", "package"), [(PYTHON, "ksytools"), (ROOT, "tests")])
@@ -104,7 +101,7 @@ def test_the_library_imports_nothing_of_the_tools_that_build_the_repository() ->
         f"{path}:{line}"
         for path, text in sources.items()
         for names, line in imported_names(text)
-        if names[-1].partition(".")[0] in ("ksytools", "tests") and not path.startswith(ONE_GRAMMAR)
+        if names[-1].partition(".")[0] in ("ksytools", "tests")
     ]
     assert found == []
 
