@@ -975,7 +975,7 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     struct segspec_formats_osiris_scan_run_Table a20;
     struct segspec_formats_osiris_scan_run_Marks a21;
     struct segspec_formats_osiris_scan_run_Out a22;
-    struct seg_i64_i64_i64_i64_i64_i64_i64_i64_i64 result;
+    struct segspec_formats_osiris_scan_run_Numbers result;
     (void)self;
     if (!seg_arguments(given, count, names, parameters, 23, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
@@ -1030,7 +1030,7 @@ static PyObject *py_segspec_formats_osiris_scan_run_run(PyObject *self, PyObject
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_osiris_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19, a20, a21, a22);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyLong_FromLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8)});
+    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.frames), PyLong_FromLongLong(result.rows), PyLong_FromLongLong(result.reached), PyLong_FromLongLong(result.used), PyLong_FromLongLong(result.tracked), PyLong_FromLongLong(result.reason), PyLong_FromLongLong(result.status), PyLong_FromLongLong(result.records), PyLong_FromLongLong(result.size)});
 out:
     seg_release(&held);
     return made;

@@ -72,8 +72,9 @@ class Arena:
         room = self._lane.room
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})
         count, records, reached = self._run(
-            view.data, start, stop, len(view.data), ARENA_BYTES, self._limit, MOST_ROWS, found
-        )
+            data=view.data, start=start, stop=stop, end=len(view.data),
+            room=ARENA_BYTES, limit=self._limit, most=MOST_ROWS, out=found,
+        )  # fmt: skip
         if not count:
             return self.nothing(reached if reached > start else stop, records)
         positions, lengths, codecs, sizes = (column[:count].tolist() for column in found)

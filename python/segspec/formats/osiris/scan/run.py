@@ -86,6 +86,21 @@ class Out(NamedTuple):
     value: Bytes
 
 
+class Numbers(NamedTuple):
+    """What a run gives: how many chunks and rows, where the next chunk begins, the bytes of payload, the rows of the
+    table, why it ended; and of the chunk before which it ended the kernel's status, its records and bytes of data."""
+
+    frames: int
+    rows: int
+    reached: int
+    used: int
+    tracked: int
+    reason: int
+    status: int
+    records: int
+    size: int
+
+
 def read_body(data: Bytes, position: int, end: int, records: int, row: int, used: int, gathers: bool, out: Out) -> int:
     """The simple entries in `position:end`, which are to be `records`: the bytes of payload so far, ODD or FULL."""
     for number in range(records):
@@ -303,16 +318,13 @@ def run(
     table: Table,
     marks: Marks,
     out: Out,
-) -> tuple[int, int, int, int, int, int, int, int, int]:
+) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
     The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`.
     With `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`); with `decodes`,
     entries are read, compressed ones from the `blocks` of the `arena`. With `places`, the columns of `out` take `most`
     rows; those not asked for are empty. `marks` keeps the first and last chunks.
-
-    Gives the numbers of chunks and rows, where the next chunk begins, the bytes of payload, the rows of `table`, why it
-    ended, and of the chunk before which it ended: the kernel's status, and how many records and bytes of data it has.
     """
     frames = rows = used = tracked = opened = status = records = size = 0
     reason = ENDED
@@ -355,4 +367,4 @@ def run(
         due, epoch, timestamp = next_id(chunk_id, records), head.epoch, head.timestamp
         position = head.reached
         frames += 1
-    return frames, rows, position, used, tracked, reason, status, records, size
+    return Numbers(frames, rows, position, used, tracked, reason, status, records, size)

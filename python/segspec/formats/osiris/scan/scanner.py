@@ -17,7 +17,7 @@ from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.arena import Arena, Opened
-from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Out, Table, run
+from segspec.formats.osiris.scan.run import CLOSED, FULL, MARKED, ODD, SLOTS, Marks, Numbers, Out, Table, run
 from segspec.formats.osiris.tracking import TrackingType
 from segspec.storage.source import View
 
@@ -29,8 +29,17 @@ CHUNKS, TRACKING = "osiris_chunks", "osiris_tracking_blocks"
 OUT = {"offset": "u64", "timestamp": "i64", "chunk_id": "u64", "epoch": "u64", "position": "i64"}
 """Columns with a number a row, as runs make them."""
 
-TABLE = ("u8", "i64", "i64", "u64", "u64", "i64", "i64", "u64")
-"""The columns of a run's table of tracking: type, name's position and length, three values, chunk's position and id."""
+TABLE = {
+    "kind": "u8",
+    "name": "i64",
+    "length": "i64",
+    "publishing_id": "u64",
+    "offset": "u64",
+    "timestamp": "i64",
+    "position": "i64",
+    "chunk_id": "u64",
+}
+"""The columns of a run's table of tracking."""
 
 SOURCE = "trailer"
 
@@ -49,9 +58,6 @@ MANY_CHUNKS = 4
 
 MOST_CHUNK_ROWS = 1 << 20
 """The most records of a chunk that is not left to the reader."""
-
-
-SEQUENCE, OFFSET = int(TrackingType.sequence), int(TrackingType.offset)
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -79,20 +85,6 @@ class Mark(NamedTuple):
 
     def listed(self) -> IndexRecord:
         return IndexRecord(self.chunk_id, self.timestamp, self.epoch, self.position, self.chunk_type)
-
-
-class Numbers(NamedTuple):
-    """What a run gives; `records` and `size` are of the chunk before which it ended."""
-
-    frames: int
-    rows: int
-    reached: int
-    used: int
-    tracked: int
-    reason: int
-    status: int
-    records: int
-    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +125,11 @@ class Work:
     def __init__(self, room: Room) -> None:
         self.tracking = room.columns(TRACKING, MOST_TRACKED)
         self.slots = room.keep("slots", "i64", SLOTS)
-        self.table = Table(*(room.keep(f"table.{n}", kind, MOST_TRACKED) for n, kind in enumerate(TABLE)))
-        numbers, unsigned = (
-            room.keep("marks.numbers", "i64", 4 * MARKED),
-            room.keep("marks.unsigned", "u64", 2 * MARKED),
+        self.table = Table(**{name: room.keep(f"table.{name}", kind, MOST_TRACKED) for name, kind in TABLE.items()})
+        self.marks = Marks(
+            numbers=room.keep("marks.numbers", "i64", 4 * MARKED),
+            unsigned=room.keep("marks.unsigned", "u64", 2 * MARKED),
         )
-        self.marks = Marks(numbers, unsigned)
         self.nothing = {kind: (room.keep(f"no.{kind}", kind, 0), None) for kind in ("i64", "u64", "u8")}
 
 
@@ -213,12 +204,13 @@ class OsirisScanner:
         columns["value"] = room.give("u8", space.content) if self._gathers else work.nothing["u8"]
         columns["ends"][0][0] = 0
         result = self._lane.run(
-            view.data, view.base, start, opened.stop, len(view.data),
-            due.chunk_id, due.epoch, due.timestamp, due.version,
-            self._reader.limits.decompressed_bytes,
-            wanted.checks, self._tracks, self._decodes, self._gathers, wanted.places, space.rows,
-            opened.content, opened.blocks, work.tracking, work.slots, work.table, work.marks,
-            Out(**{name: array for name, (array, _) in columns.items()}),
+            data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
+            due=due.chunk_id, epoch=due.epoch, timestamp=due.timestamp, version=due.version,
+            limit=self._reader.limits.decompressed_bytes, most=space.rows,
+            checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
+            places=wanted.places, arena=opened.content, blocks=opened.blocks,
+            found=work.tracking, slots=work.slots, table=work.table, marks=work.marks,
+            out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
         return Found(Numbers(*result), columns)
 
@@ -245,8 +237,12 @@ class OsirisScanner:
         return [Mark(*numbers[4 * n : 4 * n + 4], *unsigned[2 * n : 2 * n + 2]) for n in range(MARKED)]
 
     def _tracked(self, view: View, rows: int) -> Iterator[TrackingEntry]:
-        table = [column[:rows].tolist() for column in self._work.table]
-        for kind, name, length, publishing_id, offset, timestamp, position, chunk_id in zip(*table, strict=True):
-            value = {SEQUENCE: publishing_id, OFFSET: offset}.get(kind, timestamp)
-            content = view.data[name : name + length].tobytes()
-            yield TrackingEntry(position, chunk_id, SOURCE, TrackingType(kind).name, content, value)
+        table = Table(*(column[:rows].tolist() for column in self._work.table))
+        values = {
+            TrackingType.sequence: table.publishing_id,
+            TrackingType.offset: table.offset,
+            TrackingType.timestamp: table.timestamp,
+        }
+        for n, kind in enumerate(map(TrackingType, table.kind)):
+            name = view.data[table.name[n] : table.name[n] + table.length[n]].tobytes()
+            yield TrackingEntry(table.position[n], table.chunk_id[n], SOURCE, kind.name, name, values[kind][n])
