@@ -61,7 +61,7 @@ def command() -> None:
 
 
 def _say_what_takes_time() -> None:
-    """Shows on stderr what the library says of its own work: kernels being compiled, numba missing."""
+    """Shows on stderr what the library says of its own work: a kernel being compiled, compiled ones missing."""
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("segspec: %(message)s"))
     logger = logging.getLogger("segspec")

@@ -1,7 +1,8 @@
 """Makes the kernels of all formats, and one C library of the kernels and the runs.
 
 `python -m segspec.toolchain.lower` rewrites this repository's; `--check` fails when they differ from what would be
-written. The options name the folders of another package that brings formats of its own.
+written. The options name the folders of another package that brings formats of its own: its kernels lie within it, and
+`--build` makes the extension that its `_compiled` is.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from segspec.toolchain import cc
 from segspec.toolchain.lower.errors import ColumnError, Unsupported
 from segspec.toolchain.lower.kernel import lower
 from segspec.toolchain.lower.load import Sources, from_folders
@@ -41,8 +43,13 @@ class Project:
 
     @property
     def package(self) -> str:
-        """The name of the package of kernels."""
-        return self.kernels.name
+        """The package of kernels, such as `segspec_acme.lowered`."""
+        return module_of(self.kernels)[1]
+
+    @property
+    def library(self) -> str:
+        """The name of the C library."""
+        return self.package.replace(".", "_")
 
     def tables(self) -> list[Path]:
         return sorted(self.formats.rglob(TABLES))
@@ -104,14 +111,14 @@ def translated(project: Project, kernels: dict[str, str]) -> dict[Path, str]:
     texts = {f"{project.package}.{name}": text for name, text in kernels.items()}
     texts |= {name: path.read_text(encoding="utf-8") for (_, name), path in zip(modules, project.runs(), strict=True)}
     places = {name: str(path) for (_, name), path in zip(modules, project.runs(), strict=True)}
-    roots = {root for root, _ in modules} | {project.parsers.parent, project.kernels.parent}
-    made = translate(texts, extension=project.package, module="_compiled", roots=sorted(roots), places=places)
+    roots = {module_of(path)[0] for path in (*project.runs(), project.parsers, project.kernels)}
+    made = translate(texts, extension=project.library, module="_compiled", roots=sorted(roots), places=places)
     names = {".h": made.header, ".c": made.body, "_module.c": made.module}
-    return {project.c / f"{project.package}{ending}": text for ending, text in names.items()}
+    return {project.c / f"{project.library}{ending}": text for ending, text in names.items()}
 
 
 def module_of(path: Path) -> tuple[Path, str]:
-    """The folder that a file is imported from, and its name as a module."""
+    """The folder that a file or a package is imported from, and its name as a module."""
     root = path.parent
     while (root / "__init__.py").exists():
         root = root.parent
@@ -136,7 +143,7 @@ def run(project: Project, *, check: bool) -> list[str]:
 
 def stale(project: Project) -> Iterator[Path]:
     yield from sorted(project.kernels.glob("*.py"))
-    yield from sorted(project.c.glob(f"{project.package}*.[ch]"))
+    yield from sorted(project.c.glob(f"{project.library}*.[ch]"))
 
 
 def differs(path: Path, text: str) -> bool:
@@ -162,11 +169,25 @@ def main() -> int:
         "c": "where to write the C library",
     }.items():
         parser.add_argument(f"--{name}", type=Path, default=getattr(REPOSITORY, name), help=what)
+    parser.add_argument("--build", type=Path, metavar="FILE", help="compile the extension to this file as well")
     given = vars(parser.parse_args())
-    problems = run(Project(**{name: given[name] for name in Project.__dataclass_fields__}), check=given["check"])
+    project = Project(**{name: given[name].resolve() for name in Project.__dataclass_fields__})
+    problems = run(project, check=given["check"])
+    if given["build"] and not problems:
+        problems += build(project, given["build"].resolve())
     for line in problems:
         print(line, file=sys.stderr)
     return 1 if problems else 0
+
+
+def build(project: Project, target: Path) -> list[str]:
+    """Compiles the extension of another package; returns what the compiler says against it."""
+    sources = [project.c / f"{project.library}{ending}" for ending in (".c", "_module.c")]
+    try:
+        cc.build([*sources, cc.NATIVE / "segspec_crc.c"], target, [f"-I{project.c}"])
+    except cc.CompilerError as error:
+        return [str(error)]
+    return []
 
 
 if __name__ == "__main__":
