@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
+import kaitaistruct
 from kaitaistruct import KaitaiStream
 
 from segspec.parsing.annotate import explain
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
+from tests.helpers.answers import Answers
+from tests.needs import ROOT
 
 Row = tuple[Any, ...]
 ANYWHERE = -1
@@ -56,23 +61,96 @@ def without_numbers(path: str | None) -> str | None:
     return None if path is None else re.sub(r"\[\d+\]", "[]", path)
 
 
+class Watched(BytesIO):
+    """Bytes that know how far they were read."""
+
+    furthest = 0
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        content = super().read(size)
+        self.furthest = max(self.furthest, self.tell())
+        return content
+
+
+@dataclass(frozen=True)
+class Step:
+    """A frame that was read: where it ends, how far the parser looked, its rows."""
+
+    end: int
+    furthest: int
+    rows: list[Row]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was read last, and its whole frames."""
+
+    data: bytes
+    start: int
+    params: tuple[int, ...]
+    steps: list[Step]
+
+    def shared(self, other: Reading) -> list[Step]:
+        """The first frames, which the parser would read in `other` as it did here: where all that it looked at is the
+        same, and as many bytes are left."""
+        if (len(self.data), self.start, self.params) != (len(other.data), other.start, other.params):
+            return []
+        at, steps = self.start, []
+        for step in self.steps:
+            if self.data[at : step.furthest] != other.data[at : step.furthest]:
+                break
+            at = step.furthest
+            steps.append(step)
+        return steps
+
+
+DEBUG = "segspec_ksy.debug"
+
+
+@cache
+def answers() -> Answers:
+    """The committed parsers' answers."""
+    code = [Path(kaitaistruct.__file__), Path(__file__), ROOT / "python/segspec/toolchain/lower/rows.py"]
+    for folder in ("generated/python/segspec_ksy", "python/segspec/parsing", "python/segspec/formats"):
+        code += (ROOT / folder).rglob("*.py")
+    return Answers("kernels", code)
+
+
 class Oracle:
     """Reads data as the kernel of `spec` should; `package` holds the debug build of its parsers."""
 
-    def __init__(self, spec: KernelSpec, package: str = "segspec_ksy.debug") -> None:
+    def __init__(self, spec: KernelSpec, package: str = DEBUG) -> None:
         self.spec = spec
         self.frame_class = spec_class(spec.spec, package)
+        self._answers = answers() if package == DEBUG else None
+        self._last = Reading(b"", 0, (), [])
 
     def frames(self, data: bytes, start: int, params: Sequence[int] = ()) -> Found:
         """Frames from `start` on, until one fails or the data ends."""
         assert self.spec.mode is not Mode.BLOCKS
-        stream = KaitaiStream(BytesIO(data))
+        return self._asked(("frames", data, start, tuple(params)), lambda: self._frames(data, start, params))
+
+    def _asked(self, question: tuple[Any, ...], find: Callable[[], Found]) -> Found:
+        if self._answers is None:
+            return find()
+        return Found(*self._answers.ask((self.spec.name, *question), lambda: tuple(vars(find()).values())))
+
+    def _frames(self, data: bytes, start: int, params: Sequence[int]) -> Found:
+        stream = KaitaiStream(watched := Watched(data))
         found = Found(position=start)
+        reading = Reading(data, start, tuple(params), [])
+        for step in self._last.shared(reading):
+            found.rows += step.rows
+            found.position = step.end
+            reading.steps.append(step)
+        self._last = reading
         while found.position < len(data):
+            watched.furthest = found.position
             rows = self.one(stream, found.position, params, found, 0)
             if rows is None:
                 return found
             found.rows += rows
+            reading.steps.append(Step(found.position, watched.furthest, rows))
         return found
 
     def file(self, data: bytes, params: Sequence[int] = ()) -> Found:
@@ -104,6 +182,10 @@ class Oracle:
 
     def block(self, data: bytes, start: int, end: int, params: Sequence[int] = ()) -> Found:
         """One structure in `start:end`; no rows where it fails."""
+        question = ("block", data[start:end], start, tuple(params))
+        return self._asked(question, lambda: self._block(data, start, end, params))
+
+    def _block(self, data: bytes, start: int, end: int, params: Sequence[int]) -> Found:
         found = Found(position=0)
         rows = self.one(KaitaiStream(BytesIO(data[start:end])), 0, params, found, start)
         found.rows = rows or []
