@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pytest
 
-from segspec.columns.backend import payloads
+from segspec.columns.arrays import gathered
 from tests.native.lane import LANES, use
 
 
@@ -46,7 +46,7 @@ def found(count: int = 200, *, absent: bool = True, kind: str = "q") -> Found:
 @pytest.mark.parametrize("absent", [False, True])
 def test_values_become_an_array(absent: bool) -> None:
     case = found(absent=absent)
-    made = payloads.binary(case.data, case.position, case.length, 10, 150)
+    made = gathered(case.data, case.position, case.length, 10, 150)
     made.validate(full=True)
     assert made.type == pa.binary()
     assert made.to_pylist() == case.values[10:150]
@@ -56,13 +56,13 @@ def test_values_become_an_array(absent: bool) -> None:
 @pytest.mark.parametrize("kind", "BHIq")
 def test_lengths_are_of_any_kind(kind: str) -> None:
     case = found(absent=False, kind=kind)
-    made = payloads.binary(case.data, case.position, case.length, 0, 200)
+    made = gathered(case.data, case.position, case.length, 0, 200)
     assert made.to_pylist() == case.values
 
 
 def test_no_rows_are_an_empty_array() -> None:
     case = found()
-    made = payloads.binary(case.data, case.position, case.length, 5, 5)
+    made = gathered(case.data, case.position, case.length, 5, 5)
     made.validate(full=True)
     assert made.to_pylist() == []
 
@@ -72,7 +72,7 @@ def test_an_array_has_no_more_bytes_than_allowed(max_bytes: int) -> None:
     case = found()
     first, values = 0, []
     while first < len(case.values):
-        made = payloads.binary(case.data, case.position, case.length, first, 200, max_bytes=max_bytes)
+        made = gathered(case.data, case.position, case.length, first, 200, max_bytes=max_bytes)
         assert len(made)
         sizes = [len(value or b"") for value in made.to_pylist()]
         assert sum(sizes) <= max_bytes or len(sizes) == 1

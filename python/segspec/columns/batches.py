@@ -7,12 +7,11 @@ from typing import Any
 
 import pyarrow as pa
 
+from segspec.columns.arrays import MAX_BINARY
 from segspec.core.errors import Code, SegspecError
 
 BATCH_ROWS = 1 << 16
 BATCH_BYTES = 8 << 20
-MAX_BINARY = (1 << 31) - 1
-"""Arrow `binary` counts bytes in a signed 32-bit integer."""
 
 WORTH_KEEPING_ROWS = 1 << 12
 WORTH_KEEPING_BYTES = 1 << 18

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from segspec.columns.backend.kernel import CODES, WIDTHS, items, kernel
-from segspec.columns.backend.lanes import choose, extension, is_compiled
+from segspec.columns.backend.lanes import choose, is_compiled
 from segspec.core.stretch import Wanted
 from segspec.storage.source import Source, View
 
 if TYPE_CHECKING:
-    import pyarrow as pa
+    pass
 
 BATCH_BYTES = 4 << 20
 """Bytes of a file that one stretch takes, about: what the processor's caches hold."""
@@ -109,45 +109,6 @@ class Lane(Generic[Run]):
             if view.whole or size >= LARGEST_VIEW:
                 return
             size *= 4
-
-
-def numbers(kind: pa.DataType, filled: Any, rows: int) -> pa.Array:
-    """An Arrow array over `rows` integers that a run filled, of the same width as `kind`."""
-    import pyarrow as pa
-
-    return pa.Array.from_buffers(kind, rows, [None, pa.py_buffer(filled)])
-
-
-def counted(first: int, rows: int) -> pa.Array:
-    """`rows` offsets from `first` on."""
-    import pyarrow as pa
-
-    native = extension()
-    if native is None:
-        return numbers(pa.uint64(), array("Q", range(first, first + rows)), rows)
-    buffer = pa.allocate_buffer(8 * rows)
-    native.count_up(first, items(buffer, "u64"))
-    return numbers(pa.uint64(), buffer, rows)
-
-
-def flags(filled: Any, rows: int) -> pa.Array:
-    """An Arrow array of booleans over `rows` bytes that a run filled."""
-    import pyarrow as pa
-
-    return numbers(pa.uint8(), filled, rows).cast(pa.bool_())
-
-
-def binary(
-    ends: Any, content: Any, rows: int, *, present: pa.Array | None = None, kind: pa.DataType | None = None
-) -> pa.Array:
-    """An Arrow `binary` array: `ends` has a leading 0 and 32 bits each, `content` the values side by side.
-
-    Where `present`, an array of booleans, is false the value is null. `kind` is another type of the same layout.
-    """
-    import pyarrow as pa
-
-    validity = None if present is None or present.true_count == rows else present.buffers()[1]
-    return pa.Array.from_buffers(kind or pa.binary(), rows, [validity, pa.py_buffer(ends), pa.py_buffer(content)])
 
 
 def values(data: memoryview, positions: Any, ends: Any, rows: int) -> Iterable[bytes]:

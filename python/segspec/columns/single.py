@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from segspec.columns.lane import Lane, binary, counted, numbers, values
+from segspec.columns.arrays import binary, counted, numbers
+from segspec.columns.lane import Lane, values
 from segspec.core.model import Record
 from segspec.core.stretch import Stretch, Wanted
 from segspec.storage.source import Source, View

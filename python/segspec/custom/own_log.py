@@ -8,9 +8,9 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.columns.backend import Scan, payloads
-from segspec.columns.batches import MAX_BINARY, Collector, without_columns
-from segspec.columns.lane import flags
+from segspec.columns.arrays import MAX_BINARY, flags, gathered, numbers
+from segspec.columns.backend import Scan
+from segspec.columns.batches import Collector, without_columns
 from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity, TellFinding
 from segspec.custom.explain import explain
 from segspec.custom.own_rows import OwnColumn, OwnRows
@@ -157,10 +157,10 @@ class OwnReading:
     def _array(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
         if pa.types.is_binary(column.type) or pa.types.is_string(column.type):
             return self._bytes(data, scan, column, first, last)
-        values = numbers(scan.columns[column.source][first:last], column.type)
+        values = plain_array(scan.columns[column.source][first:last], column.type)
         if not column.present:
             return values
-        present = numbers(scan.columns[column.present][first:last], pa.bool_())
+        present = plain_array(scan.columns[column.present][first:last], pa.bool_())
         return pa.compute.if_else(present, values, pa.scalar(None, column.type))
 
     def _bytes(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
@@ -171,7 +171,7 @@ class OwnReading:
             raise SegspecError(
                 Code.LIMIT_EXCEEDED, message, path=self.log.path, position=int(position[first]), field=column.name
             )
-        made = payloads.binary(data, position, length, first, last, max_bytes=self.batch_bytes)
+        made = gathered(data, position, length, first, last, max_bytes=self.batch_bytes)
         return made.cast(column.type) if pa.types.is_string(column.type) else made
 
     def _tell(self, source: Source, scan: Scan) -> None:
@@ -199,8 +199,6 @@ def trailing(source: Source, position: int) -> Finding:
     return Finding(source.path, position, Code.TRAILING_BYTES, Severity.NOTE, message, bytes=rest)
 
 
-def numbers(values: Any, kind: pa.DataType) -> pa.Array:
-    """A kernel's array as Arrow's, without a copy where there need be none."""
-    if pa.types.is_boolean(kind):
-        return flags(values, len(values))
-    return pa.Array.from_buffers(kind, len(values), [None, pa.py_buffer(values)])
+def plain_array(values: Any, kind: pa.DataType) -> pa.Array:
+    """A kernel's column of numbers or flags as Arrow's, without a copy where none is needed."""
+    return flags(values, len(values)) if pa.types.is_boolean(kind) else numbers(kind, values, len(values))

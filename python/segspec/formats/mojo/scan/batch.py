@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.lane import Room, binary, flags, numbers
+from segspec.columns.arrays import binary, flags, numbers
+from segspec.columns.lane import Room
 from segspec.core.model import Record
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import Id, parse_id

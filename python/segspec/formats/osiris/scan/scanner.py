@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from segspec.columns.arrays import binary, numbers
 from segspec.columns.backend.kernel import kernel
-from segspec.columns.lane import LARGEST_VIEW, Lane, Room, binary, numbers
+from segspec.columns.lane import LARGEST_VIEW, Lane, Room
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader

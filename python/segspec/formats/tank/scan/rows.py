@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from segspec.columns.lane import Room, binary, flags, numbers, values
+from segspec.columns.arrays import binary, flags, numbers
+from segspec.columns.lane import Room, values
 from segspec.core.model import Record
 
 if TYPE_CHECKING:
