@@ -10,6 +10,7 @@ import os
 import platform
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -52,9 +53,17 @@ def in_containers(source: Path) -> None:
     )
 
 
+def zig() -> Path:
+    """The program itself: a build that is shut off from this environment cannot import the package."""
+    found = find_spec("ziglang")
+    if found is None or found.origin is None:
+        raise SystemExit("the package ziglang is missing: pip install --group wheels")
+    return Path(found.origin).with_name("zig")
+
+
 def by_zig(source: Path) -> None:
     for machine in MACHINES:
-        compiler = f"{sys.executable} -m ziglang cc -target {machine}-linux-gnu.{GLIBC}"
+        compiler = f"{zig()} cc -target {machine}-linux-gnu.{GLIBC}"
         tag = f"manylinux_{GLIBC.replace('.', '_')}_{machine}"
         build = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", str(source))
         run(*build, CC=compiler, SEGSPEC_PLATFORM=tag)
