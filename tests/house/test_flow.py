@@ -24,7 +24,6 @@ LOGS = {
 CALLED_BACK = {
     "_CountedReads.read": "a parser reads from the stream that TANK's reader gives it, which counts the bytes",
     "scanned_tail": "mojo's search for a footer is told how to read the tail before it",
-    "LargeLane.batch_bytes": "TANK's lane says how large a batch is",
 }
 """What a caller above hands down to be called."""
 

@@ -68,15 +68,17 @@ class Room:
 
 
 class Lane(Generic[Run]):
-    """A run over one source, in the lane that this process has, and the bounds of a batch."""
+    """A run over one source, in the lane that this process has, and the bounds of a batch. Where the compiled lane
+    makes something of the records, a stretch takes as much as `batches`."""
 
-    def __init__(self, run: Run, source: Source, wanted: Wanted) -> None:
+    def __init__(self, run: Run, source: Source, wanted: Wanted, *, batches: int = 1) -> None:
         self.run = choose(run, source.size)
         self.fast = is_compiled()
         self.source = source
         self.wanted = wanted
         self.room = Room(for_arrow=self.fast and bool(wanted.columns))
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
+        self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
         self._stretches = 0
 
@@ -85,7 +87,7 @@ class Lane(Generic[Run]):
         if not self.wanted.places:
             return COUNTED_BYTES if self.fast else BATCH_BYTES
         is_early = not self.fast or (self.wanted.records and self._stretches == 0)
-        return EARLY_BYTES if is_early else BATCH_BYTES
+        return (EARLY_BYTES if is_early else BATCH_BYTES) * self._batches
 
     def rows_for(self, size: int) -> int:
         """How many rows to make room for in `size` bytes, by what the last stretch had."""

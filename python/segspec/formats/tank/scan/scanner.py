@@ -7,7 +7,6 @@ broker does.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from segspec.columns.lane import BLOCK_ROWS, Lane
 from segspec.core.stretch import Level, Stretch, Wanted
@@ -25,20 +24,14 @@ from segspec_ksy.layouts import tank_message
 KERNEL = "tank_messages"
 
 BATCHES = 2
+"""Batches that one stretch takes: bundles, unlike records, are found, decompressed and read in calls of their own."""
+
 GIVEN = ("position", "codec", "num_messages", "is_sparse", "first", "last", "content_start", "content_end")
 """Columns of the bundles, in the order in which the run of their messages takes them."""
 
 LATEST, LATEST_IN_ARROW = tank_message.MAX_EXPLICIT_TIMESTAMP, SIGNED_MAX
 LARGEST_CONTENT = 64 << 20
 """Bundles that decompress to more bytes are left to the reader."""
-
-
-class LargeLane(Lane[Any]):
-    """Its batches are larger: bundles, unlike records, are found, decompressed and read in calls of their own."""
-
-    def batch_bytes(self) -> int:
-        larger = self.fast and self.wanted.places
-        return super().batch_bytes() * (BATCHES if larger else 1)
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> TankScanner:
@@ -55,7 +48,7 @@ class TankScanner:
         self._names = frozenset(NAMES) if wanted.records else wanted.columns
         self._with = [name in self._names for name in NAMES]
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
-        self._lane = LargeLane(run, reader.source, wanted)
+        self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
         self._limit = min(reader.limits.decompressed_bytes, LARGEST_CONTENT)
         self._content = Content(self._lane.room)
         self._rows = MessageRows(self._lane.room, self._names)
