@@ -171,7 +171,7 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
     "every byte a small bundle": lambda size: b"\0" + b"\x04\x04\x02\x01" * (size // 4),
     "ones": lambda size: b"\xff" * size,
     "text": lambda size: b"\0" + b"the quick brown Fox jumps over 13 lazy dogs; " * (size // 45),
-    "good bundles behind a false byte": lambda size: b"\0" + bundle([message(b"")]) * (size // 12),
+    "good bundles after a wrong byte": lambda size: b"\0" + bundle([message(b"")]) * (size // 12),
     "every other bundle damaged": lambda size: DAMAGED * (size // len(DAMAGED)),
     "tiny messages": lambda size: b"\xff\xff\xff\xff\x7f" + message(b"", timestamp=None) * (size // 2),
 }

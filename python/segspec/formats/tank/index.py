@@ -16,6 +16,7 @@ from segspec.formats.tank import layout, rules
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
 from segspec_kernels.runtime import SIGNED_MAX, SIGNED_MIN
+from segspec_ksy.layouts import tank_index_entry
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
 ABSENT = SIGNED_MIN
@@ -27,13 +28,12 @@ class IndexTable:
     """The entries of an index in two columns: sequence numbers relative to the base, and positions in the segment.
 
     Only the entries before the first one that does not rise are in it; `error` is about that one, or about a part of
-    an entry at the end. An entry takes `width` bytes of the index.
+    an entry at the end.
     """
 
     sequences: array[int] = field(default_factory=lambda: array("Q"))
     positions: array[int] = field(default_factory=lambda: array("Q"))
     error: SegspecError | None = None
-    width: int = 0
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -56,7 +56,6 @@ def read_table(source: Source) -> IndexTable:
             table.error = _order_error(source, table, position, entry)
             if table.error is not None:
                 return table
-            table.width = position // len(table) if table else 0
             table.sequences.append(entry.relative_sequence)
             table.positions.append(entry.position)
     except SegspecError as error:
@@ -261,7 +260,7 @@ def _disagreement(segment: SegmentFile, table: IndexTable, found: _Matches, firs
         message = f"{which} of {len(table)}: no bundle begins at {position}, and none has the relative number {number}"
     return Finding(
         str(segment.index),
-        first * table.width,
+        first * tank_index_entry.SIZE,
         Code.BAD_INDEX,
         Severity.WARNING,
         message,

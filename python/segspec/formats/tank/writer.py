@@ -33,7 +33,7 @@ from segspec.formats.tank import layout, rules
 from segspec.formats.tank.encode import Codec, NewMessage, bundle, entry, index_entry
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.storage.source import Source
-from segspec_ksy.layouts import tank_message
+from segspec_ksy.layouts import tank_index_entry, tank_message
 
 MAX_NUMBER = rules.MAX_SEQUENCE - 1
 """For the broker a segment that begins with 2⁶⁴ - 1 is not there."""
@@ -345,7 +345,7 @@ class _FoundIndex:
             "answers with either, and nothing is appended: make a sound copy first (segspec recover), or remove the "
             "index to go on by counting",
             path=self._path,
-            position=self._next * self._table.width,
+            position=self._next * tank_index_entry.SIZE,
             field=f"entries[{self._next}]",
             expected=str(number),
             actual=str(said),
