@@ -30,11 +30,9 @@ struct seg_i64_i64_i64_bool_i64 {
     int64_t f4;
 };
 
-struct seg_u64_u64_u64_u64 {
+struct seg_u64_u64 {
     uint64_t f0;
     uint64_t f1;
-    uint64_t f2;
-    uint64_t f3;
 };
 
 SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
@@ -3905,7 +3903,50 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
     return (struct seg_i64_i64_i64){committed, kept, used};
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_entries_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64_t position, int64_t first) {
+    return (has_tags && (position != first));
+}
+
+SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64_t difference) {
+    return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
+}
+
+SEG_INLINE struct seg_u64_u64 segspec_formats_mojo_scan_packs_run_id_of_inline(struct segspec_kernels_mojo_pack_heads_Row pack, int64_t ms_difference, int64_t seq_difference) {
+    return (struct seg_u64_u64){segspec_formats_mojo_rules_moved_inline(pack.master_ms, ms_difference), segspec_formats_mojo_rules_moved_inline(pack.master_seq, seq_difference)};
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_is_above_inline(struct seg_u64_u64 record_id, struct seg_u64_u64 last) {
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    uint64_t last_ms = 0;
+    uint64_t last_seq = 0;
+    ms = record_id.f0;
+    seq = record_id.f1;
+    last_ms = last.f0;
+    last_seq = last.f1;
+    return ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)));
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags) {
+    return (flags != 0);
+}
+
+SEG_INLINE bool segspec_formats_mojo_scan_packs_run_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
+    return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_id_inline(struct segspec_formats_mojo_scan_packs_run_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
+    int64_t at = 0;
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    at = ((number * 8) + which);
+    seg_1 = ms;
+    seg_2 = seq;
+    SEG_AT(packs.ids, at) = seg_1;
+    SEG_AT(packs.ids, (at + 1)) = seg_2;
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_packs_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
     int64_t place = 0;
@@ -3926,35 +3967,49 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_entries_run_digits_inline(seg_u8 ta
     return (at + size);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_entries_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_packs_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
     if (same_ms) {
         seg_copy(target, at, target, before, length);
     } else {
-        length = ((segspec_formats_mojo_scan_entries_run_digits_inline(target, at, ms) + 1) - at);
+        length = ((segspec_formats_mojo_scan_packs_run_digits_inline(target, at, ms) + 1) - at);
         SEG_AT(target, ((at + length) - 1)) = 45;
     }
-    return (struct seg_i64_i64){segspec_formats_mojo_scan_entries_run_digits_inline(target, (at + length), seq), length};
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_packs_run_digits_inline(target, (at + length), seq), length};
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_entries_run_keep_pack_inline(int64_t place, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, struct seg_i64_i64_i64_i64_i64 numbers, struct seg_u64_u64_u64_u64 ids) {
-    SEG_AT(p_position, place) = numbers.f0;
-    SEG_AT(p_id_start, place) = numbers.f1;
-    SEG_AT(p_end, place) = numbers.f2;
-    SEG_AT(p_entries, place) = numbers.f3;
-    SEG_AT(p_live, place) = numbers.f4;
-    SEG_AT(p_ids, (4 * place)) = ids.f0;
-    SEG_AT(p_ids, ((4 * place) + 1)) = ids.f1;
-    SEG_AT(p_ids, ((4 * place) + 2)) = ids.f2;
-    SEG_AT(p_ids, ((4 * place) + 3)) = ids.f3;
+SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
+    return (stated == there);
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) {
-    int64_t packs = 0;
+SEG_INLINE bool segspec_formats_mojo_scan_packs_run_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
+    return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
+}
+
+SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_pack_inline(struct segspec_formats_mojo_scan_packs_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    seg_1 = position;
+    seg_2 = pack.id_start;
+    seg_3 = end;
+    SEG_AT(packs.position, number) = seg_1;
+    SEG_AT(packs.id_start, number) = seg_2;
+    SEG_AT(packs.end, number) = seg_3;
+    seg_4 = entries;
+    seg_5 = live;
+    SEG_AT(packs.entries, number) = seg_4;
+    SEG_AT(packs.live, number) = seg_5;
+    segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) {
+    int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
     int64_t position = 0;
-    bool has_live = 0;
-    int64_t tag = 0;
+    bool tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row pack = {0};
     int64_t found = 0;
     int64_t reached = 0;
@@ -3963,146 +4018,148 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
     int64_t shared = 0;
     int64_t before = 0;
     int64_t text = 0;
-    uint64_t first_ms = 0;
-    uint64_t first_seq = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
     int64_t row = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
-    bool follows = 0;
     int64_t following = 0;
     struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
-    struct seg_i64_i64 seg_4 = {0};
-    int64_t seg_5 = 0;
+    struct seg_u64_u64 seg_4 = {0};
+    struct seg_i64_i64 seg_5 = {0};
     int64_t seg_6 = 0;
-    uint64_t seg_7 = 0;
-    uint64_t seg_8 = 0;
-    uint64_t seg_9 = 0;
-    uint64_t seg_10 = 0;
-    packs = 0;
+    int64_t seg_7 = 0;
+    int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
+    int64_t seg_11 = 0;
+    number = 0;
     rows = 0;
     used = 0;
     position = start;
-    has_live = false;
-    while (((position < stop) && (packs < p_end.n))) {
-        tag = ((has_tags && (position != untagged)) ? 1 : 0);
-        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, tag, has_counts);
+    while (((position < stop) && (number < packs.end.n))) {
+        tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
+        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
         if ((pack.status != 0)) {
-            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
         }
-        seg_1 = segspec_kernels_mojo_entries_scan_inline(data, position, (position + 1), end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form, columns);
+        seg_1 = segspec_kernels_mojo_entries_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, reading.has_lp_count, reading.bytes_form, reading.elements_form, columns);
         found = seg_1.f0;
         reached = seg_1.f1;
         status = seg_1.f2;
         if (((status != 0) || (found == 0))) {
-            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, ((status == 1) ? 1 : 0)};
+            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, ((status == 1) ? 1 : 0), used};
         }
-        if ((places && ((rows + found) > out_pack.n))) {
-            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 2};
+        if ((places && ((rows + found) > out.position.n))) {
+            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 2, used};
         }
         live = 0;
         shared = 0;
         before = 0;
         text = used;
-        first_ms = UINT64_C(0);
-        first_seq = UINT64_C(0);
         live_ms = UINT64_C(0);
         live_seq = UINT64_C(0);
         seg_3 = found;
         for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
             row = seg_2;
-            ms = ((pack.master_ms + ((uint64_t)SEG_AT(columns.ms_difference, row))) & UINT64_C(18446744073709551615));
-            seq = ((pack.master_seq + ((uint64_t)SEG_AT(columns.seq_difference, row))) & UINT64_C(18446744073709551615));
-            follows = ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)) || !has_last);
-            if ((!follows || (SEG_AT(columns.other_flags, row) != 0))) {
-                return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+            seg_4 = segspec_formats_mojo_scan_packs_run_id_of_inline(pack, SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row));
+            ms = seg_4.f0;
+            seq = seg_4.f1;
+            if (!segspec_formats_mojo_scan_packs_run_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
+                return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
             }
             if (!(SEG_AT(columns.is_deleted, row) != 0)) {
                 if ((live == 0)) {
-                    first_ms = ms;
-                    first_seq = seq;
+                    segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 4, ms, seq);
                 }
                 live_ms = ms;
                 live_seq = seq;
                 live = (live + 1);
             }
             if (places) {
-                SEG_AT(out_pack, (rows + row)) = (position + base);
-                SEG_AT(out_deleted, (rows + row)) = ((SEG_AT(columns.is_deleted, row) != 0) ? 1 : 0);
+                SEG_AT(out.position, (rows + row)) = (position + base);
+                SEG_AT(out.deleted, (rows + row)) = ((SEG_AT(columns.is_deleted, row) != 0) ? 1 : 0);
             }
             if (writes_ids) {
-                if (((text + 41) > out_ids.n)) {
-                    return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 2};
+                if (((text + 41) > out.ids.n)) {
+                    return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 2, used};
                 }
-                seg_4 = segspec_formats_mojo_scan_entries_run_write_id_inline(out_ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
-                following = seg_4.f0;
-                shared = seg_4.f1;
-                seg_5 = text;
-                seg_6 = following;
-                before = seg_5;
-                text = seg_6;
-                SEG_AT(out_ends, ((rows + row) + 1)) = text;
+                seg_5 = segspec_formats_mojo_scan_packs_run_write_id_inline(out.ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
+                following = seg_5.f0;
+                shared = seg_5.f1;
+                seg_6 = text;
+                seg_7 = following;
+                before = seg_6;
+                text = seg_7;
+                SEG_AT(out.ends, ((rows + row) + 1)) = text;
             }
             last_ms = ms;
             last_seq = seq;
             has_last = true;
         }
-        if ((has_counts && ((live != pack.count_) || ((found - live) != pack.deleted)))) {
-            return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+        if (!segspec_formats_mojo_scan_packs_run_is_counted_inline(pack, reading.has_counts, found, live)) {
+            return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
         }
-        segspec_formats_mojo_scan_entries_run_keep_pack_inline(packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids, (struct seg_i64_i64_i64_i64_i64){position, pack.id_start, reached, found, live}, (struct seg_u64_u64_u64_u64){pack.master_ms, pack.master_seq, last_ms, last_seq});
-        if ((live != 0)) {
-            if (!has_live) {
-                seg_7 = first_ms;
-                seg_8 = first_seq;
-                SEG_AT(live_ids, 0) = seg_7;
-                SEG_AT(live_ids, 1) = seg_8;
-                has_live = true;
-            }
-            seg_9 = live_ms;
-            seg_10 = live_seq;
-            SEG_AT(live_ids, 2) = seg_9;
-            SEG_AT(live_ids, 3) = seg_10;
-        }
-        packs = (packs + 1);
-        rows = (rows + found);
-        used = text;
-        position = reached;
+        segspec_formats_mojo_scan_packs_run_keep_pack_inline(packs, number, pack, position, reached, found, live);
+        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
+        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
+        seg_8 = (number + 1);
+        seg_9 = (rows + found);
+        seg_10 = text;
+        seg_11 = reached;
+        number = seg_8;
+        rows = seg_9;
+        used = seg_10;
+        position = seg_11;
     }
-    return (struct seg_i64_i64_i64_i64_i64){packs, rows, position, used, 0};
+    return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_inline(seg_u8 target, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
-    if ((length >= 0)) {
-        if (((at + length) > target.n)) {
-            return (-1);
-        }
-        seg_copy(target, at, data, position, length);
-        return (at + length);
+SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_masters_inline(struct segspec_formats_mojo_scan_fields_run_FieldRows fields, int64_t field, int64_t number, int64_t at, int64_t length) {
+    int64_t place = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_copy(fields.names, at, fields.masters, 0, length);
+    seg_2 = (number + 1);
+    for (seg_1 = 1; seg_1 < seg_2; seg_1++) {
+        place = seg_1;
+        SEG_AT(fields.name_ends, ((field - number) + place)) = (at + ((int64_t)SEG_AT(fields.master_ends, place)));
     }
-    if (((at + 20) > target.n)) {
+    return (at + length);
+}
+
+SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_inline(seg_u8 target, seg_i32 ends, int64_t number, int64_t at, seg_u8 data, int64_t position, int64_t length, int64_t value) {
+    int64_t longest = 0;
+    longest = ((length >= 0) ? length : 20);
+    if ((((number + 1) >= ends.n) || ((at + longest) > target.n))) {
         return (-1);
     }
-    if ((value < 0)) {
-        SEG_AT(target, at) = 45;
-        return segspec_formats_mojo_scan_entries_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+    if ((length >= 0)) {
+        seg_copy(target, at, data, position, length);
+        at = (at + length);
+    } else {
+        if ((value < 0)) {
+            SEG_AT(target, at) = 45;
+            at = segspec_formats_mojo_scan_packs_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+        } else {
+            at = segspec_formats_mojo_scan_packs_run_digits_inline(target, at, ((uint64_t)value));
+        }
     }
-    return segspec_formats_mojo_scan_entries_run_digits_inline(target, at, ((uint64_t)value));
+    SEG_AT(ends, (number + 1)) = at;
+    return at;
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) {
-    int64_t packs = 0;
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) {
+    int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
-    int64_t fields = 0;
-    int64_t name_bytes = 0;
-    int64_t value_bytes = 0;
+    int64_t used_fields = 0;
+    int64_t used_names = 0;
+    int64_t used_values = 0;
     int64_t position = 0;
-    bool has_live = 0;
-    int64_t tag = 0;
+    bool tag = 0;
     struct segspec_kernels_mojo_pack_heads_Row pack = {0};
     int64_t found = 0;
     int64_t reached = 0;
@@ -4118,59 +4175,47 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     int64_t field = 0;
     int64_t names = 0;
     int64_t values = 0;
-    bool fits = 0;
-    bool sound = 0;
     bool has_masters = 0;
-    uint64_t first_ms = 0;
-    uint64_t first_seq = 0;
     uint64_t live_ms = 0;
     uint64_t live_seq = 0;
     int64_t row = 0;
     int64_t role = 0;
     int64_t at = 0;
     int64_t size = 0;
-    int64_t number = 0;
+    int64_t value = 0;
+    int64_t entry = 0;
     uint64_t ms = 0;
     uint64_t seq = 0;
-    bool follows = 0;
-    int64_t place = 0;
-    int64_t entry = 0;
+    bool fits = 0;
     int64_t following = 0;
-    bool counted = 0;
     struct seg_i64_i64_i64_i64 seg_1 = {0};
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
-    int64_t seg_4 = 0;
-    int64_t seg_5 = 0;
-    struct seg_i64_i64 seg_6 = {0};
+    struct seg_u64_u64 seg_4 = {0};
+    struct seg_i64_i64 seg_5 = {0};
+    int64_t seg_6 = 0;
     int64_t seg_7 = 0;
     int64_t seg_8 = 0;
-    uint64_t seg_9 = 0;
-    uint64_t seg_10 = 0;
-    uint64_t seg_11 = 0;
-    uint64_t seg_12 = 0;
-    packs = 0;
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
+    number = 0;
     rows = 0;
     used = 0;
-    fields = 0;
-    name_bytes = 0;
-    value_bytes = 0;
+    used_fields = 0;
+    used_names = 0;
+    used_values = 0;
     position = start;
-    has_live = false;
-    while (((position < stop) && (packs < p_end.n))) {
-        tag = ((has_tags && (position != untagged)) ? 1 : 0);
-        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, tag, has_counts);
+    while (((position < stop) && (number < packs.end.n))) {
+        tag = segspec_formats_mojo_rules_is_tagged_inline(reading.has_tags, position, reading.first);
+        pack = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
         if ((pack.status != 0)) {
             break;
         }
-        seg_1 = segspec_kernels_mojo_elements_scan_inline(data, position, (position + 1), end, capacity, form, tag, has_counts, has_lp_count, bytes_form, elements_form, columns);
+        seg_1 = segspec_kernels_mojo_elements_scan_inline(data, position, (position + 1), end, capacity, reading.form, tag, reading.has_counts, reading.has_lp_count, reading.bytes_form, reading.elements_form, columns);
         found = seg_1.f0;
         reached = seg_1.f1;
         status = seg_1.f2;
-        if ((status != 0)) {
-            why = ((status == 1) ? 1 : 0);
-            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, why, fields, name_bytes, value_bytes};
-        }
+        why = ((status == 0) ? (-1) : ((status == 1) ? 1 : 0));
         entries = 0;
         live = 0;
         shared = 0;
@@ -4178,65 +4223,59 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
         num_masters = 0;
         master_bytes = 0;
         text = used;
-        field = fields;
-        names = name_bytes;
-        values = value_bytes;
-        fits = true;
-        sound = true;
+        field = used_fields;
+        names = used_names;
+        values = used_values;
         has_masters = false;
-        first_ms = UINT64_C(0);
-        first_seq = UINT64_C(0);
         live_ms = UINT64_C(0);
         live_seq = UINT64_C(0);
-        seg_3 = found;
+        seg_3 = ((why == (-1)) ? found : 0);
         for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
             row = seg_2;
             role = ((int64_t)SEG_AT(columns.role, row));
             at = SEG_AT(columns.text_position, row);
             size = SEG_AT(columns.text_length, row);
-            number = SEG_AT(columns.int_value, row);
+            value = SEG_AT(columns.int_value, row);
             if ((role == 4)) {
-                ms = ((pack.master_ms + ((uint64_t)number)) & UINT64_C(18446744073709551615));
-                seq = ((pack.master_seq + ((uint64_t)SEG_AT(columns.seq_difference, row))) & UINT64_C(18446744073709551615));
-                follows = ((ms > last_ms) || ((ms == last_ms) && (seq > last_seq)) || !has_last);
-                sound = (follows && (SEG_AT(columns.other_flags, row) == 0));
-                fits = (((rows + entries) < out_pack.n) && (!writes_ids || ((text + 41) <= out_ids.n)));
-                fits = (fits && (!has_masters || ((names + master_bytes) <= out_names.n)));
-                if (!(sound && fits)) {
+                entry = (rows + entries);
+                seg_4 = segspec_formats_mojo_scan_packs_run_id_of_inline(pack, value, SEG_AT(columns.seq_difference, row));
+                ms = seg_4.f0;
+                seq = seg_4.f1;
+                fits = ((entry < out.position.n) && (!writes_ids || ((text + 41) <= out.ids.n)));
+                if (!segspec_formats_mojo_scan_packs_run_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
+                    why = 0;
+                } else {
+                    if ((!fits || (has_masters && ((names + master_bytes) > fields.names.n)))) {
+                        why = 2;
+                    }
+                }
+                if ((why != (-1))) {
                     break;
                 }
                 if (has_masters) {
-                    seg_copy(out_names, names, masters, 0, master_bytes);
-                    seg_5 = num_masters;
-                    for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
-                        place = seg_4;
-                        SEG_AT(out_name_ends, (((field - num_masters) + place) + 1)) = (names + SEG_AT(master_ends, place));
-                    }
-                    names = (names + master_bytes);
+                    names = segspec_formats_mojo_scan_fields_run_put_masters_inline(fields, field, num_masters, names, master_bytes);
                     has_masters = false;
                 }
                 if ((((int64_t)SEG_AT(columns.is_deleted, row)) == 0)) {
                     if ((live == 0)) {
-                        first_ms = ms;
-                        first_seq = seq;
+                        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 4, ms, seq);
                     }
                     live_ms = ms;
                     live_seq = seq;
                     live = (live + 1);
                 }
-                entry = (rows + entries);
-                SEG_AT(out_pack, entry) = (position + base);
-                SEG_AT(out_deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
-                SEG_AT(out_fields, (entry + 1)) = field;
+                SEG_AT(out.position, entry) = (position + base);
+                SEG_AT(out.deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
+                SEG_AT(fields.ends, (entry + 1)) = field;
                 if (writes_ids) {
-                    seg_6 = segspec_formats_mojo_scan_entries_run_write_id_inline(out_ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
-                    following = seg_6.f0;
-                    shared = seg_6.f1;
-                    seg_7 = text;
-                    seg_8 = following;
-                    before = seg_7;
-                    text = seg_8;
-                    SEG_AT(out_ends, (entry + 1)) = text;
+                    seg_5 = segspec_formats_mojo_scan_packs_run_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
+                    following = seg_5.f0;
+                    shared = seg_5.f1;
+                    seg_6 = text;
+                    seg_7 = following;
+                    before = seg_6;
+                    text = seg_7;
+                    SEG_AT(out.ends, (entry + 1)) = text;
                 }
                 last_ms = ms;
                 last_seq = seq;
@@ -4244,64 +4283,44 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
                 entries = (entries + 1);
             } else {
                 if ((role == 0)) {
-                    following = segspec_formats_mojo_scan_fields_run_put_inline(masters, master_bytes, data, at, size, number);
-                    fits = ((following >= 0) && (num_masters < master_ends.n));
-                    if (!fits) {
-                        break;
-                    }
-                    SEG_AT(master_ends, num_masters) = following;
-                    master_bytes = following;
+                    master_bytes = segspec_formats_mojo_scan_fields_run_put_inline(fields.masters, fields.master_ends, num_masters, master_bytes, data, at, size, value);
                     num_masters = (num_masters + 1);
                 } else {
                     if ((role == 1)) {
-                        following = segspec_formats_mojo_scan_fields_run_put_inline(out_names, names, data, at, size, number);
-                        fits = ((following >= 0) && ((field + 1) < out_name_ends.n));
-                        if (!fits) {
-                            break;
-                        }
-                        SEG_AT(out_name_ends, (field + 1)) = following;
-                        names = following;
+                        names = segspec_formats_mojo_scan_fields_run_put_inline(fields.names, fields.name_ends, field, names, data, at, size, value);
                     } else {
-                        following = segspec_formats_mojo_scan_fields_run_put_inline(out_values, values, data, at, size, number);
-                        fits = ((following >= 0) && ((field + 1) < out_value_ends.n));
-                        if (!fits) {
-                            break;
-                        }
+                        values = segspec_formats_mojo_scan_fields_run_put_inline(fields.values, fields.value_ends, field, values, data, at, size, value);
                         has_masters = (role == 3);
                         field = (field + 1);
-                        SEG_AT(out_value_ends, field) = following;
-                        values = following;
                     }
                 }
             }
-        }
-        counted = (!has_counts || ((live == pack.count_) && ((entries - live) == pack.deleted)));
-        if ((!(sound && fits && counted) || (entries == 0))) {
-            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, (!fits ? 2 : 0), fields, name_bytes, value_bytes};
-        }
-        segspec_formats_mojo_scan_entries_run_keep_pack_inline(packs, p_position, p_id_start, p_end, p_entries, p_live, p_ids, (struct seg_i64_i64_i64_i64_i64){position, pack.id_start, reached, entries, live}, (struct seg_u64_u64_u64_u64){pack.master_ms, pack.master_seq, last_ms, last_seq});
-        if ((live != 0)) {
-            if (!has_live) {
-                seg_9 = first_ms;
-                seg_10 = first_seq;
-                SEG_AT(live_ids, 0) = seg_9;
-                SEG_AT(live_ids, 1) = seg_10;
-                has_live = true;
+            if (((master_bytes < 0) || (names < 0) || (values < 0))) {
+                why = 2;
+                break;
             }
-            seg_11 = live_ms;
-            seg_12 = live_seq;
-            SEG_AT(live_ids, 2) = seg_11;
-            SEG_AT(live_ids, 3) = seg_12;
         }
-        packs = (packs + 1);
-        rows = (rows + entries);
+        if (((why == (-1)) && ((entries == 0) || !segspec_formats_mojo_scan_packs_run_is_counted_inline(pack, reading.has_counts, entries, live)))) {
+            why = 0;
+        }
+        if ((why != (-1))) {
+            return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, why, used, used_fields, used_names, used_values};
+        }
+        segspec_formats_mojo_scan_packs_run_keep_pack_inline(packs, number, pack, position, reached, entries, live);
+        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
+        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
+        seg_8 = (number + 1);
+        seg_9 = (rows + entries);
+        seg_10 = reached;
+        number = seg_8;
+        rows = seg_9;
+        position = seg_10;
         used = text;
-        fields = field;
-        name_bytes = names;
-        value_bytes = values;
-        position = reached;
+        used_fields = field;
+        used_names = names;
+        used_values = values;
     }
-    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){packs, rows, position, used, 0, fields, name_bytes, value_bytes};
+    return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, 0, used, used_fields, used_names, used_values};
 }
 
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
@@ -5176,8 +5195,8 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t 
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, places, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, columns); }
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, untagged, form, has_tags, has_counts, has_lp_count, bytes_form, elements_form, has_last, last_ms, last_seq, capacity, writes_ids, p_position, p_id_start, p_end, p_entries, p_live, p_ids, live_ids, out_pack, out_deleted, out_ends, out_ids, out_fields, out_name_ends, out_names, out_value_ends, out_values, master_ends, masters, columns); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }

@@ -291,6 +291,32 @@ struct seg_i64_i64_i64_i64_i64 {
 };
 #endif
 
+struct segspec_formats_mojo_scan_packs_run_PackReading {
+    int64_t first;
+    int64_t form;
+    bool has_tags;
+    bool has_counts;
+    bool has_lp_count;
+    int64_t bytes_form;
+    int64_t elements_form;
+};
+
+struct segspec_formats_mojo_scan_packs_run_PackRows {
+    seg_i64 position;
+    seg_i64 id_start;
+    seg_i64 end;
+    seg_i64 entries;
+    seg_i64 live;
+    seg_u64 ids;
+};
+
+struct segspec_formats_mojo_scan_packs_run_EntryRows {
+    seg_i64 position;
+    seg_u8 deleted;
+    seg_i32 ends;
+    seg_u8 ids;
+};
+
 #ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64
 #define SEG_I64_I64_I64_I64_I64_I64_I64_I64
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
@@ -304,6 +330,16 @@ struct seg_i64_i64_i64_i64_i64_i64_i64_i64 {
     int64_t f7;
 };
 #endif
+
+struct segspec_formats_mojo_scan_fields_run_FieldRows {
+    seg_i32 ends;
+    seg_i32 name_ends;
+    seg_u8 names;
+    seg_i32 value_ends;
+    seg_u8 values;
+    seg_i32 master_ends;
+    seg_u8 masters;
+};
 
 struct segspec_formats_osiris_scan_blocks_run_Bodies {
     seg_i64 position;
@@ -398,8 +434,8 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t 
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, struct segspec_kernels_mojo_entries_Columns columns);
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t untagged, int64_t form, bool has_tags, bool has_counts, bool has_lp_count, int64_t bytes_form, int64_t elements_form, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, seg_i64 p_position, seg_i64 p_id_start, seg_i64 p_end, seg_i64 p_entries, seg_i64 p_live, seg_u64 p_ids, seg_u64 live_ids, seg_i64 out_pack, seg_u8 out_deleted, seg_i32 out_ends, seg_u8 out_ids, seg_i32 out_fields, seg_i32 out_name_ends, seg_u8 out_names, seg_i32 out_value_ends, seg_u8 out_values, seg_i64 master_ends, seg_u8 masters, struct segspec_kernels_mojo_elements_Columns columns);
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns);
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out);

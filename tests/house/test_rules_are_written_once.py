@@ -13,7 +13,7 @@ import pytest
 
 import segspec
 
-NAMES = ("osiris", "tank")
+NAMES = ("mojo", "osiris", "tank")
 FORMATS = Path(segspec.__file__).parent / "formats"
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py", "index_run.py"}

@@ -9,6 +9,8 @@ from segspec.columns.lane import Room
 from segspec.core.model import Record
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import Id, parse_id
+from segspec.formats.mojo.scan.fields_run import FieldRows
+from segspec.formats.mojo.scan.packs_run import FIRST_LIVE, IDS, LAST_ID, LAST_LIVE, MASTER_ID, EntryRows, PackRows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -17,8 +19,7 @@ if TYPE_CHECKING:
 
 MOST_PACKS = 4096
 LEAST = 64
-PLACES = ("position", "id_start", "end", "entries", "live")
-RESULTS = ("packs", "rows", "reached", "ids", "why", "fields", "names", "values")
+RESULTS = ("packs", "rows", "reached", "why", "ids", "fields", "names", "values")
 NO_ROOM = {"rows": 0, "fields": 0, "ids": 0, "names": 0, "values": 0, "masters": 0}
 
 
@@ -33,9 +34,8 @@ class Batch:
         self._base = base
         self._gathers = gathers
         rows, fields = sizes["rows"] if places else 0, sizes["fields"]
-        self._packs = {name: room.keep(f"pack.{name}", "i64", MOST_PACKS) for name in PLACES}
-        self._pack_ids = room.keep("pack.ids", "u64", 4 * MOST_PACKS)
-        self._live_ids = room.keep("live_ids", "u64", 4)
+        numbers_of = (room.keep(f"pack.{name}", "i64", MOST_PACKS) for name in PackRows._fields[:-1])
+        self._packs = PackRows._make([*numbers_of, room.keep("pack.ids", "u64", IDS * MOST_PACKS)])
         self._position = room.give("i64", rows)
         self._deleted = room.give("u8", rows)
         self._id_ends = room.give("i32", rows + 1)
@@ -46,7 +46,7 @@ class Batch:
             self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
             self._names, self._values = room.give("u8", sizes["names"]), room.give("u8", sizes["values"])
             self._masters = (
-                room.keep("master.ends", "i64", sizes["masters"]),
+                room.keep("master.ends", "i32", sizes["masters"] + 1),
                 room.give("u8", sizes["masters"])[0],
             )
             for ends, _ in (self._field_ends, self._name_ends, self._value_ends):
@@ -55,13 +55,13 @@ class Batch:
         self.used = dict(NO_ROOM)
 
     def arguments(self) -> list[Any]:
-        """The arrays in the order in which runs take them."""
-        given = [*self._packs.values(), self._pack_ids, self._live_ids]
-        given += [pair[0] for pair in (self._position, self._deleted, self._id_ends, self._ids)]
-        if self._gathers:
-            fields = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
-            given += [*(pair[0] for pair in fields), *self._masters]
-        return given
+        """The arrays as runs take them."""
+        out = EntryRows(self._position[0], self._deleted[0], self._id_ends[0], self._ids[0])
+        if not self._gathers:
+            return [self._packs, out]
+        arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
+        fields = FieldRows._make([*(pair[0] for pair in arrays), *self._masters])
+        return [self._packs, out, fields]
 
     def take(self, result: tuple[int, ...]) -> None:
         """Keeps what a run gave back."""
@@ -71,29 +71,32 @@ class Batch:
 
     def starts(self) -> Iterator[tuple[int, Id]]:
         """Where each pack's MASTER ID lies in the file, and what it is."""
-        ids = self._pack_ids[: 4 * self.packs].tolist()
-        for pack, start in enumerate(self._packs["id_start"][: self.packs].tolist()):
-            yield start + self._base, (ids[4 * pack], ids[4 * pack + 1])
+        for own, start in zip(self._ids_at(MASTER_ID), self._packs.id_start, strict=False):
+            yield start + self._base, own
 
     def start_of(self, pack: int) -> int:
         """Where a pack begins in the view."""
-        return int(self._packs["position"][pack])
+        return int(self._packs.position[pack])
 
     def known(self) -> list[KnownPack]:
         """What the reader keeps of the packs."""
-        ends, entries, live = (self._packs[name][: self.packs].tolist() for name in ("end", "entries", "live"))
-        ids = self._pack_ids[: 4 * self.packs].tolist()
-        last = zip(ids[2::4], ids[3::4], strict=True)
-        rows = zip(self.starts(), ends, last, entries, live, strict=True)
+        packs = self._packs
+        rows = zip(self.starts(), packs.end, self._ids_at(LAST_ID), packs.entries, packs.live, strict=False)
         return [
-            KnownPack(start, end + self._base, own, final, number, alive)
-            for (start, own), end, final, number, alive in rows
+            KnownPack(start, end + self._base, own, last, entries, live)
+            for (start, own), end, last, entries, live in rows
         ]
 
     def live(self) -> tuple[int, Id, Id]:
-        """The number of entries that are not deleted, and the first and the last id of theirs."""
-        first_ms, first_seq, ms, seq = self._live_ids[:4].tolist()
-        return sum(self._packs["live"][: self.packs].tolist()), (first_ms, first_seq), (ms, seq)
+        """The number of entries that are not deleted, and the first and the last id of theirs, if there are any."""
+        live = self._packs.live[: self.packs].tolist()
+        having = [pack for pack, number in enumerate(live) if number] or [0]
+        return sum(live), self._ids_at(FIRST_LIVE)[having[0]], self._ids_at(LAST_LIVE)[having[-1]]
+
+    def _ids_at(self, which: int) -> list[Id]:
+        """One of the ids of each pack."""
+        numbers = self._packs.ids[: IDS * self.packs].tolist()
+        return list(zip(numbers[which::IDS], numbers[which + 1 :: IDS], strict=True))
 
     def records(self) -> list[Record]:
         """The entries as the reader makes them."""

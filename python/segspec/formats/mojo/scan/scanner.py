@@ -12,11 +12,12 @@ from typing import Any
 from segspec.columns.lane import BATCH_BYTES, Lane
 from segspec.core.stretch import Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan import entries_run, fields_run
 from segspec.formats.mojo.scan.batch import LEAST, NO_ROOM, Batch
-from segspec.formats.mojo.scan.entries_run import ENDED, MANY
+from segspec.formats.mojo.scan.packs_run import ENDED, MANY, PackReading
 from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
 from segspec.storage.source import View
 
@@ -87,7 +88,7 @@ class MojoScanner:
             return found.packs
         for pack, (start, own) in enumerate(found.starts()):
             number = index.numbers.get(start)
-            if number is not None and index.ids[number] != own:
+            if number is not None and not rules.is_same_id(index.ids[number], own):
                 return pack
         return found.packs
 
@@ -112,10 +113,12 @@ class MojoScanner:
         variant, last = reader.variant, reader.last_id
         found = Batch(room, view.base, self._sizes((stop - start) * scale), places=wanted.places, gathers=self._gathers)
         last_ms, last_seq = last or (0, 0)
+        reading = PackReading(
+            reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
+            int(variant.bytes_form), int(variant.elements_form),
+        )  # fmt: skip
         result = self._lane.run(
-            view.data, view.base, start, stop, end, reader.start - view.base,
-            int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count, int(variant.bytes_form),
-            int(variant.elements_form), last is not None, last_ms, last_seq, self._capacity,
+            view.data, view.base, start, stop, end, reading, last is not None, last_ms, last_seq, self._capacity,
             *(() if self._gathers else (wanted.places,)), self._with_ids,
             *found.arguments(), room.columns(self._kernel, self._capacity),
         )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from segspec.columns.backend import DONE, kernel
 from segspec.formats.mojo.footer import IndexEntry, TailPlace
-from segspec.formats.mojo.layout import ID_MODULUS
+from segspec.formats.mojo.rules import has_other_flags, moved
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
 from segspec_ksy.layouts import mojo_pack_header
@@ -38,7 +38,7 @@ def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[In
         return None
     columns = (found.columns[name].tolist() for name in ("position", "id_ms", "id_seq", "offset", "len_pack"))
     return tuple(
-        IndexEntry(position + view.base, (ms % ID_MODULUS, seq % ID_MODULUS), offset, length)
+        IndexEntry(position + view.base, (moved(0, ms), moved(0, seq)), offset, length)
         for position, ms, seq, offset, length in zip(*columns, strict=True)
     )
 
@@ -58,4 +58,6 @@ def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | N
     }
     found = entries.scan(view.data, start, stop=start + 1, params=params)
     is_sound = found.status == DONE and found.rows <= FIRST_PACK_ENTRIES
-    return found.position + view.base if is_sound and not any(found.columns["other_flags"]) else None
+    if not is_sound or any(map(has_other_flags, found.columns["other_flags"])):
+        return None
+    return found.position + view.base
