@@ -62,6 +62,9 @@ def group_of(item: pytest.Item) -> str | None:
         if fixture in getattr(item, "fixturenames", ()):
             callspec = getattr(item, "callspec", None)
             chosen = callspec.params.get(fixture) if callspec is not None else None
+            if isinstance(chosen, str):
+                # A kernel's lane is only chosen, not built.
+                continue
             return fixture if chosen is None else f"{fixture}-{chosen.name}"
     return None
 
