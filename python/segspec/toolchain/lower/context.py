@@ -363,7 +363,7 @@ class Context:
 
 
 def position(stream: Stream, extra: int = 0) -> Expr:
-    """Where the next byte is, or `extra` bytes behind it."""
+    """Where the next byte is, or `extra` bytes after it."""
     return moved(ref(stream.position), stream.offset + extra)
 
 

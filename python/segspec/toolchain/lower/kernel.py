@@ -1,4 +1,4 @@
-"""Lowers one spec to one kernel: the source of a Python module, its columns, and the failure behind each status."""
+"""Lowers one spec to one kernel: the source of a Python module, its columns, and what each status means."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Lowered:
 
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
-    """Lowers `spec`. Raises `Unsupported` for a construct outside the subset, `ColumnError` for a false column."""
+    """Lowers `spec`. Raises `Unsupported` for a construct outside the subset, `ColumnError` for a column that is not there."""
     plan = Plan(sources, statements.instance)
     attempt(plan, spec)
     outlined = often(plan)

@@ -37,7 +37,7 @@ from segspec.toolchain.lower.ir import (
 
 
 def prune(body: Block, results: list[Expr], given: list[Var]) -> None:
-    """Cleans a function in place. `results` are used behind its last statement; `given` variables come with a value."""
+    """Cleans a function in place. `results` are used after its last statement; `given` variables come with a value."""
     flatten(body)
     copies(body, results, given)
     while sweep(body, used_by(body, results)):

@@ -184,12 +184,12 @@ def read_until(context: Context, stream: Stream, term: int, include: bool, consu
     ended = arithmetic.compare("==", found, stream.end)
     if strict:
         context.refuse(ended, arithmetic.END_OF_STREAM)
-    behind = arithmetic.choose(ended, found, moved(found, 1))
+    after = arithmetic.choose(ended, found, moved(found, 1))
     start = ref(context.variable(f"{context.path}_position", ref(stream.position)))
-    last = behind if include else found
+    last = after if include else found
     length = Binary(Kind.SIGNED, POSITIONS, "-", last, start)
     result = ByteRun(start, ref(context.variable(f"{context.path}_length", length)))
-    context.add(Assign(stream.position, behind if consume else found))
+    context.add(Assign(stream.position, after if consume else found))
     return result
 
 
