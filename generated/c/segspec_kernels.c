@@ -3157,13 +3157,14 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
     seg_u8 c_tracking_type = {0};
     seg_i64 c_tracking_id_position = {0};
     seg_u8 c_tracking_id_length = {0};
     seg_u64 c_publishing_id = {0};
     seg_u64 c_offset = {0};
     seg_i64 c_timestamp = {0};
+    int64_t count = 0;
     int64_t position = 0;
     int64_t blocks_tracking_type = 0;
     int64_t blocks_len_tracking_id = 0;
@@ -3178,23 +3179,24 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
     c_publishing_id = columns.publishing_id;
     c_offset = columns.offset;
     c_timestamp = columns.timestamp;
+    count = 0;
     position = start;
     while ((position < end)) {
         if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64){count, 2, position};
+            return (struct seg_i64_i64_i64){0, 2, position};
         }
         blocks_tracking_type = seg_read_u1(data, position);
         if ((blocks_tracking_type > 2)) {
-            return (struct seg_i64_i64_i64){count, 3, position};
+            return (struct seg_i64_i64_i64){0, 3, position};
         }
         if (((end - position) < 2)) {
-            return (struct seg_i64_i64_i64){count, 4, (position + 1)};
+            return (struct seg_i64_i64_i64){0, 4, (position + 1)};
         }
         blocks_len_tracking_id = seg_read_u1(data, (position + 1));
         blocks_tracking_id_start = (position + 2);
         position = (position + 2);
         if ((blocks_len_tracking_id > (end - position))) {
-            return (struct seg_i64_i64_i64){count, 5, blocks_tracking_id_start};
+            return (struct seg_i64_i64_i64){0, 5, blocks_tracking_id_start};
         }
         blocks_tracking_id_position = position;
         position = (position + blocks_len_tracking_id);
@@ -3203,21 +3205,21 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
         blocks_data_timestamp = 0;
         if ((blocks_tracking_type == 1)) {
             if (((end - position) < 8)) {
-                return (struct seg_i64_i64_i64){count, 6, position};
+                return (struct seg_i64_i64_i64){0, 6, position};
             }
             blocks_data_offset = seg_read_u8be(data, position);
             position = (position + 8);
         } else {
             if ((blocks_tracking_type == 0)) {
                 if (((end - position) < 8)) {
-                    return (struct seg_i64_i64_i64){count, 7, position};
+                    return (struct seg_i64_i64_i64){0, 7, position};
                 }
                 blocks_data_publishing_id = seg_read_u8be(data, position);
                 position = (position + 8);
             } else {
                 if ((blocks_tracking_type == 2)) {
                     if (((end - position) < 8)) {
-                        return (struct seg_i64_i64_i64){count, 8, position};
+                        return (struct seg_i64_i64_i64){0, 8, position};
                     }
                     blocks_data_timestamp = seg_read_s8be(data, position);
                     position = (position + 8);
@@ -3225,7 +3227,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
             }
         }
         if ((count >= capacity)) {
-            return (struct seg_i64_i64_i64){count, 1, start};
+            return (struct seg_i64_i64_i64){0, 1, start};
         }
         SEG_AT(c_tracking_type, count) = blocks_tracking_type;
         SEG_AT(c_tracking_id_position, count) = blocks_tracking_id_position;
@@ -3236,37 +3238,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_blo
         count = (count + 1);
     }
     return (struct seg_i64_i64_i64){count, 0, position};
-}
-
-SEG_INLINE struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns) {
-    int64_t rows = 0;
-    int64_t block = 0;
-    int64_t count = 0;
-    int64_t status = 0;
-    int64_t error = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    struct seg_i64_i64_i64 seg_3 = {0};
-    rows = 0;
-    seg_2 = last;
-    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
-        block = seg_1;
-        seg_3 = segspec_kernels_osiris_tracking_blocks_one_block_inline(data, SEG_AT(starts, block), SEG_AT(ends, block), capacity, rows, columns);
-        count = seg_3.f0;
-        status = seg_3.f1;
-        error = seg_3.f2;
-        if ((status == 1)) {
-            return (struct seg_i64_i64){rows, block};
-        }
-        if ((status != 0)) {
-            count = rows;
-        }
-        SEG_AT(b_rows, block) = (count - rows);
-        SEG_AT(b_status, block) = status;
-        SEG_AT(b_error, block) = error;
-        rows = count;
-    }
-    return (struct seg_i64_i64){rows, last};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_kernels_tank_entries_leb128_u32_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
@@ -3479,7 +3450,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
-SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
     seg_i64 c_position = {0};
     seg_u8 c_unused = {0};
     seg_i64 c_sequence_step = {0};
@@ -3488,6 +3459,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
     seg_i64 c_key_length = {0};
     seg_i64 c_content_position = {0};
     seg_i64 c_content_length = {0};
+    int64_t count = 0;
     int64_t position = 0;
     int64_t messages_index = 0;
     uint64_t last_messages_timestamp = 0;
@@ -3537,6 +3509,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
     c_key_length = columns.key_length;
     c_content_position = columns.content_position;
     c_content_length = columns.content_length;
+    count = 0;
     position = start;
     messages_index = 0;
     last_messages_timestamp = UINT64_C(0);
@@ -3545,7 +3518,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         messages_timestamp_before = ((messages_index != 0) ? last_messages_timestamp : UINT64_C(0));
         messages_start_2 = position;
         if (((end - position) < 1)) {
-            return (struct seg_i64_i64_i64){count, 2, position};
+            return (struct seg_i64_i64_i64){0, 2, position};
         }
         messages_unused = seg_shr(seg_read_u1(data, position), 3);
         messages_is_consecutive = (seg_shr((seg_read_u1(data, position) & 7), 2) != 0);
@@ -3560,23 +3533,23 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
             while (true) {
                 messages_sequence_delta_groups_start = position;
                 if ((messages_sequence_delta_groups_index > 2147483647)) {
-                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                    return (struct seg_i64_i64_i64){0, 3, messages_sequence_delta_groups_start};
                 }
                 messages_sequence_delta_groups_index_2 = messages_sequence_delta_groups_index;
                 messages_sequence_delta_groups_total_before = ((messages_sequence_delta_groups_index != 0) ? last_messages_sequence_delta_groups_total : 0);
                 if ((messages_sequence_delta_groups_total_before > INT64_C(4294967295))) {
-                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                    return (struct seg_i64_i64_i64){0, 3, messages_sequence_delta_groups_start};
                 }
                 messages_sequence_delta_groups_weight = ((messages_sequence_delta_groups_index != 0) ? (last_messages_sequence_delta_groups_weight * 128) : 1);
                 if ((messages_sequence_delta_groups_weight > INT64_C(4294967295))) {
-                    return (struct seg_i64_i64_i64){count, 3, messages_sequence_delta_groups_start};
+                    return (struct seg_i64_i64_i64){0, 3, messages_sequence_delta_groups_start};
                 }
                 if (((end - position) < 1)) {
-                    return (struct seg_i64_i64_i64){count, 4, position};
+                    return (struct seg_i64_i64_i64){0, 4, position};
                 }
                 messages_sequence_delta_groups_octet = seg_read_u1(data, position);
                 if ((messages_sequence_delta_groups_octet > ((messages_sequence_delta_groups_index_2 == 4) ? 127 : 255))) {
-                    return (struct seg_i64_i64_i64){count, 5, position};
+                    return (struct seg_i64_i64_i64){0, 5, position};
                 }
                 messages_sequence_delta_groups_total = (messages_sequence_delta_groups_total_before + (((messages_sequence_delta_groups_index_2 == 4) ? (messages_sequence_delta_groups_octet & 15) : (messages_sequence_delta_groups_octet & 127)) * messages_sequence_delta_groups_weight));
                 last_messages_sequence_delta_groups_total = messages_sequence_delta_groups_total;
@@ -3592,7 +3565,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         messages_explicit_timestamp = UINT64_C(0);
         if (!messages_uses_last_timestamp) {
             if (((end - position) < 8)) {
-                return (struct seg_i64_i64_i64){count, 6, position};
+                return (struct seg_i64_i64_i64){0, 6, position};
             }
             messages_explicit_timestamp = seg_read_u8le(data, position);
             position = (position + 8);
@@ -3600,7 +3573,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         messages_len_key = 0;
         if (messages_has_key) {
             if (((end - position) < 1)) {
-                return (struct seg_i64_i64_i64){count, 7, position};
+                return (struct seg_i64_i64_i64){0, 7, position};
             }
             messages_len_key = seg_read_u1(data, position);
             position = (position + 1);
@@ -3610,7 +3583,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         if (messages_has_key) {
             messages_key_start = position;
             if ((messages_len_key > (end - position))) {
-                return (struct seg_i64_i64_i64){count, 8, messages_key_start};
+                return (struct seg_i64_i64_i64){0, 8, messages_key_start};
             }
             messages_key_position = position;
             position = (position + messages_len_key);
@@ -3623,23 +3596,23 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         while (true) {
             messages_len_content_groups_start = position;
             if ((messages_len_content_groups_index > 2147483647)) {
-                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+                return (struct seg_i64_i64_i64){0, 9, messages_len_content_groups_start};
             }
             messages_len_content_groups_index_2 = messages_len_content_groups_index;
             messages_len_content_groups_total_before = ((messages_len_content_groups_index != 0) ? last_messages_len_content_groups_total : 0);
             if ((messages_len_content_groups_total_before > INT64_C(4294967295))) {
-                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+                return (struct seg_i64_i64_i64){0, 9, messages_len_content_groups_start};
             }
             messages_len_content_groups_weight = ((messages_len_content_groups_index != 0) ? (last_messages_len_content_groups_weight * 128) : 1);
             if ((messages_len_content_groups_weight > INT64_C(4294967295))) {
-                return (struct seg_i64_i64_i64){count, 9, messages_len_content_groups_start};
+                return (struct seg_i64_i64_i64){0, 9, messages_len_content_groups_start};
             }
             if (((end - position) < 1)) {
-                return (struct seg_i64_i64_i64){count, 10, position};
+                return (struct seg_i64_i64_i64){0, 10, position};
             }
             messages_len_content_groups_octet = seg_read_u1(data, position);
             if ((messages_len_content_groups_octet > ((messages_len_content_groups_index_2 == 4) ? 127 : 255))) {
-                return (struct seg_i64_i64_i64){count, 11, position};
+                return (struct seg_i64_i64_i64){0, 11, position};
             }
             messages_len_content_groups_total = (messages_len_content_groups_total_before + (((messages_len_content_groups_index_2 == 4) ? (messages_len_content_groups_octet & 15) : (messages_len_content_groups_octet & 127)) * messages_len_content_groups_weight));
             last_messages_len_content_groups_total = messages_len_content_groups_total;
@@ -3654,14 +3627,14 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         messages_content_start = position;
         messages_content_length = last_messages_len_content_groups_total;
         if ((messages_content_length > (end - position))) {
-            return (struct seg_i64_i64_i64){count, 12, messages_content_start};
+            return (struct seg_i64_i64_i64){0, 12, messages_content_start};
         }
         messages_content_position = position;
         position = (position + messages_content_length);
         messages_sequence_step = (((((is_sparse != 0) && !messages_is_edge) && !messages_is_consecutive) ? last_messages_sequence_delta_groups_total : 0) + 1);
         messages_timestamp = (messages_uses_last_timestamp ? messages_timestamp_before : messages_explicit_timestamp);
         if ((count >= capacity)) {
-            return (struct seg_i64_i64_i64){count, 1, start};
+            return (struct seg_i64_i64_i64){0, 1, start};
         }
         SEG_AT(c_position, count) = messages_start_2;
         SEG_AT(c_unused, count) = messages_unused;
@@ -3676,37 +3649,6 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block_inline
         messages_index = (messages_index + 1);
     }
     return (struct seg_i64_i64_i64){count, 0, position};
-}
-
-SEG_INLINE struct seg_i64_i64 segspec_kernels_tank_messages_scan_inline(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
-    int64_t rows = 0;
-    int64_t block = 0;
-    int64_t count = 0;
-    int64_t status = 0;
-    int64_t error = 0;
-    int64_t seg_1 = 0;
-    int64_t seg_2 = 0;
-    struct seg_i64_i64_i64 seg_3 = {0};
-    rows = 0;
-    seg_2 = last;
-    for (seg_1 = first; seg_1 < seg_2; seg_1++) {
-        block = seg_1;
-        seg_3 = segspec_kernels_tank_messages_one_block_inline(data, SEG_AT(starts, block), SEG_AT(ends, block), capacity, rows, SEG_AT(num_messages, block), SEG_AT(is_sparse, block), columns);
-        count = seg_3.f0;
-        status = seg_3.f1;
-        error = seg_3.f2;
-        if ((status == 1)) {
-            return (struct seg_i64_i64){rows, block};
-        }
-        if ((status != 0)) {
-            count = rows;
-        }
-        SEG_AT(b_rows, block) = (count - rows);
-        SEG_AT(b_status, block) = status;
-        SEG_AT(b_error, block) = error;
-        rows = count;
-    }
-    return (struct seg_i64_i64){rows, last};
 }
 
 SEG_INLINE struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame_inline(seg_u8 data, int64_t position, int64_t end) {
@@ -4637,7 +4579,7 @@ SEG_INLINE int64_t segspec_formats_osiris_scan_run_track_inline(seg_u8 data, int
     uint64_t seg_8 = 0;
     int64_t seg_9 = 0;
     uint64_t seg_10 = 0;
-    seg_1 = segspec_kernels_osiris_tracking_blocks_one_block_inline(data, start, end, found.offset.n, 0, found);
+    seg_1 = segspec_kernels_osiris_tracking_blocks_block_inline(data, start, end, found.offset.n, found);
     count = seg_1.f0;
     status = seg_1.f1;
     if ((status != 0)) {
@@ -5135,7 +5077,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     for (seg_1 = begin; seg_1 < seg_2; seg_1++) {
         bundle = seg_1;
         content = (segspec_formats_tank_rules_is_snappy_inline(((int64_t)SEG_AT(b_codec, bundle))) ? room : data);
-        seg_3 = segspec_kernels_tank_messages_one_block_inline(content, SEG_AT(b_start, bundle), SEG_AT(b_end, bundle), capacity, 0, SEG_AT(b_num_messages, bundle), (SEG_AT(b_is_sparse, bundle) != 0), columns);
+        seg_3 = segspec_kernels_tank_messages_block_inline(content, SEG_AT(b_start, bundle), SEG_AT(b_end, bundle), capacity, SEG_AT(b_num_messages, bundle), (SEG_AT(b_is_sparse, bundle) != 0), columns);
         found = seg_3.f0;
         status = seg_3.f1;
         if (((status != 0) || !segspec_formats_tank_rules_agree_inline(SEG_AT(b_num_messages, bundle), found) || !segspec_formats_tank_scan_messages_run_are_plain_inline(found, latest, columns))) {
@@ -5184,12 +5126,10 @@ struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(s
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns) { return segspec_kernels_osiris_entries_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_simple_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_simple_entries_Columns columns) { return segspec_kernels_osiris_simple_entries_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_one_block_inline(data, start, end, capacity, count, columns); }
-struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_scan_inline(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, columns); }
+struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_block_inline(data, start, end, capacity, columns); }
 struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns) { return segspec_kernels_tank_entries_scan_inline(data, start, stop, end, capacity, columns); }
-struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_one_block_inline(data, start, end, capacity, count, num_messages, is_sparse, columns); }
-struct seg_i64_i64 segspec_kernels_tank_messages_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_scan_inline(data, starts, ends, first, last, capacity, b_rows, b_status, b_error, num_messages, is_sparse, columns); }
+struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }

@@ -216,14 +216,6 @@ struct segspec_kernels_osiris_tracking_blocks_Columns {
     seg_i64 timestamp;
 };
 
-#ifndef SEG_I64_I64
-#define SEG_I64_I64
-struct seg_i64_i64 {
-    int64_t f0;
-    int64_t f1;
-};
-#endif
-
 struct segspec_kernels_tank_entries_Row {
     int64_t status;
     int64_t reached;
@@ -404,6 +396,14 @@ struct seg_i64_i64_i64_i64_i64_i64 {
 };
 #endif
 
+#ifndef SEG_I64_I64
+#define SEG_I64_I64
+struct seg_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+};
+#endif
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
 struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end);
@@ -423,12 +423,10 @@ struct segspec_kernels_osiris_entries_Row segspec_kernels_osiris_entries_frame(s
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_entries_Columns columns);
 struct segspec_kernels_osiris_simple_entries_Row segspec_kernels_osiris_simple_entries_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_simple_entries_Columns columns);
-struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
-struct seg_i64_i64 segspec_kernels_osiris_tracking_blocks_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
+struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
 struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns);
-struct seg_i64_i64_i64 segspec_kernels_tank_messages_one_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t count, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
-struct seg_i64_i64 segspec_kernels_tank_messages_scan(seg_u8 data, seg_i64 starts, seg_i64 ends, int64_t first, int64_t last, int64_t capacity, seg_i64 b_rows, seg_i64 b_status, seg_i64 b_error, seg_i64 num_messages, seg_i64 is_sparse, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);

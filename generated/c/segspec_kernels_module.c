@@ -421,44 +421,34 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_osiris_tracking_blocks_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "starts", "ends", "first", "last", "capacity", "b_rows", "b_status", "b_error", "columns"};
-    PyObject *args[10], *made = NULL;
+static PyObject *py_segspec_kernels_osiris_tracking_blocks_block(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "end", "capacity", "columns"};
+    PyObject *args[5], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
-    seg_i64 a1;
-    seg_i64 a2;
+    int64_t a1;
+    int64_t a2;
     int64_t a3;
-    int64_t a4;
-    int64_t a5;
-    seg_i64 a6;
-    seg_i64 a7;
-    seg_i64 a8;
-    struct segspec_kernels_osiris_tracking_blocks_Columns a9;
-    struct seg_i64_i64 result;
+    struct segspec_kernels_osiris_tracking_blocks_Columns a4;
+    struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 5, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_array(&held, args[1], 'q', 0, &a1.p, &a1.n)) goto out;
-    if (!seg_take_array(&held, args[2], 'q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
-    if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_take_array(&held, args[6], 'q', 1, &a6.p, &a6.n)) goto out;
-    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
-    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
-    if (!seg_is_tuple(args[9], 6)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), 'B', 1, &a9.tracking_type.p, &a9.tracking_type.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), 'q', 1, &a9.tracking_id_position.p, &a9.tracking_id_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'B', 1, &a9.tracking_id_length.p, &a9.tracking_id_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'Q', 1, &a9.publishing_id.p, &a9.publishing_id.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'Q', 1, &a9.offset.p, &a9.offset.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'q', 1, &a9.timestamp.p, &a9.timestamp.n)) goto out;
+    if (!seg_is_tuple(args[4], 6)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 0), 'B', 1, &a4.tracking_type.p, &a4.tracking_type.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 1), 'q', 1, &a4.tracking_id_position.p, &a4.tracking_id_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 2), 'B', 1, &a4.tracking_id_length.p, &a4.tracking_id_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 3), 'Q', 1, &a4.publishing_id.p, &a4.publishing_id.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 4), 'Q', 1, &a4.offset.p, &a4.offset.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[4], 5), 'q', 1, &a4.timestamp.p, &a4.timestamp.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_osiris_tracking_blocks_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    result = segspec_kernels_osiris_tracking_blocks_block(a0, a1, a2, a3, a4);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;
@@ -502,50 +492,40 @@ out:
     return made;
 }
 
-static PyObject *py_segspec_kernels_tank_messages_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "starts", "ends", "first", "last", "capacity", "b_rows", "b_status", "b_error", "num_messages", "is_sparse", "columns"};
-    PyObject *args[12], *made = NULL;
+static PyObject *py_segspec_kernels_tank_messages_block(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "end", "capacity", "num_messages", "is_sparse", "columns"};
+    PyObject *args[7], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
-    seg_i64 a1;
-    seg_i64 a2;
+    int64_t a1;
+    int64_t a2;
     int64_t a3;
     int64_t a4;
     int64_t a5;
-    seg_i64 a6;
-    seg_i64 a7;
-    seg_i64 a8;
-    seg_i64 a9;
-    seg_i64 a10;
-    struct segspec_kernels_tank_messages_Columns a11;
-    struct seg_i64_i64 result;
+    struct segspec_kernels_tank_messages_Columns a6;
+    struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
-    if (!seg_take_array(&held, args[1], 'q', 0, &a1.p, &a1.n)) goto out;
-    if (!seg_take_array(&held, args[2], 'q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
     if (!seg_take_i64(args[5], &a5)) goto out;
-    if (!seg_take_array(&held, args[6], 'q', 1, &a6.p, &a6.n)) goto out;
-    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
-    if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
-    if (!seg_take_array(&held, args[9], 'q', 0, &a9.p, &a9.n)) goto out;
-    if (!seg_take_array(&held, args[10], 'q', 0, &a10.p, &a10.n)) goto out;
-    if (!seg_is_tuple(args[11], 8)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 0), 'q', 1, &a11.position.p, &a11.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 1), 'B', 1, &a11.unused.p, &a11.unused.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 2), 'q', 1, &a11.sequence_step.p, &a11.sequence_step.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'Q', 1, &a11.timestamp.p, &a11.timestamp.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 4), 'q', 1, &a11.key_position.p, &a11.key_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 5), 'q', 1, &a11.key_length.p, &a11.key_length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'q', 1, &a11.content_position.p, &a11.content_position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[11], 7), 'q', 1, &a11.content_length.p, &a11.content_length.n)) goto out;
+    if (!seg_is_tuple(args[6], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 0), 'q', 1, &a6.position.p, &a6.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 1), 'B', 1, &a6.unused.p, &a6.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 2), 'q', 1, &a6.sequence_step.p, &a6.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 3), 'Q', 1, &a6.timestamp.p, &a6.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 4), 'q', 1, &a6.key_position.p, &a6.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 5), 'q', 1, &a6.key_length.p, &a6.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 6), 'q', 1, &a6.content_position.p, &a6.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[6], 7), 'q', 1, &a6.content_length.p, &a6.content_length.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_kernels_tank_messages_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    result = segspec_kernels_tank_messages_block(a0, a1, a2, a3, a4, a5, a6);
     Py_END_ALLOW_THREADS
-    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
     seg_release(&held);
     return made;
@@ -1199,9 +1179,9 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_osiris_index_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_index_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_simple_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_simple_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_osiris_tracking_blocks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_tracking_blocks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_osiris_tracking_blocks_block", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_tracking_blocks_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
-    {"segspec_kernels_tank_messages_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_messages_block", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from segspec.columns.backend import DONE, Kernel
+from segspec.columns.backend import DONE, FULL, Kernel
 from segspec.columns.backend.own import OwnKernel
 from segspec.toolchain.lower.rows import KernelSpec, Mode
 from tests.kernels.oracle import ANYWHERE, Found, Oracle, Row
@@ -67,13 +67,16 @@ def run_file(kernel: Kernel, data: bytes, params: Sequence[int], *, fast: bool, 
 
 
 def run_block(kernel: Kernel, data: bytes, start: int, end: int, params: Sequence[int], *, fast: bool) -> Found:
-    given = {name: [value] for name, value in zip(kernel.params, params, strict=True)}
-    part = kernel.scan_blocks(data, [start], [end], capacity=CAPACITY, params=given, fast=fast)
-    found = Found(rows_of(kernel, part.columns, part.rows, data))
-    status = int(part.status[0])
+    block, capacity, status = kernel.scanner("block", fast=fast), CAPACITY, FULL
+    while status == FULL:
+        columns = kernel.arrays(capacity, fast=fast)
+        rows, status, error = block(data, start, end, capacity, *params, columns)
+        capacity *= 4
+    named = {column.name: values for column, values in zip(kernel.columns, columns, strict=True)}
+    found = Found(rows_of(kernel, named, rows, data))
     reason, field = kernel.failure(status)
     if status != DONE:
-        found.failing, found.error, found.overflow = field, int(part.error[0]), reason == "overflow"
+        found.failing, found.error, found.overflow = field, error, reason == "overflow"
     return found
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import cramjam
 import pytest
 
-from segspec.columns.backend import Kernel, kernel
+from segspec.columns.backend import DONE, FULL, Kernel, kernel
 from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
@@ -24,7 +24,7 @@ from segspec.formats.tank import kernels as tank_kernels
 from segspec.storage.source import open_source
 from segspec.toolchain.lower import KernelSpec
 from tests.helpers.hostile import mutations
-from tests.kernels.compare import check, rows_of, run_block
+from tests.kernels.compare import CAPACITY, check, run_block, with_zeros
 from tests.kernels.oracle import Oracle
 from tests.native.lane import LANES, PLAIN, use
 
@@ -259,20 +259,27 @@ def test_a_block_that_fails_does_not_stop_the_others(corpus: Path, lane: str, mo
     data = b"".join(blocks)
     ends = [sum(map(len, blocks[: n + 1])) for n in range(len(blocks))]
     starts = [end - len(block) for end, block in zip(ends, blocks, strict=True)]
-    first, rows, counts, statuses = 0, [], [], []
-    while first < len(blocks):
-        found = own_kernel.scan_blocks(data, starts, ends, first=first, capacity=3, fast=lane != PLAIN)
-        assert found.done
-        rows += rows_of(own_kernel, found.columns, found.rows, data)
-        counts += [int(found.block_rows[n]) for n in range(first, first + found.done)]
-        statuses += [int(found.status[n]) for n in range(first, first + found.done)]
-        first += found.done
-    assert counts[3] == counts[5] == 0
-    wanted = [run_block(own_kernel, data, s, e, (), fast=False).rows for s, e in zip(starts, ends, strict=True)]
-    assert rows == [row for block in wanted for row in block]
-    assert counts == [len(block) for block in wanted]
-    assert own_kernel.failure(statuses[3])[0] == "end of stream"
-    assert oracle.block(data, starts[3], ends[3]).failing == own_kernel.failure(statuses[3])[1]
+    found = [run_block(own_kernel, data, s, e, (), fast=lane != PLAIN) for s, e in zip(starts, ends, strict=True)]
+    wanted = [oracle.block(data, start, end) for start, end in zip(starts, ends, strict=True)]
+    assert not found[5].rows
+    for number in (n for n in range(len(blocks)) if n != 3):
+        assert found[number].rows == with_zeros(wanted[number].rows, found[number].rows)
+        assert found[number].failing is None
+    assert found[3].failing == wanted[3].failing is not None
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_a_block_of_more_rows_than_there_is_room_for(corpus: Path, lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, lane)
+    own_kernel = kernel(osiris_kernels.TRACKING_BLOCKS.name)
+    data = max((sample.data for sample in osiris_trailers(corpus)), key=len)
+    fast = lane != PLAIN
+    read, columns = own_kernel.scanner("block", fast=fast), own_kernel.arrays(CAPACITY, fast=fast)
+    rows, status, _ = read(data, 0, len(data), CAPACITY, columns)
+    assert (rows > 1, status) == (True, DONE)
+    for capacity in range(rows):
+        assert read(data, 0, len(data), capacity, columns) == (0, FULL, 0)
+    assert read(data, 0, len(data), rows, columns)[:2] == (rows, DONE)
 
 
 def test_frames_from_stop_on_are_left(corpus: Path) -> None:

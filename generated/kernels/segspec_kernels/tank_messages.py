@@ -59,8 +59,9 @@ class Columns(NamedTuple):
     content_length: I64s
 
 
-def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_messages: int, is_sparse: int, columns: Columns) -> tuple[int, int, int]:
+def block(data: Bytes, start: int, end: int, capacity: int, num_messages: int, is_sparse: int, columns: Columns) -> tuple[int, int, int]:
     c_position, c_unused, c_sequence_step, c_timestamp, c_key_position, c_key_length, c_content_position, c_content_length = columns
+    count = 0
     position = start
     messages_index = 0
     last_messages_timestamp = u64(0)
@@ -69,7 +70,7 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         messages_timestamp_before = last_messages_timestamp if messages_index != 0 else u64(0)
         messages_start_2 = position
         if end - position < 1:
-            return count, 2, position
+            return 0, 2, position
         messages_unused = read_u1(data, position) >> 3
         messages_is_consecutive = (read_u1(data, position) & 7) >> 2 != 0
         messages_uses_last_timestamp = (read_u1(data, position) & 3) >> 1 != 0
@@ -83,19 +84,19 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
             while True:
                 messages_sequence_delta_groups_start = position
                 if messages_sequence_delta_groups_index > 2147483647:
-                    return count, 3, messages_sequence_delta_groups_start
+                    return 0, 3, messages_sequence_delta_groups_start
                 messages_sequence_delta_groups_index_2 = messages_sequence_delta_groups_index
                 messages_sequence_delta_groups_total_before = last_messages_sequence_delta_groups_total if messages_sequence_delta_groups_index != 0 else 0
                 if messages_sequence_delta_groups_total_before > 4294967295:
-                    return count, 3, messages_sequence_delta_groups_start
+                    return 0, 3, messages_sequence_delta_groups_start
                 messages_sequence_delta_groups_weight = last_messages_sequence_delta_groups_weight * 128 if messages_sequence_delta_groups_index != 0 else 1
                 if messages_sequence_delta_groups_weight > 4294967295:
-                    return count, 3, messages_sequence_delta_groups_start
+                    return 0, 3, messages_sequence_delta_groups_start
                 if end - position < 1:
-                    return count, 4, position
+                    return 0, 4, position
                 messages_sequence_delta_groups_octet = read_u1(data, position)
                 if messages_sequence_delta_groups_octet > (127 if messages_sequence_delta_groups_index_2 == 4 else 255):
-                    return count, 5, position
+                    return 0, 5, position
                 messages_sequence_delta_groups_total = messages_sequence_delta_groups_total_before + (messages_sequence_delta_groups_octet & 15 if messages_sequence_delta_groups_index_2 == 4 else messages_sequence_delta_groups_octet & 127) * messages_sequence_delta_groups_weight
                 last_messages_sequence_delta_groups_total = messages_sequence_delta_groups_total
                 last_messages_sequence_delta_groups_weight = messages_sequence_delta_groups_weight
@@ -107,13 +108,13 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         messages_explicit_timestamp = u64(0)
         if not messages_uses_last_timestamp:
             if end - position < 8:
-                return count, 6, position
+                return 0, 6, position
             messages_explicit_timestamp = read_u8le(data, position)
             position += 8
         messages_len_key = 0
         if messages_has_key:
             if end - position < 1:
-                return count, 7, position
+                return 0, 7, position
             messages_len_key = read_u1(data, position)
             position += 1
         messages_key_position_2 = 0
@@ -121,7 +122,7 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         if messages_has_key:
             messages_key_start = position
             if messages_len_key > end - position:
-                return count, 8, messages_key_start
+                return 0, 8, messages_key_start
             messages_key_position = position
             position += messages_len_key
             messages_key_position_2 = messages_key_position
@@ -132,19 +133,19 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         while True:
             messages_len_content_groups_start = position
             if messages_len_content_groups_index > 2147483647:
-                return count, 9, messages_len_content_groups_start
+                return 0, 9, messages_len_content_groups_start
             messages_len_content_groups_index_2 = messages_len_content_groups_index
             messages_len_content_groups_total_before = last_messages_len_content_groups_total if messages_len_content_groups_index != 0 else 0
             if messages_len_content_groups_total_before > 4294967295:
-                return count, 9, messages_len_content_groups_start
+                return 0, 9, messages_len_content_groups_start
             messages_len_content_groups_weight = last_messages_len_content_groups_weight * 128 if messages_len_content_groups_index != 0 else 1
             if messages_len_content_groups_weight > 4294967295:
-                return count, 9, messages_len_content_groups_start
+                return 0, 9, messages_len_content_groups_start
             if end - position < 1:
-                return count, 10, position
+                return 0, 10, position
             messages_len_content_groups_octet = read_u1(data, position)
             if messages_len_content_groups_octet > (127 if messages_len_content_groups_index_2 == 4 else 255):
-                return count, 11, position
+                return 0, 11, position
             messages_len_content_groups_total = messages_len_content_groups_total_before + (messages_len_content_groups_octet & 15 if messages_len_content_groups_index_2 == 4 else messages_len_content_groups_octet & 127) * messages_len_content_groups_weight
             last_messages_len_content_groups_total = messages_len_content_groups_total
             last_messages_len_content_groups_weight = messages_len_content_groups_weight
@@ -156,13 +157,13 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         messages_content_start = position
         messages_content_length = last_messages_len_content_groups_total
         if messages_content_length > end - position:
-            return count, 12, messages_content_start
+            return 0, 12, messages_content_start
         messages_content_position = position
         position += messages_content_length
         messages_sequence_step = (last_messages_sequence_delta_groups_total if (is_sparse != 0 and not messages_is_edge) and not messages_is_consecutive else 0) + 1
         messages_timestamp = messages_timestamp_before if messages_uses_last_timestamp else messages_explicit_timestamp
         if count >= capacity:
-            return count, 1, start
+            return 0, 1, start
         c_position[count] = messages_start_2
         c_unused[count] = messages_unused
         c_sequence_step[count] = messages_sequence_step
@@ -175,18 +176,3 @@ def one_block(data: Bytes, start: int, end: int, capacity: int, count: int, num_
         last_messages_timestamp = messages_timestamp
         messages_index += 1
     return count, 0, position
-
-
-def scan(data: Bytes, starts: I64s, ends: I64s, first: int, last: int, capacity: int, b_rows: I64s, b_status: I64s, b_error: I64s, num_messages: I64s, is_sparse: I64s, columns: Columns) -> tuple[int, int]:
-    rows = 0
-    for block in range(first, last):
-        count, status, error = one_block(data, starts[block], ends[block], capacity, rows, num_messages[block], is_sparse[block], columns)
-        if status == 1:
-            return rows, block
-        if status:
-            count = rows
-        b_rows[block] = count - rows
-        b_status[block] = status
-        b_error[block] = error
-        rows = count
-    return rows, last

@@ -8,7 +8,6 @@ the same position and name the same field as the Kaitai parsers do.
 from segspec.columns.backend.kernel import (
     DONE,
     FULL,
-    BlockScan,
     Column,
     Kernel,
     Scan,
@@ -16,4 +15,4 @@ from segspec.columns.backend.kernel import (
 )
 from segspec.columns.backend.own import from_source
 
-__all__ = ["DONE", "FULL", "BlockScan", "Column", "Kernel", "Scan", "from_source", "kernel"]
+__all__ = ["DONE", "FULL", "Column", "Kernel", "Scan", "from_source", "kernel"]

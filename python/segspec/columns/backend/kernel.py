@@ -50,21 +50,6 @@ class Scan:
     columns: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class BlockScan:
-    """What one run over blocks found: `done` blocks from the first on, with rows, status and error position of each.
-
-    A block that failed has no rows, and does not stop the ones after it.
-    """
-
-    rows: int
-    done: int
-    block_rows: Any
-    status: Any
-    error: Any
-    columns: dict[str, Any]
-
-
 class Kernel:
     """One generated kernel. `failures[status - 2]` is the reason and the path of the field of a failure.
 
@@ -84,12 +69,12 @@ class Kernel:
         """The extension that has its `scan` compiled; None where there is none."""
         return lanes.extension(lanes.package_of(self.module.__name__))
 
-    def scanner(self, *, fast: bool) -> Callable[..., Any]:
-        """The function `scan` of a lane. Raises `RuntimeError` where the compiled lane is asked for and missing."""
+    def scanner(self, function: str = "scan", *, fast: bool) -> Callable[..., Any]:
+        """A function of a lane. Raises `RuntimeError` where the compiled lane is asked for and missing."""
         if not fast:
-            plain: Callable[..., Any] = self.module.scan
+            plain: Callable[..., Any] = getattr(self.module, function)
             return plain
-        name = lanes.name_of(self.module.__name__, "scan")
+        name = lanes.name_of(self.module.__name__, function)
         found: Callable[..., Any] | None = getattr(self.extension, name, None)
         if found is None:
             raise RuntimeError(f"the compiled kernels are missing: no {name}")
@@ -137,37 +122,6 @@ class Kernel:
             capacity *= 4
         reason, field = self.failure(status)
         return Scan(rows, position, status, error, reason, field, self._named(arrays, rows))
-
-    def scan_blocks(
-        self,
-        data: Any,
-        starts: Sequence[int],
-        ends: Sequence[int],
-        *,
-        first: int = 0,
-        capacity: int = FIRST_CAPACITY,
-        params: Mapping[str, Sequence[int]] | None = None,
-        fast: bool | None = None,
-    ) -> BlockScan:
-        """Reads the stretches `starts[n]:ends[n]` of `data` from block `first` on, as many as `capacity` rows hold.
-
-        `params` has a value for each block. The results are numbered from block 0 on.
-        """
-        view = memoryview(data).cast("B")
-        last = len(starts)
-        fast = self.is_fast(len(view)) if fast is None else fast
-        run = self.scanner(fast=fast)
-        wanted = [starts, ends, *((params or {})[name] for name in self.params)]
-        given = [array("q", values) for values in wanted]
-        block_rows, status, error = (_zeros("i64", last, fast=fast) for _ in range(3))
-        while True:
-            arrays = self.arrays(capacity, fast=fast)
-            found = run(view, *given[:2], first, last, capacity, block_rows, status, error, *given[2:], arrays)
-            rows, done = int(found[0]), int(found[1])
-            if done > first or first == last:
-                break
-            capacity *= 4
-        return BlockScan(rows, done - first, block_rows, status, error, self._named(arrays, rows))
 
     def scan_file(
         self,

@@ -61,9 +61,9 @@ ATTEMPTS = 64
 class Kernel:
     """A lowered spec.
 
-    `source` is a Python module with the function `scan`; `columns` are its arrays in order; `params` the frame's
-    parameters with their ranges; `failures[n]` is the reason and the field's path of status `n + 2`; `specs` are those
-    whose structures it reads; `texts` the columns of bytes that are text, checked to be such.
+    `source` is a Python module with the function `scan`, or `block` where that is its mode; `columns` are its arrays in
+    order; `params` the frame's parameters with their ranges; `failures[n]` is the reason and the field's path of status
+    `n + 2`; `specs` are those whose structures it reads; `texts` the columns of bytes that were checked to be text.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Lowered:
 
 
 def lower(sources: Sources, spec: KernelSpec) -> Kernel:
-    """Lowers `spec`. Raises `Unsupported` for a construct outside the subset, `ColumnError` for a column that is not there."""
+    """Lowers `spec`. Raises `Unsupported` for what has no lowering, `ColumnError` for a column that cannot be had."""
     plan = Plan(sources, statements.instance)
     attempt(plan, spec)
     outlined = often(plan)
@@ -340,37 +340,18 @@ def blocks_text(
     lowered: Lowered, body: Block, columns: tuple[Column, ...], runtime: set[str]
 ) -> tuple[str, list[Failure]]:
     failures: list[Failure] = []
-    stop = "return count, {status}, {error}"
+    stop = "return 0, {status}, {error}"
     writer = Writer(stop, failures, 2, stop.format(status=FULL, error="start"), runtime)
     writer.depth = 0
     writer.block(body)
-    one = {"data": "Bytes"} | numbers("start", "end", "capacity", "count") | given(lowered) | COLUMNS
-    many = {"data": "Bytes", "starts": "I64s", "ends": "I64s"} | numbers("first", "last", "capacity")
-    many |= dict.fromkeys(["b_rows", "b_status", "b_error", *given(lowered)], "I64s") | COLUMNS
-    passed = "".join(
-        f", u64({var.name}[block])" if var.kind is Kind.UNSIGNED else f", {var.name}[block]" for var in lowered.params
-    )
+    parameters = {"data": "Bytes"} | numbers("start", "end", "capacity") | given(lowered) | COLUMNS
     lines = [
-        declared("one_block", one, tuple_type(["int", "int", "int"])),
+        declared("block", parameters, tuple_type(numbers("rows", "status", "error").values())),
         *unpacked(columns),
+        "    count = 0",
         "    position = start",
         *writer.lines,
         f"    return count, {DONE}, position",
-        "",
-        "",
-        declared("scan", many, tuple_type(["int", "int"])),
-        "    rows = 0",
-        "    for block in range(first, last):",
-        f"        count, status, error = one_block(data, starts[block], ends[block], capacity, rows{passed}, columns)",
-        f"        if status == {FULL}:",
-        "            return rows, block",
-        "        if status:",
-        "            count = rows",
-        "        b_rows[block] = count - rows",
-        "        b_status[block] = status",
-        "        b_error[block] = error",
-        "        rows = count",
-        "    return rows, last",
         "",
     ]
     return "\n".join(lines), failures

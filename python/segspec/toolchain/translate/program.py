@@ -12,8 +12,8 @@ from segspec.toolchain.translate.modules import Function, Library
 from segspec.toolchain.translate.types import Tuple, c_name, c_type
 from segspec.toolchain.translate.wrappers import table, wrapper
 
-CALLED_FROM_PYTHON = ("scan", "run")
-CALLED_FROM_C = ("frame", "one_block", *CALLED_FROM_PYTHON)
+CALLED_FROM_PYTHON = ("scan", "block", "run")
+CALLED_FROM_C = ("frame", *CALLED_FROM_PYTHON)
 """The functions of the translated modules that have a name outside of the library."""
 
 GENERATED = "/* Generated from Python by segspec.toolchain.translate: change that. */"

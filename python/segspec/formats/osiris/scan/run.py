@@ -29,7 +29,7 @@ from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
 from segspec_kernels.osiris_simple_entries import frame as simple
 from segspec_kernels.osiris_tracking_blocks import Columns as Tracking
-from segspec_kernels.osiris_tracking_blocks import one_block as tracking
+from segspec_kernels.osiris_tracking_blocks import block as tracking
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s, U8s, U64s
 
@@ -233,7 +233,7 @@ def track(
     `TrackingState.overlay` has the same rule with a dict, which compiled code has none of; they are compared by
     `test_tracking_is_left_as_every_chunk_by_itself_leaves_it` in tests/scanners/test_osiris.py.
     """
-    count, status, _ = tracking(data, start, end, len(found.offset), 0, found)
+    count, status, _ = tracking(data, start, end, len(found.offset), found)
     if status:
         return ODD
     if rows + count > len(table.kind):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from segspec.formats.tank.rules import MESSAGE_UNUSED, agree, is_as_promised, is_snappy, number_of, rises
 from segspec_kernels.runtime import copy, i64, u64
-from segspec_kernels.tank_messages import Columns, one_block
+from segspec_kernels.tank_messages import Columns, block
 from segspec_kernels.types import U64, Bools, Bytes, I32s, I64s, U8s, U64s
 
 
@@ -114,8 +114,8 @@ def run(
     """
     for bundle in range(begin, bundles):
         content = room if is_snappy(b_codec[bundle]) else data
-        found, status, _ = one_block(
-            content, b_start[bundle], b_end[bundle], capacity, 0,
+        found, status, _ = block(
+            content, b_start[bundle], b_end[bundle], capacity,
             num_messages=b_num_messages[bundle], is_sparse=b_is_sparse[bundle], columns=columns,
         )  # fmt: skip
         if status != 0 or not agree(b_num_messages[bundle], found) or not are_plain(found, latest, columns):
