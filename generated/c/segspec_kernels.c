@@ -3763,6 +3763,14 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
+SEG_INLINE bool segspec_formats_durable_log_rules_is_as_promised_inline(int64_t field, int64_t promised) {
+    return (field == promised);
+}
+
+SEG_INLINE bool segspec_formats_durable_log_rules_has_checksum_inline(int64_t stored, int64_t computed) {
+    return (stored == computed);
+}
+
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
     int64_t rows = 0;
     int64_t used = 0;
@@ -3777,16 +3785,16 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
         at = record.payload_position;
         size = record.payload_length;
-        if (((record.status != 0) || (record.offset != due) || (record.offset == UINT64_C(18446744073709551615)))) {
+        if (((record.status != 0) || !segspec_formats_durable_log_rules_is_due_inline(record.offset, due) || segspec_formats_durable_log_rules_is_last_inline(record.offset))) {
             break;
         }
-        if (((record.flags != 0) || (record.reserved != 0))) {
+        if (!(segspec_formats_durable_log_rules_is_as_promised_inline(record.flags, 0) && segspec_formats_durable_log_rules_is_as_promised_inline(record.reserved, 0))) {
             break;
         }
         if ((places && ((rows == out_frame.n) || (gathers && ((used + size) > out_values.n))))) {
             break;
         }
-        if ((checks && (seg_crc32(data, at, size) != record.checksum))) {
+        if ((checks && !segspec_formats_durable_log_rules_has_checksum_inline(record.checksum, seg_crc32(data, at, size)))) {
             break;
         }
         if (gathers) {
@@ -3803,6 +3811,10 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
         position = record.reached;
     }
     return (struct seg_i64_i64_i64){rows, position, used};
+}
+
+SEG_INLINE bool segspec_formats_ffwd_rules_is_filled_inline(int64_t length) {
+    return (length > 0);
 }
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
@@ -3837,7 +3849,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         }
         rows = (rows + 1);
         position = entry.reached;
-        if ((size != 0)) {
+        if (segspec_formats_ffwd_rules_is_filled_inline(size)) {
             committed = rows;
             kept = entry.reached;
         }

@@ -13,7 +13,7 @@ import pytest
 
 import segspec
 
-NAMES = ("mojo", "osiris", "tank")
+NAMES = ("durable_log", "ffwd", "mojo", "osiris", "tank")
 FORMATS = Path(segspec.__file__).parent / "formats"
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py", "index_run.py"}
@@ -42,6 +42,7 @@ BOTH: dict[str, dict[str, str]] = {
 """By format, the fields that both paths compare by themselves, with the reason."""
 
 FAST_ALONE: dict[str, dict[str, str]] = {
+    "durable_log": {"is_last": "the reader counts without a bound: no record has the number after the greatest"},
     "osiris": {
         "ends_offsets": "the reader's numbers have no bound: `Order.due` asks whether its next one is an offset"
     },

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from segspec.formats.durable_log.rules import has_checksum, is_as_promised, is_due, is_last
 from segspec_kernels.durable_log_records import frame
 from segspec_kernels.runtime import copy, crc32, u64
 from segspec_kernels.types import U64, Bytes, I32s, I64s
 from segspec_ksy.layouts import durable_log_record
 
-LAST_OFFSET = durable_log_record.MAX_OFFSET
 FLAGS = durable_log_record.FLAGS
 RESERVED = durable_log_record.RESERVED
 
@@ -39,13 +39,13 @@ def run(
     while position < stop:
         record = frame(data, position, end)
         at, size = record.payload_position, record.payload_length
-        if record.status or record.offset != due or record.offset == u64(LAST_OFFSET):
+        if record.status or not is_due(record.offset, due) or is_last(record.offset):
             break
-        if record.flags != FLAGS or record.reserved != RESERVED:
+        if not (is_as_promised(record.flags, FLAGS) and is_as_promised(record.reserved, RESERVED)):
             break
         if places and (rows == len(out_frame) or (gathers and used + size > len(out_values))):
             break
-        if checks and crc32(data, at, size) != record.checksum:
+        if checks and not has_checksum(record.checksum, crc32(data, at, size)):
             break
         if gathers:
             copy(out_values, used, data, at, size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.formats.ffwd.rules import is_filled
 from segspec_kernels.ffwd_entries import frame
 from segspec_kernels.runtime import copy
 from segspec_kernels.types import Bytes, I32s, I64s
@@ -41,6 +42,6 @@ def run(
             out_ends[rows + 1] = used
         rows += 1
         position = entry.reached
-        if size:
+        if is_filled(size):
             committed, kept = rows, entry.reached
     return committed, kept, used
