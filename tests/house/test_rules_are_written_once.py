@@ -4,6 +4,7 @@ format) both ask the functions of `rules.py`, and neither compares by itself wha
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -53,9 +54,17 @@ FAST_ALONE: dict[str, dict[str, str]] = {
 
 def paths_of(name: str) -> Paths:
     folder = FORMATS / name
-    fast = [path.read_text() for path in sorted(folder.glob("scan/*run.py")) if path.name not in NEITHER]
+    fast = compiled(folder)
     explaining = [path.read_text() for path in sorted(folder.glob("*.py")) if path.name not in NEITHER]
     return Paths(fast, explaining, fields_of(fast), BOTH.get(name, {}), FAST_ALONE.get(name, {}))
+
+
+def compiled(folder: Path) -> list[str]:
+    """The sources of a format's runs, and of what they import from beside them."""
+    runs = sorted(folder.glob("scan/*run.py"))
+    found = re.findall(rf"formats\.{folder.name}\.scan\.(\w+) import", "".join(path.read_text() for path in runs))
+    paths = {*runs, *(folder / f"scan/{name}.py" for name in found)}
+    return [path.read_text() for path in sorted(paths) if path.name not in NEITHER]
 
 
 def fields_of(sources: Iterable[str]) -> set[str]:

@@ -1,11 +1,12 @@
 """What makes a segment sound beyond its layout: each rule once.
 
 The explaining path (`reader`, `pack`, `checks`, `index`, `resync`, `folder`) asks for one rule after another and says
-which one is broken. The fast path (`scan/*_run`) asks for the same functions, compiled, and leaves a pack that breaks
-one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64` is unsigned.
+which one is broken. The fast path (`scan/packs` and the runs beside it) asks for the same functions, compiled, and
+leaves a pack that breaks one to the explaining path. So they take plain numbers: `int` is signed and has 64 bits, `U64`
+is unsigned.
 
-What an element, HEADER, lp-count and the numbers of fields must be is in the specs, for it takes no more than one pack
-to tell.
+What elements, flags' places, numbers of fields, lp-count and HEADER must be is in the specs: it takes no more than one
+pack to tell.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from segspec.core.model import Record
 from segspec.formats.mojo.index import KnownPack
 from segspec.formats.mojo.layout import Id, parse_id
 from segspec.formats.mojo.scan.fields_run import FieldRows
-from segspec.formats.mojo.scan.packs_run import FIRST_LIVE, IDS, LAST_ID, LAST_LIVE, MASTER_ID, EntryRows, PackRows
+from segspec.formats.mojo.scan.packs import FIRST_LIVE, IDS, LAST_ID, LAST_LIVE, MASTER_ID, EntryRows, PackRows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.mojo.rules import is_tagged
-from segspec.formats.mojo.scan.packs_run import (
+from segspec.formats.mojo.scan.packs import (
     ENDED,
     FIRST_LIVE,
     FULL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from segspec.formats.mojo.rules import is_tagged
-from segspec.formats.mojo.scan.packs_run import (
+from segspec.formats.mojo.scan.packs import (
     ENDED,
     FIRST_LIVE,
     FULL,

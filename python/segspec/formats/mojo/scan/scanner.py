@@ -17,7 +17,7 @@ from segspec.formats.mojo.layout import id_text
 from segspec.formats.mojo.reader import MojoReader
 from segspec.formats.mojo.scan import entries_run, fields_run
 from segspec.formats.mojo.scan.batch import LEAST, NO_ROOM, Batch
-from segspec.formats.mojo.scan.packs_run import ENDED, MANY, PackReading
+from segspec.formats.mojo.scan.packs import ENDED, MANY, PackReading
 from segspec.formats.mojo.scan.tail import scanned_pack_end, scanned_tail
 from segspec.storage.source import View
 
