@@ -9,11 +9,11 @@ meta:
   ks-version: '0.11'
   endian: le
 doc: |
-  An integer or a string, or the end marker FF. The first byte alone says which, and how long the data is. After the
-  data comes `backlen`, the length of encoding and data together, written so that it can be read from right to left: it
-  lets a reader walk the list backwards, and it is the only redundancy that a listpack has. A reader must check it: a
-  list whose bytes are damaged is then left at the first element that contradicts itself instead of being misread, and
-  a run of zero bytes ends at once (`00` is the integer 0 and needs the backlen `01`).
+  An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is
+  found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
+  from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
+  so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
+  misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
 
   A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
   encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
@@ -99,7 +99,7 @@ instances:
       len_body < 2097151 ? 3 :
       len_body < 268435455 ? 4 : 5).as<u1>
     doc: |
-      The bounds are strict: 16383 would fit two groups, and takes three bytes.
+      The bounds are strict: 16383 would fit into two groups, and takes three bytes.
     doc-ref: redis/redis src/listpack.c lpEncodeBacklen
   int_value:
     value: >-

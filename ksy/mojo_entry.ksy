@@ -23,10 +23,10 @@ params:
     doc: The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.
   - id: num_elements_before
     type: s8
-    doc: Elements of the pack in front of this entry.
+    doc: Elements of the pack before this entry.
   - id: num_live_before
     type: s8
-    doc: Entries of the pack in front of this one that are not deleted.
+    doc: Entries of the pack before this one that are not deleted.
 seq:
   - id: flags
     -role: structure
@@ -36,7 +36,7 @@ seq:
     doc: |
       Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
       names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-      DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.
+      DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
     doc-ref: run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
   - id: content
     type: entry_content
@@ -63,7 +63,7 @@ instances:
     doc: Entries of the pack up to and including this one that are not deleted.
 types:
   entry_content:
-    doc: An entry behind its flags.
+    doc: An entry after its flags.
     doc-ref: seeds/mojo.txt "ENTRY [count]"
     seq:
       - id: ms_difference
@@ -114,11 +114,11 @@ types:
         valid:
           expr: _.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1)
         -code: bad-count
-        doc: Elements of the entry in front of this one; older code of mojo counts this one as well.
+        doc: Elements of the entry before this one. Older code of mojo counts this one as well.
     instances:
       num_counted:
         value: '3 + (_parent.has_same_fields ? _parent.num_master_fields : 1 + 2 * num_fields.int_value)'
-        doc: Elements of the entry in front of lp-count.
+        doc: Elements of the entry before lp-count.
       num_elements:
         value: 'num_counted + (_parent.has_lp_count ? 1 : 0)'
         doc: Elements that the entry takes.

@@ -11,8 +11,8 @@ meta:
     - mojo_enums
     - mojo_suffix
 doc: |
-  A reader comes to SUFFIX from behind: it goes back over the zeros at the end of the file, if there are any, and SUFFIX
-  ends where they begin. This structure takes no bytes; its parts are found by position.
+  A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
+  where they begin. This structure takes no bytes; its parts are found by position.
 doc-ref: seeds/mojo.txt "RECOVERY"
 params:
   - id: form
@@ -24,7 +24,7 @@ params:
     doc: INDEX is announced by `[I`.
   - id: ofs_end
     type: u8
-    doc: The byte behind SUFFIX.
+    doc: The byte after SUFFIX.
 instances:
   len_suffix:
     value: 'form == mojo_enums::number_form::strings ? 42 : 34'

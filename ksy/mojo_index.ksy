@@ -11,8 +11,8 @@ meta:
     - listpack_element
     - mojo_index_entry
 doc: |
-  An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither
-  header nor end marker, so that only SUFFIX says where it ends.
+  An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
+  and without an end marker, so only SUFFIX says where it ends.
 doc-ref: seeds/mojo.txt "INDEX = (Packs Index)"
 params:
   - id: len_index

@@ -17,7 +17,7 @@ doc: |
   where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
 
   The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
-  to the first element that is none.
+  up to the first bytes that are no element.
 doc-ref:
   - seeds/mojo.txt "PACK = (Disk Listpack)"
   - run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
@@ -63,4 +63,4 @@ seq:
       mojo_pack_header(bytes_form, elements_form, _io.pos - head.body.position,
       head.body.position - head.start.position, entries.last.num_elements_through, entries.size - 1,
       entries.last.num_live_through)
-    doc: Lengths and counts of the listpack in front of it.
+    doc: Lengths and counts of the listpack before it.

@@ -11,9 +11,9 @@ meta:
     - mojo_enums
   endian: le
 doc: |
-  What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
-  Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
-  them with what it read.
+  What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
+  numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with
+  what it read.
 doc-ref: seeds/mojo.txt "HEADER (8 bytes)"
 params:
   - id: bytes_form
@@ -49,7 +49,7 @@ seq:
       bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body
     -code: bad-length
     doc: Length of the listpack; see bytes_form.
-    doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes behind a header of 6)
+    doc-ref: run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
   - id: num_elements
     -orig-id: lp_count
     -role: length
@@ -71,5 +71,5 @@ seq:
         - 65535
     -code: bad-count
     doc: |
-      All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning
-      of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.
+      All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not
+      deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.

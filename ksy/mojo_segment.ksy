@@ -14,10 +14,10 @@ meta:
     - mojo_pack
     - mojo_tail
 doc: |
-  A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero
+  A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
   or false, and has_tags true, this is the reading of the document in which all sizes hold.
 
-  An unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.
+  An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
 doc-ref: seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
 params:
   - id: form
@@ -26,7 +26,7 @@ params:
     doc: How ids and SUFFIX are written.
   - id: has_lead_id
     type: bool
-    doc: The segment's id stands in front of the first pack.
+    doc: The segment's id comes before the first pack.
   - id: has_tags
     type: bool
     doc: Packs but the first, and INDEX, are announced by two characters.
@@ -55,7 +55,7 @@ seq:
     -orig-id: MASTER ID
     type: mojo_id(form)
     if: has_lead_id
-    doc: The segment's id; without it the MASTER ID that the document begins with is that of the first pack.
+    doc: The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
   - id: packs
     -orig-id: PACK
     type: mojo_pack(form, has_tags and _index != 0, has_counts, has_lp_count, bytes_form, elements_form)

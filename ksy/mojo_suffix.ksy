@@ -12,8 +12,8 @@ meta:
     - mojo_enums
     - mojo_id
 doc: |
-  The last bytes of a finished segment, 32 and two end markers. The document calls it SUFFIX where it describes the
-  file, FOOTER where it describes recovery.
+  The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
+  file, and FOOTER where it describes recovery.
 doc-ref: seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"
 params:
   - id: form
@@ -29,7 +29,7 @@ seq:
     -orig-id: index_len
     -role: length
     type: number(form)
-    doc: Bytes of INDEX with its null, without the `[I` in front of it.
+    doc: Bytes of INDEX with its null, without the `[I` before it.
   - id: num_records
     -orig-id: count
     -role: length

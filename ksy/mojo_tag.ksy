@@ -26,4 +26,4 @@ seq:
     enum: mojo_enums::tag
     valid: expected
     -open-enum: compared with the one value that may stand here
-    doc: "`[P` in front of a pack, `[I` in front of INDEX."
+    doc: "`[P` before a pack, `[I` before INDEX."

@@ -8,9 +8,9 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
 doc: |
-  What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
-  keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
-  that zeros are never taken for data.
+  What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
+  writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
+  zeros are never taken for data.
 doc-ref: run-mojo/sliced src/stream/aof.rs try_append (commented out)
 params:
   - id: len_room

@@ -15,7 +15,7 @@ doc: |
   A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
   stream given to this spec must end where the listpack ends.
 
-  mojo writes the same elements to disk without this header in front; see mojo_pack.
+  mojo writes the same elements to disk without this header before them; see mojo_pack.
 doc-ref:
   - redis/redis src/listpack.c lpNew, lpValidateIntegrity
   - antirez/listpack listpack.md "General structure"

@@ -3865,7 +3865,7 @@ SEG_INLINE uint64_t segspec_formats_mojo_rules_moved_inline(uint64_t part, int64
     return ((part + ((uint64_t)difference)) & UINT64_C(18446744073709551615));
 }
 
-SEG_INLINE struct seg_u64_u64 segspec_formats_mojo_scan_packs_run_id_of_inline(struct segspec_kernels_mojo_pack_heads_Row pack, int64_t ms_difference, int64_t seq_difference) {
+SEG_INLINE struct seg_u64_u64 segspec_formats_mojo_scan_packs_id_of_inline(struct segspec_kernels_mojo_pack_heads_Row pack, int64_t ms_difference, int64_t seq_difference) {
     return (struct seg_u64_u64){segspec_formats_mojo_rules_moved_inline(pack.master_ms, ms_difference), segspec_formats_mojo_rules_moved_inline(pack.master_seq, seq_difference)};
 }
 
@@ -3885,11 +3885,11 @@ SEG_INLINE bool segspec_formats_mojo_rules_has_other_flags_inline(int64_t flags)
     return (flags != 0);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_packs_run_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
+SEG_INLINE bool segspec_formats_mojo_scan_packs_is_sound_inline(uint64_t ms, uint64_t seq, int64_t flags, bool has_last, uint64_t last_ms, uint64_t last_seq) {
     return ((!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){ms, seq}, (struct seg_u64_u64){last_ms, last_seq})) && !segspec_formats_mojo_rules_has_other_flags_inline(flags));
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_id_inline(struct segspec_formats_mojo_scan_packs_run_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
+SEG_INLINE void segspec_formats_mojo_scan_packs_keep_id_inline(struct segspec_formats_mojo_scan_packs_PackRows packs, int64_t number, int64_t which, uint64_t ms, uint64_t seq) {
     int64_t at = 0;
     uint64_t seg_1 = 0;
     uint64_t seg_2 = 0;
@@ -3900,7 +3900,7 @@ SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_id_inline(struct segspe
     SEG_AT(packs.ids, (at + 1)) = seg_2;
 }
 
-SEG_INLINE int64_t segspec_formats_mojo_scan_packs_run_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
+SEG_INLINE int64_t segspec_formats_mojo_scan_packs_digits_inline(seg_u8 target, int64_t at, uint64_t value) {
     int64_t size = 0;
     uint64_t bound = 0;
     int64_t place = 0;
@@ -3921,25 +3921,25 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_packs_run_digits_inline(seg_u8 targ
     return (at + size);
 }
 
-SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_packs_run_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
+SEG_INLINE struct seg_i64_i64 segspec_formats_mojo_scan_packs_write_id_inline(seg_u8 target, int64_t at, uint64_t ms, uint64_t seq, bool same_ms, int64_t before, int64_t length) {
     if (same_ms) {
         seg_copy(target, at, target, before, length);
     } else {
-        length = ((segspec_formats_mojo_scan_packs_run_digits_inline(target, at, ms) + 1) - at);
+        length = ((segspec_formats_mojo_scan_packs_digits_inline(target, at, ms) + 1) - at);
         SEG_AT(target, ((at + length) - 1)) = 45;
     }
-    return (struct seg_i64_i64){segspec_formats_mojo_scan_packs_run_digits_inline(target, (at + length), seq), length};
+    return (struct seg_i64_i64){segspec_formats_mojo_scan_packs_digits_inline(target, (at + length), seq), length};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_agree_inline(int64_t stated, int64_t there) {
     return (stated == there);
 }
 
-SEG_INLINE bool segspec_formats_mojo_scan_packs_run_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
+SEG_INLINE bool segspec_formats_mojo_scan_packs_is_counted_inline(struct segspec_kernels_mojo_pack_heads_Row pack, bool has_counts, int64_t entries, int64_t live) {
     return (!has_counts || (segspec_formats_mojo_rules_agree_inline(pack.count_, live) && segspec_formats_mojo_rules_agree_inline(pack.deleted, (entries - live))));
 }
 
-SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_pack_inline(struct segspec_formats_mojo_scan_packs_run_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
+SEG_INLINE void segspec_formats_mojo_scan_packs_keep_pack_inline(struct segspec_formats_mojo_scan_packs_PackRows packs, int64_t number, struct segspec_kernels_mojo_pack_heads_Row pack, int64_t position, int64_t end, int64_t entries, int64_t live) {
     int64_t seg_1 = 0;
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
@@ -3955,10 +3955,10 @@ SEG_INLINE void segspec_formats_mojo_scan_packs_run_keep_pack_inline(struct segs
     seg_5 = live;
     SEG_AT(packs.entries, number) = seg_4;
     SEG_AT(packs.live, number) = seg_5;
-    segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
+    segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 0, pack.master_ms, pack.master_seq);
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -4018,15 +4018,15 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
         seg_3 = found;
         for (seg_2 = 0; seg_2 < seg_3; seg_2++) {
             row = seg_2;
-            seg_4 = segspec_formats_mojo_scan_packs_run_id_of_inline(pack, SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row));
+            seg_4 = segspec_formats_mojo_scan_packs_id_of_inline(pack, SEG_AT(columns.ms_difference, row), SEG_AT(columns.seq_difference, row));
             ms = seg_4.f0;
             seq = seg_4.f1;
-            if (!segspec_formats_mojo_scan_packs_run_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
+            if (!segspec_formats_mojo_scan_packs_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
                 return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
             }
             if (!(SEG_AT(columns.is_deleted, row) != 0)) {
                 if ((live == 0)) {
-                    segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 4, ms, seq);
+                    segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 4, ms, seq);
                 }
                 live_ms = ms;
                 live_seq = seq;
@@ -4040,7 +4040,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
                 if (((text + 41) > out.ids.n)) {
                     return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 2, used};
                 }
-                seg_5 = segspec_formats_mojo_scan_packs_run_write_id_inline(out.ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
+                seg_5 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((row > 0) && (ms == last_ms)), before, shared);
                 following = seg_5.f0;
                 shared = seg_5.f1;
                 seg_6 = text;
@@ -4053,12 +4053,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_
             last_seq = seq;
             has_last = true;
         }
-        if (!segspec_formats_mojo_scan_packs_run_is_counted_inline(pack, reading.has_counts, found, live)) {
+        if (!segspec_formats_mojo_scan_packs_is_counted_inline(pack, reading.has_counts, found, live)) {
             return (struct seg_i64_i64_i64_i64_i64){number, rows, position, 0, used};
         }
-        segspec_formats_mojo_scan_packs_run_keep_pack_inline(packs, number, pack, position, reached, found, live);
-        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
-        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
+        segspec_formats_mojo_scan_packs_keep_pack_inline(packs, number, pack, position, reached, found, live);
+        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 2, last_ms, last_seq);
+        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 6, live_ms, live_seq);
         seg_8 = (number + 1);
         seg_9 = (rows + found);
         seg_10 = text;
@@ -4096,16 +4096,16 @@ SEG_INLINE int64_t segspec_formats_mojo_scan_fields_run_put_inline(seg_u8 target
     } else {
         if ((value < 0)) {
             SEG_AT(target, at) = 45;
-            at = segspec_formats_mojo_scan_packs_run_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
+            at = segspec_formats_mojo_scan_packs_digits_inline(target, (at + 1), (UINT64_C(0) - ((uint64_t)value)));
         } else {
-            at = segspec_formats_mojo_scan_packs_run_digits_inline(target, at, ((uint64_t)value));
+            at = segspec_formats_mojo_scan_packs_digits_inline(target, at, ((uint64_t)value));
         }
     }
     SEG_AT(ends, (number + 1)) = at;
     return at;
 }
 
-SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) {
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) {
     int64_t number = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -4192,11 +4192,11 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
             value = SEG_AT(columns.int_value, row);
             if ((role == 4)) {
                 entry = (rows + entries);
-                seg_4 = segspec_formats_mojo_scan_packs_run_id_of_inline(pack, value, SEG_AT(columns.seq_difference, row));
+                seg_4 = segspec_formats_mojo_scan_packs_id_of_inline(pack, value, SEG_AT(columns.seq_difference, row));
                 ms = seg_4.f0;
                 seq = seg_4.f1;
                 fits = ((entry < out.position.n) && (!writes_ids || ((text + 41) <= out.ids.n)));
-                if (!segspec_formats_mojo_scan_packs_run_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
+                if (!segspec_formats_mojo_scan_packs_is_sound_inline(ms, seq, SEG_AT(columns.other_flags, row), has_last, last_ms, last_seq)) {
                     why = 0;
                 } else {
                     if ((!fits || (has_masters && ((names + master_bytes) > fields.names.n)))) {
@@ -4212,7 +4212,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
                 }
                 if ((((int64_t)SEG_AT(columns.is_deleted, row)) == 0)) {
                     if ((live == 0)) {
-                        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 4, ms, seq);
+                        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 4, ms, seq);
                     }
                     live_ms = ms;
                     live_seq = seq;
@@ -4222,7 +4222,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
                 SEG_AT(out.deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
                 SEG_AT(fields.ends, (entry + 1)) = field;
                 if (writes_ids) {
-                    seg_5 = segspec_formats_mojo_scan_packs_run_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
+                    seg_5 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
                     following = seg_5.f0;
                     shared = seg_5.f1;
                     seg_6 = text;
@@ -4254,15 +4254,15 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
                 break;
             }
         }
-        if (((why == (-1)) && ((entries == 0) || !segspec_formats_mojo_scan_packs_run_is_counted_inline(pack, reading.has_counts, entries, live)))) {
+        if (((why == (-1)) && ((entries == 0) || !segspec_formats_mojo_scan_packs_is_counted_inline(pack, reading.has_counts, entries, live)))) {
             why = 0;
         }
         if ((why != (-1))) {
             return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, why, used, used_fields, used_names, used_values};
         }
-        segspec_formats_mojo_scan_packs_run_keep_pack_inline(packs, number, pack, position, reached, entries, live);
-        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 2, last_ms, last_seq);
-        segspec_formats_mojo_scan_packs_run_keep_id_inline(packs, number, 6, live_ms, live_seq);
+        segspec_formats_mojo_scan_packs_keep_pack_inline(packs, number, pack, position, reached, entries, live);
+        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 2, last_ms, last_seq);
+        segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 6, live_ms, live_seq);
         seg_8 = (number + 1);
         seg_9 = (rows + entries);
         seg_10 = reached;
@@ -5147,8 +5147,8 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t 
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
-struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
-struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_run_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_run_PackRows packs, struct segspec_formats_mojo_scan_packs_run_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
+struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
+struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -40,7 +40,7 @@ var MojoEntry = (function() {
   }
 
   /**
-   * An entry behind its flags.
+   * An entry after its flags.
    * @see seeds/mojo.txt "ENTRY [count]"
    */
 
@@ -96,7 +96,7 @@ var MojoEntry = (function() {
     }
 
     /**
-     * Elements of the entry in front of lp-count.
+     * Elements of the entry before lp-count.
      */
     Object.defineProperty(EntryContent.prototype, 'numCounted', {
       get: function() {
@@ -141,7 +141,7 @@ var MojoEntry = (function() {
      */
 
     /**
-     * Elements of the entry in front of this one; older code of mojo counts this one as well.
+     * Elements of the entry before this one. Older code of mojo counts this one as well.
      */
 
     return EntryContent;
@@ -259,7 +259,7 @@ var MojoEntry = (function() {
   /**
    * Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
    * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-   * DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.
+   * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
    * @see run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
    */
 
@@ -276,11 +276,11 @@ var MojoEntry = (function() {
    */
 
   /**
-   * Elements of the pack in front of this entry.
+   * Elements of the pack before this entry.
    */
 
   /**
-   * Entries of the pack in front of this one that are not deleted.
+   * Entries of the pack before this one that are not deleted.
    */
 
   return MojoEntry;

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+// kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,8 +11,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoIndex_, KaitaiStream, MojoIndexEntry_, ListpackElement_) {
 /**
- * An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither
- * header nor end marker, so that only SUFFIX says where it ends.
+ * An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header
+ * and without an end marker, so only SUFFIX says where it ends.
  * @see seeds/mojo.txt "INDEX = (Packs Index)"
  */
 

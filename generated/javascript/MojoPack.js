@@ -1,21 +1,21 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoPackHead', './MojoEntry', './MojoPackHeader'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoPackHead', './MojoPackHeader', './MojoEntry', './MojoEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoPackHead'), require('./MojoEntry'), require('./MojoPackHeader'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoPackHead'), require('./MojoPackHeader'), require('./MojoEntry'), require('./MojoEnums'));
   } else {
-    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoPackHead || (root.MojoPackHead = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoPackHeader || (root.MojoPackHeader = {}));
+    factory(root.MojoPack || (root.MojoPack = {}), root.KaitaiStream, root.MojoPackHead || (root.MojoPackHead = {}), root.MojoPackHeader || (root.MojoPackHeader = {}), root.MojoEntry || (root.MojoEntry = {}), root.MojoEnums || (root.MojoEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoEnums_, MojoPackHead_, MojoEntry_, MojoPackHeader_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPack_, KaitaiStream, MojoPackHead_, MojoPackHeader_, MojoEntry_, MojoEnums_) {
 /**
  * The unit that is written and checked at once: records with ids near to each other, whose field names are stored once
  * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
  *
  * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * to the first element that is none.
+ * up to the first bytes that are no element.
  * @see seeds/mojo.txt "PACK = (Disk Listpack)"
  * @see run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */
@@ -56,7 +56,7 @@ var MojoPack = (function() {
    */
 
   /**
-   * Lengths and counts of the listpack in front of it.
+   * Lengths and counts of the listpack before it.
    */
 
   /**

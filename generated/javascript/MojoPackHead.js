@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoId', './MojoEnums', './MojoTag', './ListpackElement'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './ListpackElement', './MojoTag', './MojoId', './MojoEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoId'), require('./MojoEnums'), require('./MojoTag'), require('./ListpackElement'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./ListpackElement'), require('./MojoTag'), require('./MojoId'), require('./MojoEnums'));
   } else {
-    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoTag || (root.MojoTag = {}), root.ListpackElement || (root.ListpackElement = {}));
+    factory(root.MojoPackHead || (root.MojoPackHead = {}), root.KaitaiStream, root.ListpackElement || (root.ListpackElement = {}), root.MojoTag || (root.MojoTag = {}), root.MojoId || (root.MojoId = {}), root.MojoEnums || (root.MojoEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, MojoId_, MojoEnums_, MojoTag_, ListpackElement_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoPackHead_, KaitaiStream, ListpackElement_, MojoTag_, MojoId_, MojoEnums_) {
 /**
  * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end
  * marker a pack is a listpack without its header.

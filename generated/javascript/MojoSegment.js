@@ -1,20 +1,20 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoFooter', './MojoId', './MojoPack', './MojoTail'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoEnums', './MojoId', './MojoFooter', './MojoPack', './MojoTail'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoFooter'), require('./MojoId'), require('./MojoPack'), require('./MojoTail'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoEnums'), require('./MojoId'), require('./MojoFooter'), require('./MojoPack'), require('./MojoTail'));
   } else {
-    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoFooter || (root.MojoFooter = {}), root.MojoId || (root.MojoId = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}));
+    factory(root.MojoSegment || (root.MojoSegment = {}), root.KaitaiStream, root.MojoEnums || (root.MojoEnums = {}), root.MojoId || (root.MojoId = {}), root.MojoFooter || (root.MojoFooter = {}), root.MojoPack || (root.MojoPack = {}), root.MojoTail || (root.MojoTail = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoEnums_, MojoFooter_, MojoId_, MojoPack_, MojoTail_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoSegment_, KaitaiStream, MojoEnums_, MojoId_, MojoFooter_, MojoPack_, MojoTail_) {
 /**
- * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero
+ * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
  * or false, and has_tags true, this is the reading of the document in which all sizes hold.
  *
- * An unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.
+ * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
  * @see seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"
  */
 
@@ -54,7 +54,7 @@ var MojoSegment = (function() {
    */
 
   /**
-   * The segment's id; without it the MASTER ID that the document begins with is that of the first pack.
+   * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
    */
 
   /**
@@ -70,7 +70,7 @@ var MojoSegment = (function() {
    */
 
   /**
-   * The segment's id stands in front of the first pack.
+   * The segment's id comes before the first pack.
    */
 
   /**

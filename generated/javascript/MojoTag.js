@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -32,7 +32,7 @@ var MojoTag = (function() {
   }
 
   /**
-   * `[P` in front of a pack, `[I` in front of INDEX.
+   * `[P` before a pack, `[I` before INDEX.
    */
 
   /**

@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './MojoSuffix', './MojoIndex', './MojoEnums', './MojoTag'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './MojoTag', './MojoSuffix', './MojoIndex', './MojoEnums'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoSuffix'), require('./MojoIndex'), require('./MojoEnums'), require('./MojoTag'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./MojoTag'), require('./MojoSuffix'), require('./MojoIndex'), require('./MojoEnums'));
   } else {
-    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoSuffix || (root.MojoSuffix = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}), root.MojoTag || (root.MojoTag = {}));
+    factory(root.MojoTail || (root.MojoTail = {}), root.KaitaiStream, root.MojoTag || (root.MojoTag = {}), root.MojoSuffix || (root.MojoSuffix = {}), root.MojoIndex || (root.MojoIndex = {}), root.MojoEnums || (root.MojoEnums = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoSuffix_, MojoIndex_, MojoEnums_, MojoTag_) {
+})(typeof self !== 'undefined' ? self : this, function (MojoTail_, KaitaiStream, MojoTag_, MojoSuffix_, MojoIndex_, MojoEnums_) {
 /**
  * What a writer appends to a segment when it finishes it.
  * @see seeds/mojo.txt "PACK > [P > PACK > [I > INDEX > SUFFIX"

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+// kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -11,9 +11,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (MojoUnwritten_, KaitaiStream) {
 /**
- * What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer
- * keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so
- * that zeros are never taken for data.
+ * What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the
+ * writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so
+ * zeros are never taken for data.
  * @see run-mojo/sliced src/stream/aof.rs try_append (commented out)
  */
 

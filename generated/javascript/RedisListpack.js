@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
+// kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -14,7 +14,7 @@
  * A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The
  * stream given to this spec must end where the listpack ends.
  *
- * mojo writes the same elements to disk without this header in front; see mojo_pack.
+ * mojo writes the same elements to disk without this header before them; see mojo_pack.
  * @see redis/redis src/listpack.c lpNew, lpValidateIntegrity
  * @see antirez/listpack listpack.md "General structure"
  */

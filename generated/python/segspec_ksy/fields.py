@@ -10,22 +10,22 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
@@ -42,7 +42,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
@@ -653,7 +653,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'listpack_element': TypeInfo(
-        'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone says which, and how long the data is. After the data comes `backlen`, the length of encoding and data together, written so that it can be read from right to left: it lets a reader walk the list backwards, and it is the only redundancy that a listpack has. A reader must check it: a list whose bytes are damaged is then left at the first element that contradicts itself instead of being misread, and a run of zero bytes ends at once (`00` is the integer 0 and needs the backlen `01`).\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
+        'Redis listpack: element', 'An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has, so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.\n\nA writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.', 'listpack-element', '', {
             'encoding': FieldInfo(role='structure', doc='Type, and in its low bits the first bits of the value or of the length. F5 to FE have no meaning.', rule='_ <= 0xf4 or _ == 0xff, where _ is the value', anchor='listpack-element.encoding'),
             'data': FieldInfo(role='payload', doc='What follows the first byte. The end marker has none.', anchor='listpack-element.data'),
             'backlen': FieldInfo(role='length', doc='`len_body` in groups of 7 bits, the most significant group first. Bit 7 is set in every byte but the first, so that a reader that comes from the right goes on to the left while it is set: 500 is stored as `03 F4`. listpack.md prints these bytes the other way round; Redis writes them so.', rule='((len_body >> (7 * (num_backlen - 1 - _index))) & 0x7f) | (_index == 0 ? 0 : 0x80)', anchor='listpack-element.backlen', code='bad-length'),
@@ -662,7 +662,7 @@ TYPES: dict[str, TypeInfo] = {
             'is_str': FieldInfo(doc='The element is a string.', anchor='listpack-element.is-str'),
             'is_int': FieldInfo(doc='The element is an integer.', anchor='listpack-element.is-int'),
             'len_body': FieldInfo(doc='Bytes of encoding and data, without backlen.', anchor='listpack-element.len-body'),
-            'num_backlen': FieldInfo(doc='The bounds are strict: 16383 would fit two groups, and takes three bytes.', anchor='listpack-element.num-backlen'),
+            'num_backlen': FieldInfo(doc='The bounds are strict: 16383 would fit into two groups, and takes three bytes.', anchor='listpack-element.num-backlen'),
             'int_value': FieldInfo(doc='The integer.', anchor='listpack-element.int-value'),
         }
     ),
@@ -745,9 +745,9 @@ TYPES: dict[str, TypeInfo] = {
         'mojo: entry of a pack', 'One record, or the end marker that closes the entries of a pack.', 'mojo-entry', '', {
             'num_master_fields': FieldInfo(doc="Field names in the pack's master entry.", anchor='mojo-entry.num-master-fields'),
             'has_lp_count': FieldInfo(doc='The entry ends with the number of its elements, as in Redis and in older code of mojo. The document has none.', anchor='mojo-entry.has-lp-count'),
-            'num_elements_before': FieldInfo(doc='Elements of the pack in front of this entry.', anchor='mojo-entry.num-elements-before'),
-            'num_live_before': FieldInfo(doc='Entries of the pack in front of this one that are not deleted.', anchor='mojo-entry.num-live-before'),
-            'flags': FieldInfo(role='structure', doc='Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX, DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
+            'num_elements_before': FieldInfo(doc='Elements of the pack before this entry.', anchor='mojo-entry.num-elements-before'),
+            'num_live_before': FieldInfo(doc='Entries of the pack before this one that are not deleted.', anchor='mojo-entry.num-live-before'),
+            'flags': FieldInfo(role='structure', doc='Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX, DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.', rule='_.is_int or _.is_end, where _ is the value', anchor='mojo-entry.flags'),
             'content': FieldInfo(doc='The rest of the entry.', anchor='mojo-entry.content'),
             'is_end': FieldInfo(doc='The end marker stands here instead of an entry.', anchor='mojo-entry.is-end'),
             'is_deleted': FieldInfo(doc='The record was deleted.', anchor='mojo-entry.is-deleted'),
@@ -758,14 +758,14 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_entry.entry_content': TypeInfo(
-        'An entry behind its flags', 'An entry behind its flags.', 'mojo-entry.entry-content', '', {
+        'An entry after its flags', 'An entry after its flags.', 'mojo-entry.entry-content', '', {
             'ms_difference': FieldInfo(role='structure', doc='Added to the milliseconds of MASTER ID, modulo 2^64.', orig_id='id_ms', rule='_.is_int, where _ is the value', anchor='mojo-entry.entry-content.ms-difference'),
             'seq_difference': FieldInfo(role='structure', doc='Added to the number of MASTER ID, modulo 2^64. Negative where the record is of a later millisecond and begins again with a lower number.', orig_id='id_seq', rule='_.is_int, where _ is the value', anchor='mojo-entry.entry-content.seq-difference'),
             'num_fields': FieldInfo(role='length', doc='Pairs that follow.', rule='_.is_int and _.int_value >= 0, where _ is the value', anchor='mojo-entry.entry-content.num-fields'),
             'pairs': FieldInfo(doc='Field names of their own, each with its value.', orig_id='FIELD', anchor='mojo-entry.entry-content.pairs'),
             'values': FieldInfo(role='payload', doc='A value for each field name of the master entry.', orig_id='value', rule='not _.is_end, where _ is the value', anchor='mojo-entry.entry-content.values'),
-            'lp_count': FieldInfo(role='length', doc='Elements of the entry in front of this one; older code of mojo counts this one as well.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count', code='bad-count'),
-            'num_counted': FieldInfo(doc='Elements of the entry in front of lp-count.', anchor='mojo-entry.entry-content.num-counted'),
+            'lp_count': FieldInfo(role='length', doc='Elements of the entry before this one. Older code of mojo counts this one as well.', orig_id='lp-count', rule='_.is_int and (_.int_value == num_counted or _.int_value == num_counted + 1), where _ is the value', anchor='mojo-entry.entry-content.lp-count', code='bad-count'),
+            'num_counted': FieldInfo(doc='Elements of the entry before lp-count.', anchor='mojo-entry.entry-content.num-counted'),
             'num_elements': FieldInfo(doc='Elements that the entry takes.', anchor='mojo-entry.entry-content.num-elements'),
         }
     ),
@@ -780,10 +780,10 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_footer': TypeInfo(
-        'mojo: SUFFIX found from the end', 'A reader comes to SUFFIX from behind: it goes back over the zeros at the end of the file, if there are any, and SUFFIX ends where they begin. This structure takes no bytes; its parts are found by position.', 'mojo-footer', '', {
+        'mojo: SUFFIX found from the end', 'A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends where they begin. This structure takes no bytes; its parts are found by position.', 'mojo-footer', '', {
             'form': FieldInfo(doc='How SUFFIX is written.', anchor='mojo-footer.form'),
             'has_tags': FieldInfo(doc='INDEX is announced by `[I`.', anchor='mojo-footer.has-tags'),
-            'ofs_end': FieldInfo(doc='The byte behind SUFFIX.', anchor='mojo-footer.ofs-end'),
+            'ofs_end': FieldInfo(doc='The byte after SUFFIX.', anchor='mojo-footer.ofs-end'),
             'len_suffix': FieldInfo(doc='Bytes of SUFFIX with its two end markers.', anchor='mojo-footer.len-suffix'),
             'ofs_suffix': FieldInfo(doc='Where SUFFIX begins.', anchor='mojo-footer.ofs-suffix'),
             'suffix': FieldInfo(doc="The segment's SUFFIX.", anchor='mojo-footer.suffix'),
@@ -818,7 +818,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_index': TypeInfo(
-        'mojo: INDEX', 'An entry for each pack of the segment, in their order, then a null. It is a row of listpack elements with neither header nor end marker, so that only SUFFIX says where it ends.', 'mojo-index', '', {
+        'mojo: INDEX', 'An entry for each pack of the segment, in their order, then a null. All of it are listpack elements, without a header and without an end marker, so only SUFFIX says where it ends.', 'mojo-index', '', {
             'len_index': FieldInfo(doc='Bytes of INDEX, as SUFFIX says.', anchor='mojo-index.len-index'),
             'has_null_each': FieldInfo(doc='A null follows every entry instead of one after all of them.', anchor='mojo-index.has-null-each'),
             'body': FieldInfo(doc='The entries and the null.', anchor='mojo-index.body'),
@@ -842,7 +842,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_pack': TypeInfo(
-        'mojo: pack', "The unit that is written and checked at once: records with ids near to each other, whose field names are stored once where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.\n\nThe last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry, to the first element that is none.", 'mojo-pack', '', {
+        'mojo: pack', "The unit that is written and checked at once: records with ids near to each other, whose field names are stored once where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.\n\nThe last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry, up to the first bytes that are no element.", 'mojo-pack', '', {
             'form': FieldInfo(doc='How MASTER ID is written in this segment.', anchor='mojo-pack.form'),
             'has_tag': FieldInfo(doc='The pack is announced by `[P`; true for every pack but the first of a segment.', anchor='mojo-pack.has-tag'),
             'has_counts': FieldInfo(doc='The master entry begins with count and deleted.', anchor='mojo-pack.has-counts'),
@@ -851,7 +851,7 @@ TYPES: dict[str, TypeInfo] = {
             'elements_form': FieldInfo(doc="What HEADER's lp_count counts in this segment.", anchor='mojo-pack.elements-form'),
             'head': FieldInfo(doc='MASTER ID and MASTER ENTRY.', anchor='mojo-pack.head'),
             'entries': FieldInfo(doc='The records in the order of their ids, and the end marker in the place of one more.', orig_id='ENTRY', anchor='mojo-pack.entries'),
-            'header': FieldInfo(doc='Lengths and counts of the listpack in front of it.', orig_id='HEADER', anchor='mojo-pack.header'),
+            'header': FieldInfo(doc='Lengths and counts of the listpack before it.', orig_id='HEADER', anchor='mojo-pack.header'),
         }
     ),
     'mojo_pack_head': TypeInfo(
@@ -883,7 +883,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_pack_header': TypeInfo(
-        'mojo: HEADER of a pack', 'What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only. Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare them with what it read.', 'mojo-pack-header', '', {
+        'mojo: HEADER of a pack', 'What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with what it read.', 'mojo-pack-header', '', {
             'bytes_form': FieldInfo(doc='What `len_bytes` counts in this segment.', anchor='mojo-pack-header.bytes-form'),
             'elements_form': FieldInfo(doc='What `num_elements` counts in this segment.', anchor='mojo-pack-header.elements-form'),
             'len_body': FieldInfo(doc='Bytes read from num_fields to the end marker.', anchor='mojo-pack-header.len-body'),
@@ -893,13 +893,13 @@ TYPES: dict[str, TypeInfo] = {
             'num_live_read': FieldInfo(doc='Entries read that are not deleted.', anchor='mojo-pack-header.num-live-read'),
             'len_bytes': FieldInfo(role='length', doc='Length of the listpack; see bytes_form.', orig_id='bytes', rule='bytes_form == mojo_enums::bytes_form::redis ? len_body + 6 : bytes_form == mojo_enums::bytes_form::pack ? len_master_id + len_body + 8 : len_body', anchor='mojo-pack-header.len-bytes', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 where there are more than fit, as in Redis.', orig_id='lp_count', rule='one of num_elements_read + (elements_form == mojo_enums::elements_form::memory ? 2 : 0), 65535', anchor='mojo-pack-header.num-elements', code='bad-count'),
-            'num_entries': FieldInfo(role='length', doc="All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries', code='bad-count'),
+            'num_entries': FieldInfo(role='length', doc="All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.", orig_id='count', rule='one of num_entries_read, num_live_read, 65535', anchor='mojo-pack-header.num-entries', code='bad-count'),
         }
     ),
     'mojo_segment': TypeInfo(
-        'mojo: finished segment', 'A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero or false, and has_tags true, this is the reading of the document in which all sizes hold.\n\nAn unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.', 'mojo-segment', '', {
+        'mojo: finished segment', 'A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero or false, and has_tags true, this is the reading of the document in which all sizes hold.\n\nAn unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.', 'mojo-segment', '', {
             'form': FieldInfo(doc='How ids and SUFFIX are written.', anchor='mojo-segment.form'),
-            'has_lead_id': FieldInfo(doc="The segment's id stands in front of the first pack.", anchor='mojo-segment.has-lead-id'),
+            'has_lead_id': FieldInfo(doc="The segment's id comes before the first pack.", anchor='mojo-segment.has-lead-id'),
             'has_tags': FieldInfo(doc='Packs but the first, and INDEX, are announced by two characters.', anchor='mojo-segment.has-tags'),
             'has_counts': FieldInfo(doc='Master entries begin with count and deleted.', anchor='mojo-segment.has-counts'),
             'has_lp_count': FieldInfo(doc='Every entry ends with the number of its elements.', anchor='mojo-segment.has-lp-count'),
@@ -907,16 +907,16 @@ TYPES: dict[str, TypeInfo] = {
             'elements_form': FieldInfo(doc="What HEADER's lp_count counts.", anchor='mojo-segment.elements-form'),
             'has_null_each': FieldInfo(doc='A null follows every entry of INDEX instead of one after all of them.', anchor='mojo-segment.has-null-each'),
             'footer': FieldInfo(doc='Takes no bytes. SUFFIX as seen from the end of the file, which says where INDEX begins.', anchor='mojo-segment.footer'),
-            'lead_id': FieldInfo(doc="The segment's id; without it the MASTER ID that the document begins with is that of the first pack.", orig_id='MASTER ID', anchor='mojo-segment.lead-id'),
+            'lead_id': FieldInfo(doc="The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.", orig_id='MASTER ID', anchor='mojo-segment.lead-id'),
             'packs': FieldInfo(doc='The packs, in the order of their ids.', orig_id='PACK', anchor='mojo-segment.packs'),
             'tail': FieldInfo(doc='INDEX and SUFFIX.', anchor='mojo-segment.tail'),
         }
     ),
     'mojo_suffix': TypeInfo(
-        'mojo: SUFFIX', 'The last bytes of a finished segment, 32 and two end markers. The document calls it SUFFIX where it describes the file, FOOTER where it describes recovery.', 'mojo-suffix', '', {
+        'mojo: SUFFIX', 'The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the file, and FOOTER where it describes recovery.', 'mojo-suffix', '', {
             'form': FieldInfo(doc='How numbers are written in this segment.', anchor='mojo-suffix.form'),
             'id': FieldInfo(doc="The segment's id, that of its first record, which its file is named after. The last record's in another reading.", orig_id='id_ms, id_seq', anchor='mojo-suffix.id'),
-            'len_index': FieldInfo(role='length', doc='Bytes of INDEX with its null, without the `[I` in front of it.', orig_id='index_len', anchor='mojo-suffix.len-index'),
+            'len_index': FieldInfo(role='length', doc='Bytes of INDEX with its null, without the `[I` before it.', orig_id='index_len', anchor='mojo-suffix.len-index'),
             'num_records': FieldInfo(role='length', doc='Entries of all packs.', orig_id='count', anchor='mojo-suffix.num-records'),
             'reserved': FieldInfo(role='reserved', doc='Not used; zero.', rule='should be 0', anchor='mojo-suffix.reserved'),
             'end_markers': FieldInfo(role='structure', doc='A segment that does not end with them is unfinished or damaged. Zeros may follow.', orig_id='EOF EOF', rule='ff ff', anchor='mojo-suffix.end-markers'),
@@ -942,7 +942,7 @@ TYPES: dict[str, TypeInfo] = {
     'mojo_tag': TypeInfo(
         'mojo: tag', 'Two characters that say what follows. The document draws the first pack of a segment without one.', 'mojo-tag', '', {
             'expected': FieldInfo(doc='What has to follow here.', anchor='mojo-tag.expected'),
-            'tag': FieldInfo(role='structure', doc='`[P` in front of a pack, `[I` in front of INDEX.', orig_id='MESSAGE TYPE', rule='expected', anchor='mojo-tag.tag'),
+            'tag': FieldInfo(role='structure', doc='`[P` before a pack, `[I` before INDEX.', orig_id='MESSAGE TYPE', rule='expected', anchor='mojo-tag.tag'),
         }
     ),
     'mojo_tail': TypeInfo(
@@ -957,7 +957,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'mojo_unwritten': TypeInfo(
-        'mojo: room for more', 'What lies behind the last entry of a preallocated segment: zeros, and in front of them an end marker where the writer keeps one behind its last entry, to be overwritten by the next. A listpack element cannot begin with two zeros, so that zeros are never taken for data.', 'mojo-unwritten', '', {
+        'mojo: room for more', 'What comes after the last entry of a preallocated segment. These are zeros, and before them an end marker where the writer keeps one after its last entry, for the next to overwrite. A listpack element cannot begin with two zeros, so zeros are never taken for data.', 'mojo-unwritten', '', {
             'len_room': FieldInfo(doc='Bytes to the end of the file.', anchor='mojo-unwritten.len-room'),
             'has_end_marker': FieldInfo(doc='An end marker precedes the zeros.', anchor='mojo-unwritten.has-end-marker'),
             'end_marker': FieldInfo(role='structure', doc='Closes the listpack for a reader that comes now.', orig_id='EOF', rule='ff', anchor='mojo-unwritten.end-marker'),
@@ -1138,7 +1138,7 @@ TYPES: dict[str, TypeInfo] = {
         }
     ),
     'redis_listpack': TypeInfo(
-        'Redis: whole listpack', 'A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The stream given to this spec must end where the listpack ends.\n\nmojo writes the same elements to disk without this header in front; see mojo_pack.', 'redis-listpack', '', {
+        'Redis: whole listpack', 'A listpack as Redis keeps it in memory and in its dumps: a header of 6 bytes, the elements, the end marker. The stream given to this spec must end where the listpack ends.\n\nmojo writes the same elements to disk without this header before them; see mojo_pack.', 'redis-listpack', '', {
             'len_total': FieldInfo(role='length', doc='Bytes of the whole listpack, with this header and the end marker.', orig_id='total-bytes', rule='_io.size', anchor='redis-listpack.len-total', code='bad-length'),
             'num_elements': FieldInfo(role='length', doc='Elements without the end marker. 65535 means that there may be more, and that a reader must count them.', orig_id='num-elements', anchor='redis-listpack.num-elements'),
             'elements': FieldInfo(doc='The elements, then the end marker.', anchor='redis-listpack.elements'),

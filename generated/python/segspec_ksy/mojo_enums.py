@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 

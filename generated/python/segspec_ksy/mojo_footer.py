@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -12,8 +12,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoFooter(KaitaiStruct):
-    """A reader comes to SUFFIX from behind: it goes back over the zeros at the end of the file, if there are any, and SUFFIX
-    ends where they begin. This structure takes no bytes; its parts are found by position.
+    """A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
+    where they begin. This structure takes no bytes; its parts are found by position.
 
     .. seealso::
        seeds/mojo.txt "RECOVERY"

@@ -4,10 +4,10 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import listpack_element
+from segspec_ksy import mojo_tag
 from segspec_ksy import mojo_id
 from segspec_ksy import mojo_enums
-from segspec_ksy import mojo_tag
-from segspec_ksy import listpack_element
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

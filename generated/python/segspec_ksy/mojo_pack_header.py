@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -11,9 +11,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoPackHeader(KaitaiStruct):
-    """What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
-    Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
-    them with what it read.
+    """What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
+    numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with
+    what it read.
 
     .. seealso::
        seeds/mojo.txt "HEADER (8 bytes)"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
 from enum import IntEnum
 from typing import Any
 

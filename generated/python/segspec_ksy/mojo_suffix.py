@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,8 +13,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class MojoSuffix(KaitaiStruct):
-    """The last bytes of a finished segment, 32 and two end markers. The document calls it SUFFIX where it describes the
-    file, FOOTER where it describes recovery.
+    """The last bytes of a finished segment: 32, then two end markers. The document calls it SUFFIX where it describes the
+    file, and FOOTER where it describes recovery.
 
     .. seealso::
        seeds/mojo.txt "SUFFIX (32 bytes)", "RECOVERY"

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
 from enum import IntEnum
 from typing import Any
 

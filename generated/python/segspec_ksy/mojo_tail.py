@@ -4,10 +4,10 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy import mojo_tag
 from segspec_ksy import mojo_suffix
 from segspec_ksy import mojo_index
 from segspec_ksy import mojo_enums
-from segspec_ksy import mojo_tag
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
 from enum import IntEnum
 from typing import Any
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -203,7 +203,7 @@ impl MojoEntry {
 /**
  * Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
  * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
- * DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.
+ * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
  * \sa run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours
  */
 impl MojoEntry {
@@ -227,7 +227,7 @@ impl MojoEntry {
 }
 
 /**
- * An entry behind its flags.
+ * An entry after its flags.
  * \sa seeds/mojo.txt "ENTRY [count]"
  */
 
@@ -317,7 +317,7 @@ impl KStruct for MojoEntry_EntryContent {
 impl MojoEntry_EntryContent {
 
     /**
-     * Elements of the entry in front of lp-count.
+     * Elements of the entry before lp-count.
      */
     pub fn num_counted(
         &self
@@ -396,7 +396,7 @@ impl MojoEntry_EntryContent {
 }
 
 /**
- * Elements of the entry in front of this one; older code of mojo counts this one as well.
+ * Elements of the entry before this one. Older code of mojo counts this one as well.
  */
 impl MojoEntry_EntryContent {
     pub fn lp_count(&self) -> Ref<'_, OptRc<ListpackElement>> {

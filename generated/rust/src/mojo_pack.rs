@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,11 +12,11 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_enums::MojoEnums_BytesForm;
 use super::mojo_pack_head::MojoPackHead;
-use super::mojo_entry::MojoEntry;
 use super::mojo_pack_header::MojoPackHeader;
+use super::mojo_entry::MojoEntry;
 use super::mojo_enums::MojoEnums_ElementsForm;
+use super::mojo_enums::MojoEnums_BytesForm;
 use super::mojo_enums::MojoEnums_NumberForm;
 
 /**
@@ -24,7 +24,7 @@ use super::mojo_enums::MojoEnums_NumberForm;
  * where they agree. A pack holds at least one record; by the code's defaults it is closed at 65,500 bytes.
  *
  * The last pack of a segment that is still being written has no end marker and no HEADER. It is read entry by entry,
- * to the first element that is none.
+ * up to the first bytes that are no element.
  * \sa seeds/mojo.txt "PACK = (Disk Listpack)"
  * \sa run-mojo/sliced src/stream/mod.rs DEFAULT_PACK_SIZE
  */
@@ -146,7 +146,7 @@ impl MojoPack {
 }
 
 /**
- * Lengths and counts of the listpack in front of it.
+ * Lengths and counts of the listpack before it.
  */
 impl MojoPack {
     pub fn header(&self) -> Ref<'_, OptRc<MojoPackHeader>> {

@@ -13,10 +13,10 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
+use super::listpack_element::ListpackElement;
+use super::mojo_tag::MojoTag;
 use super::mojo_id::MojoId;
 use super::mojo_enums::MojoEnums_NumberForm;
-use super::mojo_tag::MojoTag;
-use super::listpack_element::ListpackElement;
 
 /**
  * MASTER ID and MASTER ENTRY: what the entries of a pack are stored as differences to. From the master entry to the end

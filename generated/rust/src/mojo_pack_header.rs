@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
+// kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -12,13 +12,13 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::mojo_enums::MojoEnums_BytesForm;
 use super::mojo_enums::MojoEnums_ElementsForm;
+use super::mojo_enums::MojoEnums_BytesForm;
 
 /**
- * What stands in front of a listpack in memory stands behind it on disk, so that a pack is written by appending only.
- * Its three numbers are all that tells a whole pack from a damaged one: there is no checksum. A reader must compare
- * them with what it read.
+ * What comes before a listpack in memory comes after it on disk, so that a pack is written by appending only. Its three
+ * numbers are all that tells a whole pack from a damaged one, for there is no checksum. A reader must compare them with
+ * what it read.
  * \sa seeds/mojo.txt "HEADER (8 bytes)"
  */
 
@@ -120,7 +120,7 @@ impl MojoPackHeader {
 
 /**
  * Length of the listpack; see bytes_form.
- * \sa run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes behind a header of 6)
+ * \sa run-mojo/sliced src/stream/mod.rs Segment::would_block (reads so many bytes after a header of 6)
  */
 impl MojoPackHeader {
     pub fn len_bytes(&self) -> Ref<'_, u32> {
@@ -138,8 +138,8 @@ impl MojoPackHeader {
 }
 
 /**
- * All entries, deleted ones included. Only those that are not deleted in another reading, which is Redis' meaning
- * of count; they differ in a pack with deleted entries only. 65535 where there are more than fit.
+ * All entries, deleted ones included. In another reading, which is Redis' meaning of count, only those that are not
+ * deleted. The two differ only in a pack with deleted entries. 65535 where there are more than fit.
  */
 impl MojoPackHeader {
     pub fn num_entries(&self) -> Ref<'_, u16> {

@@ -13,10 +13,10 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::mojo_enums::MojoEnums_Tag;
+use super::mojo_tag::MojoTag;
 use super::mojo_suffix::MojoSuffix;
 use super::mojo_index::MojoIndex;
 use super::mojo_enums::MojoEnums_NumberForm;
-use super::mojo_tag::MojoTag;
 
 /**
  * What a writer appends to a segment when it finishes it.

@@ -10,22 +10,22 @@
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_index_entry.ksy sha256 73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40
 # kaitai-struct-compiler 0.11.0, ksy/ffwd_segment.ksy sha256 59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492
 # kaitai-struct-compiler 0.11.0, ksy/leb128_u32.ksy sha256 58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # kaitai-struct-compiler 0.11.0, ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
-# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6
-# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+# kaitai-struct-compiler 0.11.0, ksy/mojo_enums.ksy sha256 2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
 # kaitai-struct-compiler 0.11.0, ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
-# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb
+# kaitai-struct-compiler 0.11.0, ksy/mojo_index.ksy sha256 7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54
 # kaitai-struct-compiler 0.11.0, ksy/mojo_index_entry.ksy sha256 906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack.ksy sha256 3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b
 # kaitai-struct-compiler 0.11.0, ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
-# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
-# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070
-# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+# kaitai-struct-compiler 0.11.0, ksy/mojo_pack_header.ksy sha256 9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
+# kaitai-struct-compiler 0.11.0, ksy/mojo_suffix.ksy sha256 fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9
+# kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
 # kaitai-struct-compiler 0.11.0, ksy/mojo_tail.ksy sha256 23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232
-# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 d00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4
+# kaitai-struct-compiler 0.11.0, ksy/mojo_unwritten.ksy sha256 b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk.ksy sha256 d0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5
 # kaitai-struct-compiler 0.11.0, ksy/osiris_chunk_header.ksy sha256 f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_entries.ksy sha256 e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d
@@ -42,7 +42,7 @@
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_chunk_data.ksy sha256 d134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_delta.ksy sha256 cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6
 # kaitai-struct-compiler 0.11.0, ksy/osiris_tracking_snapshot.ksy sha256 171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725
-# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9
+# kaitai-struct-compiler 0.11.0, ksy/redis_listpack.ksy sha256 4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c
 # kaitai-struct-compiler 0.11.0, ksy/redis_stream_node.ksy sha256 0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle.ksy sha256 13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618
 # kaitai-struct-compiler 0.11.0, ksy/tank_bundle_header.ksy sha256 72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec
@@ -72,22 +72,22 @@ SPECS: dict[str, str] = {
     'ffwd_index_entry': '73e498df470bc5eded914ccb2e7a62e35f6719e617f884d4ba928cbe21eeee40',
     'ffwd_segment': '59102d3dd342cc66b641436ce685f6e552fb39cf23310289de6c663cdc04f492',
     'leb128_u32': '58a79f601c21423d230a21c72e373856d235d9e6e4f9e274b35c90959d426173',
-    'listpack_element': '34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135',
+    'listpack_element': '339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd',
     'listpack_fixed': '5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c',
-    'mojo_entry': '15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2',
-    'mojo_enums': '7c8ccc152469a70c2f4bfc6ba9b596feab810da39fe72f110a01d724ac554fe6',
-    'mojo_footer': 'a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f',
+    'mojo_entry': 'd9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481',
+    'mojo_enums': '2691f0c983b6f9a2ac4e6bfd707c7f5408e0318755ae379fcb4077229754e5b4',
+    'mojo_footer': 'f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f',
     'mojo_id': '179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1',
-    'mojo_index': '2b0a1d471a0ca39f5354cccff39a6ec6ba5662ab31d1cd1f477fd959aee1cffb',
+    'mojo_index': '7f8b8a2923941ff988a9e24c80ba69089f01eb8f558e27372fce2fcb2cb2be54',
     'mojo_index_entry': '906160deb81324cb377001bae616c51c1c6e0ce899f840c0c66d319462215e28',
-    'mojo_pack': '077bb5f3dbaf4f44d7cc42af8dda4b60f91bf1133e0aecdf1282726c1b940ba2',
+    'mojo_pack': '3b3fa01c141960f895906a531a7e02fa62d4cf8a7f785fa4830b771c2f23536b',
     'mojo_pack_head': '8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68',
-    'mojo_pack_header': '3c320f7c17442ecde72f0f208accc55349ed235d7aaed95c1c6e3975517d10aa',
-    'mojo_segment': '7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921',
-    'mojo_suffix': '0a7911269d4ecc7780a27f883d5bf409588ab646096cb31887a885eff62d1070',
-    'mojo_tag': '6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f',
+    'mojo_pack_header': '9af074b0b7b8d14137b6e39b2acfb3b5ecb167f76c2be47cbc0752d854d45c0c',
+    'mojo_segment': '4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98',
+    'mojo_suffix': 'fb6a91dc935731d2e23d3ca6b968709999e738a3cfc92722684cf94e9d5653a9',
+    'mojo_tag': '33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad',
     'mojo_tail': '23b484da527ccc104f1a8555fa8e8511d9b3355cd5f408f3c17b441b46bde232',
-    'mojo_unwritten': 'd00d516bbe158a19c8ade061b22ad7ecfecdd426536217e83420f5df3474bfc4',
+    'mojo_unwritten': 'b26f124a3819b10a02bef358fff936b7bda77360eb84310ae468f231a953d5fd',
     'osiris_chunk': 'd0bd964f4355c0ba48ad40907a4433d4a4542561a4b09a01d1337df17c7816e5',
     'osiris_chunk_header': 'f4a5aed8be56b450f1ae536c03d94ea75c5ef127afacfac22c0107398dea895f',
     'osiris_entries': 'e0071c4eec5b52a13680b7a9906c49906c905d028ed9d7faff7475003dfdb95d',
@@ -104,7 +104,7 @@ SPECS: dict[str, str] = {
     'osiris_tracking_chunk_data': 'd134de59281d05e22d19f5741b0538ba0d5a15ffe60c7f4c0d4f5d92f0bd356f',
     'osiris_tracking_delta': 'cab987e5fd9335a2a0a8509ff077f0f94b4925e3733b7661585b441422b03aa6',
     'osiris_tracking_snapshot': '171afa84f464fed428b77e6ea1a8ea97b4a864cdd2cd121ce7103e447f2bb725',
-    'redis_listpack': '0c7cca19d54cff3e44bb1aaf535e8005bb43b15b9a7e2b31b6ef0758785d78a9',
+    'redis_listpack': '4871609231365218366343f47b307a212e437e2e3968923e40fb617583d20d8c',
     'redis_stream_node': '0dea33559ec5be336bb02955a6de119fb62a849bba77280f74870b8ef75f8d91',
     'tank_bundle': '13e551291650063807c28c8bb8c4a2174c12e09bc0b3fd43110b0538e6da4618',
     'tank_bundle_header': '72156019a386c8f6a39cecc4e896a42a5900c2814950a44ac0e83729e92168ec',

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 34e571606df5c1827b7b95b673a04b3723dd1534eb28d7542d12e9c084f16135
+# kaitai-struct-compiler 0.11.0, ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -13,11 +13,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class ListpackElement(KaitaiStruct):
     data = None
-    """An integer or a string, or the end marker FF. The first byte alone says which, and how long the data is. After the
-    data comes `backlen`, the length of encoding and data together, written so that it can be read from right to left: it
-    lets a reader walk the list backwards, and it is the only redundancy that a listpack has. A reader must check it: a
-    list whose bytes are damaged is then left at the first element that contradicts itself instead of being misread, and
-    a run of zero bytes ends at once (`00` is the integer 0 and needs the backlen `01`).
+    """An integer or a string, or the end marker FF. The first byte alone says which, and how the length of the data is
+    found. After the data comes `backlen`, the length of encoding and data together. It is written so that it can be read
+    from right to left, which lets a reader walk the list backwards. It is also the only redundancy that a listpack has,
+    so a reader must check it: it then leaves a damaged list at the first element that contradicts itself, instead of
+    misreading the rest. Zeros end a list at once, for `00` is the integer 0 and needs the backlen `01`.
 
     A writer stores every string that is the canonical decimal form of a 64-bit integer as an integer, in the shortest
     encoding that holds it. A reader prints it back as decimal digits, and does not insist on the shortest one.
@@ -472,7 +472,7 @@ class ListpackElement(KaitaiStruct):
 
     @property
     def num_backlen(self):
-        """The bounds are strict: 16383 would fit two groups, and takes three bytes.
+        """The bounds are strict: 16383 would fit into two groups, and takes three bytes.
 
         .. seealso::
            redis/redis src/listpack.c lpEncodeBacklen

@@ -1,4 +1,4 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
+# kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -63,7 +63,7 @@ class MojoEntry(KaitaiStruct):
         pairs = None
         values = None
         lp_count = None
-        """An entry behind its flags.
+        """An entry after its flags.
 
         .. seealso::
            seeds/mojo.txt "ENTRY [count]"
@@ -176,7 +176,7 @@ class MojoEntry(KaitaiStruct):
 
         @property
         def num_counted(self):
-            """Elements of the entry in front of lp-count."""
+            """Elements of the entry before lp-count."""
             if hasattr(self, '_m_num_counted'):
                 return self._m_num_counted
 

@@ -4,10 +4,10 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import listpack_element
+from segspec_ksy.debug import mojo_tag
 from segspec_ksy.debug import mojo_id
 from segspec_ksy.debug import mojo_enums
-from segspec_ksy.debug import mojo_tag
-from segspec_ksy.debug import listpack_element
 import collections
 
 

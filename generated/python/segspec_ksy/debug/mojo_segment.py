@@ -1,12 +1,12 @@
-# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
+# kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from segspec_ksy.debug import mojo_enums
-from segspec_ksy.debug import mojo_footer
 from segspec_ksy.debug import mojo_id
+from segspec_ksy.debug import mojo_footer
 from segspec_ksy.debug import mojo_pack
 from segspec_ksy.debug import mojo_tail
 import collections
@@ -17,10 +17,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class MojoSegment(KaitaiStruct):
     lead_id = None
-    """A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero
+    """A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
     or false, and has_tags true, this is the reading of the document in which all sizes hold.
 
-    An unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.
+    An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
 
     .. seealso::
        seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX"

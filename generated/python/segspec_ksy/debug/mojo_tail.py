@@ -4,10 +4,10 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from segspec_ksy.debug import mojo_tag
 from segspec_ksy.debug import mojo_suffix
 from segspec_ksy.debug import mojo_index
 from segspec_ksy.debug import mojo_enums
-from segspec_ksy.debug import mojo_tag
 import collections
 
 

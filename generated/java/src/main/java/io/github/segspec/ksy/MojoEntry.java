@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 15659c8576ca47394607cf21e686bb57fc2e7db9538911c6d38b2a1d75392cb2
+// kaitai-struct-compiler 0.11.0, ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -57,7 +57,7 @@ public class MojoEntry extends KaitaiStruct {
     }
 
     /**
-     * An entry behind its flags.
+     * An entry after its flags.
      * @see "seeds/mojo.txt "ENTRY [count]""
      */
     public static class EntryContent extends KaitaiStruct {
@@ -155,7 +155,7 @@ public class MojoEntry extends KaitaiStruct {
         private java.lang.Long numCounted;
 
         /**
-         * Elements of the entry in front of lp-count.
+         * Elements of the entry before lp-count.
          */
         public long numCounted() {
             if (this.numCounted != null)
@@ -210,7 +210,7 @@ public class MojoEntry extends KaitaiStruct {
         public List<ListpackElement> values() { return values; }
 
         /**
-         * Elements of the entry in front of this one; older code of mojo counts this one as well.
+         * Elements of the entry before this one. Older code of mojo counts this one as well.
          */
         public ListpackElement lpCount() { return lpCount; }
         public MojoEntry _root() { return _root; }
@@ -356,7 +356,7 @@ public class MojoEntry extends KaitaiStruct {
     /**
      * Bit 0, deleted: the record was deleted and its bytes are still there. Bit 1, SAMEFIELDS: the entry has the field
      * names of the master entry, in that order, and stores its values only. The code names bits 2 to 4 (SLOT, TX,
-     * DEDUPE) and never sets them; what they would change is not known. Or the end marker instead.
+     * DEDUPE) and never sets them; what they would change is not known. The end marker may stand here instead.
      * @see "run-mojo/sliced src/stream/record.rs STREAM_ITEM_FLAG_DELETED and its neighbours"
      */
     public ListpackElement flags() { return flags; }
@@ -377,12 +377,12 @@ public class MojoEntry extends KaitaiStruct {
     public boolean hasLpCount() { return hasLpCount; }
 
     /**
-     * Elements of the pack in front of this entry.
+     * Elements of the pack before this entry.
      */
     public long numElementsBefore() { return numElementsBefore; }
 
     /**
-     * Entries of the pack in front of this one that are not deleted.
+     * Entries of the pack before this one that are not deleted.
      */
     public long numLiveBefore() { return numLiveBefore; }
     public MojoEntry _root() { return _root; }

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 a89b379fd9434a03cb1ecd28f1e9c0e184bdeb606346bcf76d9a77082397ea7f
+// kaitai-struct-compiler 0.11.0, ksy/mojo_footer.ksy sha256 f13317342660d16e5a3144162c13caa07fb10f54bd2b15f28771aa5aedbbda4f
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -10,8 +10,8 @@ import java.io.IOException;
 
 
 /**
- * A reader comes to SUFFIX from behind: it goes back over the zeros at the end of the file, if there are any, and SUFFIX
- * ends where they begin. This structure takes no bytes; its parts are found by position.
+ * A reader finds SUFFIX from the end of the file. It goes back over the zeros there, if there are any, and SUFFIX ends
+ * where they begin. This structure takes no bytes; its parts are found by position.
  * @see "seeds/mojo.txt "RECOVERY""
  */
 public class MojoFooter extends KaitaiStruct {
@@ -117,7 +117,7 @@ public class MojoFooter extends KaitaiStruct {
     public boolean hasTags() { return hasTags; }
 
     /**
-     * The byte behind SUFFIX.
+     * The byte after SUFFIX.
      */
     public long ofsEnd() { return ofsEnd; }
     public MojoFooter _root() { return _root; }

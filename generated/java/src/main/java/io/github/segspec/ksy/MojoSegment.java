@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 7b3572e645ea03e01a9b6a2b33facd90f507580d63a8b1c36e0c538970f9c921
+// kaitai-struct-compiler 0.11.0, ksy/mojo_segment.ksy sha256 4e22840db06a82d65e4923b0d2ecba97c880f3ffd6e9483fadfb4262e63a7d98
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -12,10 +12,10 @@ import java.util.List;
 
 
 /**
- * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing behind it. With every parameter zero
+ * A whole segment that its writer has finished: packs, INDEX, SUFFIX, and nothing after it. With every parameter zero
  * or false, and has_tags true, this is the reading of the document in which all sizes hold.
  *
- * An unfinished segment ends somewhere in front of SUFFIX, and is read pack by pack; see mojo_pack.
+ * An unfinished segment ends somewhere before SUFFIX, and is read pack by pack; see mojo_pack.
  * @see "seeds/mojo.txt "SEGMENT FILE FORMAT", "PACK > [P > PACK > [I > INDEX > SUFFIX""
  */
 public class MojoSegment extends KaitaiStruct {
@@ -91,7 +91,7 @@ public class MojoSegment extends KaitaiStruct {
     public MojoFooter footer() { return footer; }
 
     /**
-     * The segment's id; without it the MASTER ID that the document begins with is that of the first pack.
+     * The segment's id. Without it, the MASTER ID that the document begins with is that of the first pack.
      */
     public MojoId leadId() { return leadId; }
 
@@ -111,7 +111,7 @@ public class MojoSegment extends KaitaiStruct {
     public MojoEnums.NumberForm form() { return form; }
 
     /**
-     * The segment's id stands in front of the first pack.
+     * The segment's id comes before the first pack.
      */
     public boolean hasLeadId() { return hasLeadId; }
 

@@ -1,4 +1,4 @@
-// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 6cb0bca19386dc0453480a872bdb92fb7d45841dbd2df16eb9da67e9ae76fe7f
+// kaitai-struct-compiler 0.11.0, ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package io.github.segspec.ksy;
@@ -45,7 +45,7 @@ public class MojoTag extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * `[P` in front of a pack, `[I` in front of INDEX.
+     * `[P` before a pack, `[I` before INDEX.
      */
     public MojoEnums.Tag tag() { return tag; }
 
