@@ -176,19 +176,13 @@ class StoredLog:
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
         """Tracking entries in file order (nothing in formats without them), each with its segment."""
-        for segment in self.segments:
-            with open_source(segment.path) as source:
-                summary = SegmentSummary(segment, source.size)
-                reader = self.format.reader(source, segment, self.limits)
-                for step in walk(reader, summary, on_damage=OnDamage(on_damage), level=Level.CHECKSUMS):
-                    for finding in step.findings:
-                        if report is not None:
-                            report(finding)
-                    if step.frame is not None:
-                        for entry in self.format.tracking(reader, step.frame):
-                            yield segment, entry
-            if OnDamage(on_damage) is OnDamage.STOP and summary.end != "clean":
-                return
+        for segment, step in self.steps(on_damage=on_damage, level=Level.CHECKSUMS):
+            for finding in step.findings:
+                if report is not None:
+                    report(finding)
+            if step.frame is not None:
+                for entry in self.format.tracking(step.frame):
+                    yield segment, entry
 
     def index_entries(
         self, *, on_damage: OnDamage | str = OnDamage.FAIL, report: TellFinding | None = None

@@ -155,7 +155,7 @@ class Format:
 
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
     """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
-    tracking: ClassVar[Part[Callable[[SegmentReader, Frame], Iterator[dict[str, Any]]]]] = Part("descriptor:nothing")
+    tracking: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]] = Part("descriptor:nothing")
     """Tracking entries of one frame."""
     tracking_state: ClassVar[Part[Callable[[Sequence[SegmentFile], Summarize], dict[str, Any]] | None]] = Part(None)
     """What the system would hold of a log with these segments; None in formats without tracking."""

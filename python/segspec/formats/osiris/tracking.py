@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from segspec.core.model import Frame, SegmentFile, SegmentSummary
-from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_enums import OsirisEnums
@@ -100,7 +99,7 @@ def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[TrackingEntry]:
         yield TrackingEntry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
 
 
-def tracked(reader: SegmentReader, frame: Frame) -> Iterator[dict[str, Any]]:
+def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
     """The entries of one chunk as rows."""
     assert isinstance(frame, Chunk)
     return (entry.as_dict() for entry in frame.tracking)
