@@ -1,4 +1,4 @@
-"""Parquet and Arrow IPC files with the columns of our records table, written and read back batch by batch."""
+"""Parquet and Arrow IPC files with the columns of the records table, written and read batch by batch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from segspec.core.ids import Id
 from segspec.core.model import Record
 
 READ_ROWS = 1 << 12
-"""Rows that are made to records at once."""
+"""Rows that are turned into records at a time."""
 
 FILE_MAGIC = b"ARROW1"
 """What an Arrow IPC file begins with; a stream does not (https://arrow.apache.org/docs/format/Columnar.html)."""
@@ -65,13 +65,13 @@ def columns_of(path: Path, kind: str) -> list[str]:
 
 
 def read_rows(path: Path, kind: str, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
-    """Each row's record with `columns`. `Record.position` is the row's number. The last item is what is wrong with the
-    file (bad-encoding), if there is anything: after it nothing can be read."""
+    """Each row's record with `columns`. `Record.position` is the row's number. Where the file is damaged, the last
+    item is the error (bad-encoding), and nothing can be read after it."""
     number = 0
     try:
         with translated(path), READERS[kind](path) as reader:
             for batch in reader.batches(list(columns)):
-                # What is in an Arrow file is believed by all of Arrow's kernels: offsets beyond it would be read.
+                # Arrow's kernels trust the offsets in a file, and would read beyond it where they are wrong.
                 batch.validate(full=True)
                 for first in range(0, batch.num_rows, READ_ROWS):
                     part = batch.slice(first, READ_ROWS)
@@ -123,7 +123,7 @@ def pair_of(pair: dict[str, bytes | None] | None) -> tuple[bytes, bytes]:
 
 
 class ParquetReader:
-    """A Parquet file by batches."""
+    """A Parquet file, read in batches."""
 
     def __init__(self, path: Path) -> None:
         self._file = ParquetFile(path, memory_map=True)
@@ -140,7 +140,7 @@ class ParquetReader:
 
 
 class ArrowReader:
-    """An Arrow IPC file or stream by batches."""
+    """An Arrow IPC file or stream, read in batches."""
 
     def __init__(self, path: Path) -> None:
         self._map = pa.memory_map(str(path))
@@ -170,8 +170,8 @@ READERS: dict[str, Callable[[Path], ParquetReader | ArrowReader]] = {"parquet": 
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Arrow's errors as ours. What the file system refuses stays an `OSError`, which then has a number; Arrow's own for
-    damaged files have none."""
+    """Turns Arrow's errors into ours. What the file system refuses stays an `OSError`: it has an error number, which
+    Arrow's errors about damaged files do not have."""
     try:
         yield
     except (pa.ArrowException, OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""One conversion: prepared, so that what will be lost can be said, and then done."""
+"""A conversion in two steps: it is prepared, which shows what will be lost, and then run."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from segspec.storage.source import is_remote
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a conversion: how many records are in the target, how many errors were in the input, how many
-    records got an id with another time than theirs (see `ToFields`), and before how many a log leaves offsets out."""
+    """The result of a conversion: `records` in the target, `errors` in the input, `moved` records whose id has another
+    time than they had (see `ToFields`), and `gaps` in the offsets of a new log."""
 
     records: int
     errors: int
@@ -36,7 +36,7 @@ class Done:
 
 @dataclass(slots=True)
 class Conversion:
-    """A conversion that could begin. `plan.notes` says what will be lost; nothing was written yet."""
+    """A prepared conversion. `plan.notes` says what will be lost; nothing has been written yet."""
 
     input: Input
     target: Path
@@ -53,9 +53,9 @@ class Conversion:
         within: Range | None = None,
         report: TellFinding | None = None,
     ) -> Done:
-        """Writes the target, which appears when it is complete, and not at all where this raises.
+        """Writes the target. It appears when it is complete, and not at all if this raises.
 
-        `report` is told of what is wrong in the input. Raises `Refused` for a record that does not fit the target,
+        `report` is called with what is wrong in the input. Raises `Refused` for a record that does not fit the target,
         `SegspecError` for damage under `fail` and for what the target's columns cannot hold.
         """
         self._errors = 0
@@ -91,7 +91,7 @@ class Conversion:
 
 
 def without(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:
-    """The records without what they have of `columns`."""
+    """The records with `columns` set to None."""
     for path, record in records:
         clear(record, columns)
         yield path, record
@@ -116,17 +116,17 @@ def prepare(
     force: bool = False,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Conversion:
-    """Looks at `source` and says how it becomes `target`; writes nothing.
+    """Reads enough of `source` to say how it becomes `target`; writes nothing.
 
-    `kind` is one of `TABLES` or a format, by the target's name unless it is given; `format` is that of a log
-    that is not to be detected; `payload` is the form of bytes in JSON; `drop` are columns to do without; `options` are
-    the writer's by name and text.
+    `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, where it
+    is not to be detected. `payload` is the form of bytes in JSON, `drop` are columns to leave out, and `options` the
+    writer's by name and text.
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
     """
     if is_remote(os.fspath(target)):
-        raise Refused(f"{target}: what is converted is written to a local disk only")
+        raise Refused(f"{target}: a conversion is written to a local disk only")
     out = Path(target).resolve()
     goal = target_kind(out, kind)
     found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits)

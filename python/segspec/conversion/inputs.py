@@ -1,4 +1,4 @@
-"""What is converted: a log of one of the five formats, or a file of rows; each gives records one after another."""
+"""The input of a conversion: a log or a file of rows. Both give records in order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
-"""The files of rows, by how their names end."""
+"""The kinds of files of rows, by the suffix of their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Reading:
 
 
 class Input(Protocol):
-    """Something with records. `columns` are those that it has; `format` that of a log, None for a file of rows."""
+    """A source of records. `columns` are those that it has; `format` is that of a log, None for a file of rows."""
 
     path: str
     format: str | None
@@ -94,12 +94,12 @@ class RowsInput:
     def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
         asked = dict.fromkeys(columns)
         within = reading.within
-        # What decides whether a record is taken is read too.
+        # The columns that decide whether a record is chosen are read too.
         needed = [name for name in ("offset", "timestamp", "id", "deleted") if name in self.columns]
         for record in self._sound([*asked, *(name for name in needed if name not in asked)], reading):
             if record.deleted and not reading.deleted:
                 continue
-            # Rows of others need not be in order, so a range ends with the file only.
+            # Rows that others wrote may be in any order, so a range ends only with the file.
             if within is None or within.holds(record):
                 yield self.path, record
 
@@ -107,7 +107,7 @@ class RowsInput:
         return arrow_files.batches_of(self.records(columns, reading), arrow_files.table_schema(columns), self.path)
 
     def _sound(self, columns: Sequence[str], reading: Reading) -> Iterator[Record]:
-        """The records, with what is wrong between them dealt with as `on_damage` says."""
+        """The records; errors between them are treated as `on_damage` says."""
         for item in self._items(columns):
             if isinstance(item, Record):
                 yield item
@@ -125,7 +125,7 @@ class RowsInput:
 
 
 def open_input(path: str, format: str | None, payload: ReversiblePayload, limits: Limits) -> Input:
-    """What is at `path`: a file of rows by how its name ends, unless `format` names a log's; else a log.
+    """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
     Raises `Refused` for several logs or an index, and what `segspec.open` raises.
     """

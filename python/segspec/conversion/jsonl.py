@@ -24,7 +24,7 @@ MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
 """Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
 
 MAX_NAMES = 64
-"""So many different names are told apart; no record has more than a few."""
+"""At most so many different names are collected; a record has only a few."""
 
 UNSIGNED = range(1 << 64)
 TIMES = range(-(1 << 63), 1 << 64)
@@ -34,7 +34,7 @@ INTEGER = re.compile(r"-?[0-9]{1,20}")
 ID = re.compile(r"([0-9]{1,20})-([0-9]{1,20})")
 
 TO_TEXT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Made once: `json.dumps` would make another encoder for every line."""
+"""Made once, since `json.dumps` would make an encoder for every line."""
 
 Line = tuple[int, bytes | SegspecError]
 """A line and the byte that it begins at, or why it is not read."""
@@ -56,7 +56,7 @@ def write_lines(records: Iterable[Placed], out: IO[bytes], columns: Sequence[str
 
 def names_in(path: Path) -> list[str]:
     """The names that the objects of the file have, in the order of their first occurrence; up to `MAX_NAMES`. Lines
-    that are no objects are passed over: reading tells of them."""
+    that are not objects are skipped: reading the file reports them."""
     found: dict[str, None] = {}
     for position, line in lines_of(path):
         try:
@@ -69,8 +69,8 @@ def names_in(path: Path) -> list[str]:
 
 
 def read_lines(path: Path, columns: Sequence[str], payload: ReversiblePayload) -> Iterator[Record | SegspecError]:
-    """Each line's record with what it has of `columns`, or what is wrong with the line (bad-encoding, limit-exceeded).
-    `Record.position` is the byte that the line begins at."""
+    """The record of each line, with those of `columns` that it has, or the error of the line (bad-encoding,
+    limit-exceeded). `Record.position` is the byte that the line begins at."""
     for position, line in lines_of(path):
         try:
             yield record_of(parse(line, position, path), position, path, columns, payload)
@@ -79,7 +79,7 @@ def read_lines(path: Path, columns: Sequence[str], payload: ReversiblePayload) -
 
 
 def lines_of(path: Path) -> Iterator[Line]:
-    """The lines of the file that are not blank, none of them longer than `MAX_LINE`."""
+    """The lines of the file that are not blank. One longer than `MAX_LINE` gives an error instead."""
     position = 0
     with path.open("rb") as file:
         while line := file.readline(MAX_LINE + 1):
@@ -109,7 +109,7 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
 def record_of(
     row: dict[str, Any], position: int, path: Path, columns: Sequence[str], payload: ReversiblePayload
 ) -> Record:
-    """The record that an object is, of which null is absent too. Raises `SegspecError` (bad-encoding) for the field."""
+    """An object as a record; null counts as absent. Raises `SegspecError` (bad-encoding) that names the field."""
     record = Record(position)
     for name in columns:
         value = row.get(name)
@@ -173,7 +173,7 @@ def fields_of(value: Any, payload: ReversiblePayload) -> list[tuple[bytes, bytes
 
 
 def shown(value: Any) -> str:
-    """A value for a message, cut to what a line has room for."""
+    """A value for a message, cut so that it fits a line."""
     text = repr(value[:64] if isinstance(value, str | list) else value)
     return text if len(text) <= 80 else f"{text[:80]}…"
 

@@ -1,4 +1,4 @@
-"""What becomes of every column in every target: by this conversions are planned, refused and documented."""
+"""What happens to each column in each target. Conversions are planned, refused and documented by it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ whatever its name; or all of them as JSON, `[[name, value], …]`."""
 
 
 class Refused(ValueError):  # noqa: N818 - design.md's word: the conversion is refused, nothing is wrong with the data
-    """A conversion that is not done, because it would lose what users stored, or cannot be done."""
+    """A conversion is refused, because it would lose what users stored, or cannot be done."""
 
 
 KEPT = Effect(Outcome.KEPT)
@@ -32,7 +32,7 @@ AS_VALUE: dict[str, Effect] = {
     "deleted": Effect(Outcome.LOST, "deleted entries are left out"),
     "fields": Effect(Outcome.CHANGED, "become key and value: see --fields-as"),
 }
-"""By column: what becomes of it in a log whose records have a value and no such column."""
+"""By column, what becomes of it in a log whose records have a value and do not have this column."""
 AS_FIELDS: dict[str, Effect] = {
     "timestamp": Effect(
         Outcome.CHANGED, "becomes the id's ms; one that is before its predecessor's becomes that, for ids rise"
@@ -45,15 +45,15 @@ AS_FIELDS: dict[str, Effect] = {
 """The same in a log whose records have fields."""
 
 WHERE = ("segment", "position")
-"""Columns of our tables that say where a record lay, which is no longer so after a conversion."""
+"""Columns of our tables that say where a record was. That is no longer true after a conversion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is done: the columns that are taken, and what is said before the start.
+    """What a conversion will do: the columns that are taken, and notes about what is lost.
 
-    `key_from_fields`: whether a key among the fields has a place; `key_dropped`: whether it goes without being
-    refused if not.
+    `key_from_fields`: whether the target has a place for a key among the fields. If not, `key_dropped` says whether the
+    key may be lost without the conversion being refused.
     """
 
     target: str
@@ -90,7 +90,8 @@ def plan(
 ) -> Plan:
     """How records with `columns`, of a log of the format `source` or of a table (None), become `target`.
 
-    Raises `Refused` where users' data would be lost that `drop` does not name, and where `drop` names no column.
+    Raises `Refused` where data of users would be lost that `drop` does not name, and where `drop` names an unknown
+    column.
     """
     check_drop(columns, target, drop, fields_as)
     left = [name for name in columns if name not in drop]
@@ -124,7 +125,8 @@ def effect(target: str, column: str) -> Effect:
 
 
 def in_log(format: Format, column: str) -> Effect:
-    """What becomes of a record's column in a log: as its format says, or as follows from what it takes."""
+    """What becomes of a record's column in a log: what its format says, or else what follows from the columns it
+    takes."""
     if column in format.effects:
         return format.effects[column]
     if column in format.takes:
@@ -146,7 +148,7 @@ def effects() -> dict[str, dict[str, Effect]]:
 
 
 def note_of(column: str, target: str) -> str:
-    """What is said of a column before the start; nothing of one that is kept."""
+    """The note about a column; nothing for one that is kept as it is."""
     found = effect(target, column)
     if found.outcome is Outcome.KEPT:
         return ""
@@ -155,7 +157,7 @@ def note_of(column: str, target: str) -> str:
 
 
 def check_losses(columns: Sequence[str], target: str) -> None:
-    """Nothing that users stored is lost without being dropped. The first of several reasons stands for all."""
+    """Refuses to lose what users stored, unless it is dropped by name. The first of several reasons is given."""
     refused = [name for name in columns if effect(target, name).outcome is Outcome.REFUSED]
     if refused:
         words, drops = effect(target, refused[0]).words, " ".join(f"--drop {name}" for name in refused)
@@ -163,7 +165,7 @@ def check_losses(columns: Sequence[str], target: str) -> None:
 
 
 def check_drop(columns: Sequence[str], target: str, drop: Collection[str], fields_as: str) -> None:
-    """Every column to be dropped is one that there is; a key may be among the fields."""
+    """Refuses to drop a column that does not exist; a key may be among the fields."""
     to_values = "fields" in columns and target not in TABLES and not takes_fields(target)
     among_fields = ["key"] if to_values and fields_as == "value" else []
     for name in drop:
@@ -172,9 +174,9 @@ def check_drop(columns: Sequence[str], target: str, drop: Collection[str], field
 
 
 def check_content(columns: Sequence[str], target: str) -> None:
-    """A log's records need a value or fields; rows with either, some this and some that, are no log's records.
+    """Refuses rows that are not records of a log: these have either a value or fields, all of them the same.
 
-    Lines of JSON without a line have no columns, and make an empty log.
+    An empty file of JSON lines has no columns, and makes an empty log.
     """
     if not columns and target not in ("parquet", "arrow"):
         return
@@ -187,7 +189,7 @@ def check_content(columns: Sequence[str], target: str) -> None:
 
 
 def check_deleted(columns: Sequence[str], target: str, deleted: bool) -> None:
-    """Deleted entries are taken only to where they are still said to be deleted."""
+    """Refuses deleted entries for a target that cannot mark them as deleted."""
     if deleted and "deleted" not in columns:
         raise Refused("--deleted is for records with the column deleted")
     if deleted and effect(target, "deleted").outcome is not Outcome.KEPT:

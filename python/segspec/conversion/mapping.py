@@ -1,4 +1,4 @@
-"""Records with a value as records with fields, and the other way round."""
+"""Turns records with a value into records with fields, and the other way round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Placed = tuple[str, Record]
 
 
 def place(path: str, record: Record) -> str:
-    """Where a record lies, for people."""
+    """Where a record is, for people."""
     name = "" if record.offset is None else f" (offset {record.offset})"
     if record.id is not None:
         name = f" (id {id_text(record.id)})"
@@ -26,7 +26,8 @@ def place(path: str, record: Record) -> str:
 
 
 class ToFields:
-    """Values to fields. Ids rise: `moved` counts the records whose timestamp could not be their id's ms."""
+    """Turns values into fields. Ids must rise: `moved` counts the records whose timestamp could not become their id's
+    ms."""
 
     def __init__(self) -> None:
         self.moved = 0
@@ -42,7 +43,7 @@ class ToFields:
             yield path, record
 
     def _id(self, timestamp: int) -> Id:
-        """As Redis does with a clock that goes back (redis/redis src/t_stream.c streamNextID)."""
+        """The next id, as Redis chooses it where the clock steps back (redis/redis src/t_stream.c streamNextID)."""
         due = (timestamp, 0)
         self._last = due if due > self._last else id_after(self._last)
         self.moved += self._last[0] != timestamp
@@ -50,7 +51,8 @@ class ToFields:
 
 
 def from_fields(records: Iterable[Placed], plan: Plan, payload: ReversiblePayload) -> Iterator[Placed]:
-    """Fields to values, as `plan.fields_as` says, and ids to times. Raises `Refused` at a record that does not fit."""
+    """Turns fields into values, as `plan.fields_as` says, and ids into times. Raises `Refused` at a record that does
+    not fit."""
     has_time = "id" in plan.columns
     for path, record in records:
         fields = record.fields or []

@@ -1,4 +1,4 @@
-"""Where a conversion goes: a file or a log's folder that appears when it is complete, and not before."""
+"""The target of a conversion: a file or the folder of a log, which appears when it is complete, and not before."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from segspec.writing import create, writer_of
 
 @contextmanager
 def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
-    """A file that appears as `target` when it is complete, synced, and leaves nothing where it is not.
+    """A file that appears as `target` when it is complete and synced; if the block raises, nothing is left.
 
-    Raises `FileExistsError` for a `target` that is there, unless `force`.
+    Raises `FileExistsError` where `target` exists, unless `force`.
     """
     if target.is_dir():
         raise FileExistsError(f"{target} is a folder")
@@ -35,9 +35,9 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def new_folder(target: Path) -> Iterator[Path]:
-    """A folder to write to, which appears as `target` when it is complete and leaves nothing where it is not.
+    """A folder that appears as `target` when it is complete; if the block raises, nothing is left.
 
-    Raises `FileExistsError` where `target` is there and no empty folder.
+    Raises `FileExistsError` where `target` exists and is not an empty folder.
     """
     if target.exists() and not (target.is_dir() and not any(target.iterdir())):
         raise FileExistsError(f"{target} is there already: a log is written to a folder that is new or empty")
@@ -57,8 +57,8 @@ def options_type(format: str) -> type[WriterOptions]:
 def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
     """The writer's options that `words` (names and texts) give, checked by the writer's own dataclass.
 
-    Raises `Refused` for one that there is not, a value that it cannot have, and retention, which would remove records
-    that were just converted.
+    Raises `Refused` for an unknown option, for a value that an option cannot have, and for retention, which would
+    remove records that were just converted.
     """
     kind = options_type(format)
     types = typing.get_type_hints(kind)
@@ -75,7 +75,7 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
 
 
 def option_value(text: str, kind: Any) -> int | str | None:
-    """`text` as the type of an option: a whole number, a word, or none where there may be nothing."""
+    """`text` as the type of an option: a whole number, a word, or None where that is allowed."""
     kinds = typing.get_args(kind) or (kind,)
     if type(None) in kinds and text == "none":
         return None
@@ -87,9 +87,9 @@ def option_value(text: str, kind: Any) -> int | str | None:
 def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any]) -> tuple[int, int]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns how many there are, and before how many of them offsets are left out.
+    Returns how many there are, and how many gaps their offsets have.
 
-    Raises `Refused` for a record that the format has no room for.
+    Raises `Refused` for a record that the format cannot store.
     """
     given = iter(records)
     first = next(given, None)
@@ -112,12 +112,12 @@ def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapp
 
 
 def arguments(record: Record, target: str) -> dict[str, Any]:
-    """What the writer is told of a record."""
+    """The arguments of the writer's `append` for a record."""
     return {name: value for name in get(target).takes if (value := getattr(record, name)) is not None}
 
 
 def first_offset(first: Placed, plan: Plan, options: Mapping[str, Any]) -> dict[str, int]:
-    """The option by which the log begins with the first record's offset, where the record still has one."""
+    """The option that lets the log begin with the first record's offset, where that still has one."""
     path, record = first
     if record.offset is None or "offset" not in get(plan.target).takes:
         return {}
