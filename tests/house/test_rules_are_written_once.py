@@ -14,8 +14,8 @@ import pytest
 
 import segspec
 
-NAMES = ("durable_log", "ffwd", "mojo", "osiris", "tank")
 FORMATS = Path(segspec.__file__).parent / "formats"
+NAMES = sorted({path.parts[-3] for path in FORMATS.glob("*/scan/*run.py")})
 ORDERING = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn)
 NEITHER = {"rules.py", "kernels.py", "index_run.py"}
 """The last compares what a segment has with what its index says of it."""
