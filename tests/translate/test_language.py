@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from segspec.toolchain.translate.bodies import RUNTIME
+from segspec_kernels import runtime
 from tests.translate.conftest import Lanes
 
 Made = Callable[[str], Lanes]
@@ -211,6 +213,15 @@ def run(data: Bytes, out: Bytes, a: int, b: int, u: U64) -> tuple[int, int, U64,
         found = [lane(data, out, a, 1, a & (1 << 64) - 1) for lane, out in zip(made, outs, strict=True)]
         assert found[0] == found[1]
         assert outs[0] == outs[1] == bytes([0, 200, 1, 2, 0])
+
+
+def test_the_translation_knows_the_runtime() -> None:
+    own = {
+        name
+        for name, value in vars(runtime).items()
+        if callable(value) and getattr(value, "__module__", "").endswith("runtime")
+    }
+    assert {name for name in own if not name.startswith("_")} == set(RUNTIME)
 
 
 def test_constants(lanes: Made) -> None:

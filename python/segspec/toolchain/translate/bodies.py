@@ -49,8 +49,7 @@ RUNTIME: dict[str, Signature] = (
     | {"unsigned_shift_overflows": ((U64, U64), BOOL)}
     | dict.fromkeys(("find_byte", "length_before", "length_through", "length_stripped"), ((BYTES, I64, I64, I64), I64))
     | dict.fromkeys(("is_ascii", "is_utf8"), ((BYTES, I64, I64), BOOL))
-    | dict.fromkeys(("crc32", "crc32c"), ((BYTES, I64, I64), I64))
-    | {"copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
+    | {"crc32": ((BYTES, I64, I64), I64), "copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
 )
 """Functions that C has of its own, as `seg_` and their name. Only copy writes, to its first argument."""
 
