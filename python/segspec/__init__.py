@@ -51,7 +51,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    # Whoever only reads, and reads a small file, does not wait for the writers' code.
+    # Who only reads does not wait for the writers' code to be imported.
     if name not in ("LogWriter", "create"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module("segspec.writing"), name)
@@ -83,7 +83,7 @@ def recover(
 ) -> Report:
     """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
 
-    See `segspec.recovery.recover.recover`, which says what it holds to and what it raises.
+    See `segspec.recovery.recover.recover` for what it promises and what it raises.
     """
     from segspec.recovery import recover as run
 

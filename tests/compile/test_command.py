@@ -231,7 +231,7 @@ CASES = [
     Case("unknown_type", "seq:\n  - id: m\n    type: nowhere  # here\n", "unable to find type 'nowhere'"),
     Case("unknown_key", "seq:\n  - id: m  # here\n    typ: u1\n", "must be specified"),
     Case("not_yaml", "seq: [1,\n  - {\n", "not YAML"),
-    Case("python_word", "seq:\n  - id: class  # here\n    type: u1\n", "a word of Python's own"),
+    Case("python_word", "seq:\n  - id: class  # here\n    type: u1\n", "a keyword of Python"),
     Case("misnamed", "", "meta/id is other, and must be the file's name, misnamed"),
     Case("lost_import", "", "import of gone: there is no gone.ksy"),
 ]

@@ -1,4 +1,4 @@
-"""From a `.ksy` on disk to what a reader is made of: the specs with their lines, and the compiler's Python parsers.
+"""Compiles a `.ksy` on disk to what a reader is made of: the specs with their lines, and Python parsers.
 
 The kaitai-struct-compiler is an npm package. It is looked for, with js-yaml, in `node_modules` of the folder that
 `SEGSPEC_NODE` names, of the spec's folder, of the current folder, and of the folders above these two.
@@ -72,7 +72,7 @@ def compile_spec(path: Path) -> Compilation:
 
 @lru_cache(maxsize=32)
 def compiled_once(given: Specs) -> Compilation:
-    """The compiler takes its second; a spec that has not changed is compiled once a process."""
+    """The compiler takes a second, so a spec that has not changed is compiled once a process."""
     path, specs = given.path, given.specs
     folder = path.parent.resolve()
     try:
@@ -108,7 +108,7 @@ def with_imports(path: Path) -> dict[str, Spec]:
 
 
 def misnamed(spec: Spec) -> Iterator[Problem]:
-    """Parsers are found by the spec's id, specs by their file's name."""
+    """The problem that id and file name differ: parsers are found by the one, specs by the other."""
     meta = spec.root.get("meta")
     given = meta.get("id") if isinstance(meta, dict) else None
     if given != spec.path.stem:
@@ -119,13 +119,13 @@ def misnamed(spec: Spec) -> Iterator[Problem]:
 
 
 def words_of_python(spec: Spec) -> Iterator[Problem]:
-    """Names that the compiler writes into Python as they are, and that Python has other uses for."""
+    """Names that the compiler writes into Python unchanged, and that are keywords there."""
     for owner in types_of(spec):
         if keyword.iskeyword(camel(owner.names[-1])):
-            yield Problem(str(spec.path), owner.table.line, f"the type {owner.names[-1]} is a word of Python's own")
+            yield Problem(str(spec.path), owner.table.line, f"the type {owner.names[-1]} is a keyword of Python")
         for name, line in names_within(owner):
             if keyword.iskeyword(name):
-                yield Problem(str(spec.path), line, f"the name {name} is a word of Python's own")
+                yield Problem(str(spec.path), line, f"the name {name} is a keyword of Python")
 
 
 def names_within(owner: TypeSpec) -> Iterator[tuple[str, int]]:
@@ -174,7 +174,7 @@ def compiler_folder(folder: Path) -> Path:
     raise CompilerMissingError(f"no kaitai-struct-compiler in node_modules {looked}: {INSTALL}")
 
 
-# parsers, as modules that lie in memory only
+# parsers, as modules in memory
 
 
 class Texts(InspectLoader, MetaPathFinder):
@@ -205,7 +205,7 @@ def finder() -> Texts:
 
 
 def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
-    """Makes the parsers importable, under a name that their contents give; returns the package's name."""
+    """Makes the parsers importable as a package, named by a digest of their contents; returns that name."""
     digest = hashlib.sha256("".join(spec.sha256 for spec in specs.values()).encode()).hexdigest()[:16]
     first = next(iter(specs))
     package = f"segspec_own_{first}_{digest}"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that has no reader: the spec's `path`, the `line` in it (0 where unknown), and what it is."""
+    """One thing for which no reader can be made: the spec's `path`, the `line` in it (0 where unknown), and what it
+    is."""
 
     path: str
     line: int
@@ -19,7 +20,7 @@ class Problem:
 
 
 class UnsupportedSpecError(ValueError):
-    """A spec, or what was asked of it, that no reader can be made of. `problems` are all that were found."""
+    """No reader can be made of a spec, or of what was asked of it. `problems` are all that were found."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(dict.fromkeys(problems))

@@ -1,4 +1,4 @@
-"""Why a scan stopped, as the error that reading with the Kaitai parser gives."""
+"""Why a scan stopped, in the words of the Kaitai parser where it stops at the same field."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from segspec.storage.source import Source
 from segspec.toolchain.lower.arithmetic import DIVISION, ENCODING, END_OF_STREAM, NEGATIVE, OVERFLOW, STALLED, VALUE
 
 PARSED_AGAIN = 4 << 20
-"""Bytes before the failing field that are parsed again for an explanation; beyond, the kernel's words do."""
+"""At most so many bytes before the failing field are parsed again; where there are more, the kernel's reason has to
+do."""
 
-# What expressions of a user's spec raise in Python over values that they were not written for.
+# What expressions of a user's spec raise in Python for values that they were not written for.
 EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError)
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE, ENCODING)
-"""Reasons that the parser has too; at the others it goes on, if need be for ever."""
+"""Reasons for which the parser stops too. At the others it goes on, sometimes for ever."""
 
 WORDS = {
     END_OF_STREAM: (Code.TORN, "needs more bytes than are left"),
@@ -32,7 +33,7 @@ WORDS = {
 
 
 def explain(format: OwnRows, source: Source, scan: Scan) -> SegspecError:
-    """The error of a scan that failed: `position` is where the row at fault begins, the message has the field's."""
+    """The error of a failed scan: `position` is where the damaged row begins; the message says where the field is."""
     start = 0 if format.kernel.mode == "file" else scan.position
     path, expected, actual, stated = scan.field, None, None, None
     if scan.reason in REFUSED and scan.error - start <= PARSED_AGAIN:
@@ -63,7 +64,7 @@ def parsed_again(
 ) -> tuple[str, str | None, str | None, Code | None]:
     """The field with the numbers of the items on its path, what was expected and found, and the spec's own code.
 
-    Columns can need more of a file than its parser reads; the parser then has nothing to say.
+    A column can need more of a file than the parser reads; then the parser has no error to report.
     """
     try:
         found = annotate.explain(format.parser, source.stream(), start)

@@ -21,7 +21,7 @@ from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Un
 from segspec.toolchain.lower.kernel import Kernel as Lowered
 
 PLACES = ("_position", "_end", "_index", "_frame_position")
-"""What every row has besides its fields: where it lies, its number in its list, and where its frame begins."""
+"""What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
 
 WHOLE = "the whole spec, again and again to the end of the file"
 
@@ -40,7 +40,7 @@ class OwnFormat(OwnRows):
     """A reader for the files that a spec describes.
 
     `rows` is the path of the repeated field whose items are rows; "" where the spec describes one row, and the file is
-    one after the other. `omitted` are fields that are columns only where `columns` names them: they lie elsewhere in
+    a sequence of them. `omitted` are fields that are columns only where `columns` names them: they lie elsewhere in
     the file. `source` is the text of the kernel's module.
     """
 
@@ -137,7 +137,7 @@ def refused(field: SpecField, why: str) -> Problem:
 
 @dataclass(frozen=True)
 class Form:
-    """A column to be: its field, its name, the expression over the row, and whether that gives bytes."""
+    """A column to be made: its field, its name, the expression over the row, and whether that gives bytes."""
 
     field: SpecField
     name: str
@@ -180,9 +180,9 @@ class KernelRequest:
         return made
 
     def forms(self, fields: Sequence[SpecField], *, explicit: bool) -> list[Form]:
-        """Each field as the numbers or the bytes that it is; as both, where one case of a switch has this and one that.
+        """Each field as numbers or as bytes; as both, where some cases of a switch give numbers and others bytes.
 
-        The names of a trial kernel are numbers, so that no column's arrays meet another's name.
+        The columns of a trial kernel are named by numbers, so that names of arrays cannot collide.
         """
         tried: dict[str, Form] = {}
         for field in fields:
@@ -208,7 +208,7 @@ class KernelRequest:
     def refuse_missing(
         self, fields: Sequence[SpecField], found: Sequence[Form], why: Mapping[str, str], *, explicit: bool
     ) -> None:
-        """A field without a column is an error, never left out in silence."""
+        """Raises an error for a field without a column, rather than leave it out silently."""
         have = {form.field.path for form in found}
         usable = ",".join(dict.fromkeys(form.field.name for form in found))
         advice = "" if explicit or not usable else f"; name the columns that you want: {usable}"

@@ -1,4 +1,4 @@
-"""Files of a user's format as Arrow batches: scanned by the kernel, explained by the Kaitai parser where it stops."""
+"""Files of a user's format as Arrow batches: the kernel scans them, and the Kaitai parser explains where it stops."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class OwnLog:
         """The rows as a stream of batches, with only `columns`, in the order asked for.
 
         Under `stop` the rows before the first damage, which is a finding for `report`, or else a `SegspecWarning`;
-        under `fail` it is raised as `SegspecError` behind those rows. A batch has at most `batch_rows` rows and about
+        under `fail` it is raised as `SegspecError` after those rows. A batch has at most `batch_rows` rows and about
         `batch_bytes` bytes in each column. `fast` chooses between the compiled lane and plain Python; None decides by
         the size.
         Raises `ValueError` for an unknown column, and for `skip`: a spec does not say where to go on.
         """
         policy = OnDamage(on_damage)
         if policy is OnDamage.SKIP:
-            raise ValueError("a format that segspec does not know cannot be read on behind damage: stop or fail")
+            raise ValueError("a format that segspec does not know cannot be read on after damage: stop or fail")
         known = {column.name: column for column in self.format.columns}
         names = list(known) if columns is None else list(columns)
         unknown = [name for name in names if name not in known]
@@ -136,7 +136,7 @@ class OwnReading:
             position = scan.position
 
     def _batches_of(self, data: memoryview, scan: Scan) -> Iterator[pa.RecordBatch]:
-        """The rows of one scan: cut where a column of bytes has as many bytes as a batch may have."""
+        """The rows of one scan, in pieces: each ends where a column of bytes has as many bytes as a batch may have."""
         first = 0
         while first < scan.rows:
             last = scan.rows
@@ -166,7 +166,7 @@ class OwnReading:
     def _bytes(self, data: memoryview, scan: Scan, column: OwnColumn, first: int, last: int) -> pa.Array:
         position, length = (scan.columns[f"{column.source}_{part}"] for part in ("position", "length"))
         if int(length[first]) > MAX_BINARY:
-            # Only the first value of a batch can be so long: the others' bytes are counted.
+            # Only the first value of a piece can be so long: the others are counted before.
             message = f"{column.name} has {int(length[first])} bytes, which no Arrow binary value holds"
             raise SegspecError(
                 Code.LIMIT_EXCEEDED, message, path=self.log.path, position=int(position[first]), field=column.name
@@ -175,7 +175,7 @@ class OwnReading:
         return made.cast(column.type) if pa.types.is_string(column.type) else made
 
     def _tell(self, source: Source, scan: Scan) -> None:
-        """What the last scan ended with, by the policy."""
+        """Reports or raises what the last scan ended with, as the policy says."""
         if not scan.reason:
             if scan.position < source.size and self.report is not None:
                 self.report(trailing(source, scan.position))

@@ -1,4 +1,4 @@
-"""What reads the rows of a user's format: its columns, the kernel that finds them, and the parser that explains."""
+"""The rows of a user's format: their columns, the kernel that finds them, and the parser that explains errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from segspec.columns.backend import Kernel
 
 @dataclass(frozen=True, slots=True)
 class OwnColumn:
-    """A column of Arrow's: its name, its type, and whether it can be null.
+    """A column: its name, its Arrow type, and whether it can be null.
 
     `source` is the name that the kernel has for it; `present`, where there is one, the kernel's column that says
     whether a number is there.

@@ -1,4 +1,4 @@
-"""What a spec offers: the repeated fields that can make rows, and the fields of a row that can be columns."""
+"""What a spec offers: repeated fields whose items can be rows, and fields of a row that can be columns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ BARE = "_"
 class SpecField:
     """A field of a row: its column's `name`, its `path` from the row, and where the spec has it.
 
-    `optional` fields can be absent: by an `if`, or since another case of a switch was taken. `cases` counts the cases
-    of a switch that have it, of which some may be numbers and others bytes. `looks` fields read elsewhere in the file
-    (`pos`): they are columns only where they are asked for. `computed` ones are instances. `why_not` says why a field
-    is no column at all.
+    An `optional` field can be absent, by an `if` or since another case of a switch applies. `cases` counts the cases of
+    a switch that have it, of which some may give numbers and others bytes. With `looks` it is read elsewhere in the
+    file (`pos`), and is a column only if it is asked for. A `computed` one is an instance. `why_not` says why a field
+    cannot be a column at all.
     """
 
     name: str
@@ -46,7 +46,8 @@ class RepeatedField:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """How a walk came to a structure: the structures that it is `within`, the path to it, and what its fields are."""
+    """How a structure was reached: the structures that it is `within`, the path to it, and what holds for its
+    fields."""
 
     within: tuple[str, ...]
     prefix: str = ""
@@ -81,7 +82,7 @@ class Shape:
                     yield from self._rows(inner, f"{path}.", (*within, inner.key))
 
     def fields(self, rows: RepeatedField | None) -> dict[str, SpecField]:
-        """The fields of a row by path; items that are no structures have one, `value`."""
+        """The fields of a row by path; items that are not structures have a single one, `value`."""
         if rows is None:
             return merged([self._fields(self.root, Trail((self.root.key,)))])
         if not rows.is_structure:
@@ -119,7 +120,7 @@ class Shape:
                 yield from self._fields(inner, replace(walk, within=within, prefix=f"{path}."))
 
     def types_of_field(self, owner: TypeSpec, table: Table) -> tuple[list[TypeSpec], bool]:
-        """The structures that a field can be, and whether it can be a number or bytes as well."""
+        """The structures that a field can be, and whether it can also be a number or bytes."""
         given = table.get("type")
         cases = given.get("cases") if isinstance(given, Table) else None
         texts = list(cases.values()) if isinstance(cases, Table) else [given]
@@ -165,7 +166,7 @@ def entries(table: Table, section: str) -> Iterator[tuple[Any, int]]:
 
 
 def merged(walks: list[Iterator[SpecField]]) -> dict[str, SpecField]:
-    """Fields by path; what several cases of a switch have under one path is one field."""
+    """Fields by path; those that several cases of a switch have under one path are one field."""
     found: dict[str, SpecField] = {}
     for field in (field for walk in walks for field in walk):
         held = found.get(field.path)

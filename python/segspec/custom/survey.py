@@ -1,4 +1,4 @@
-"""What a spec uses that has no lowering, found by looking at all of it: the lowering itself stops at the first."""
+"""Finds all that a spec uses and kernels cannot do; the lowering itself stops at the first such thing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INTEGER_PARAMETER = re.compile(r"^(?:[us][1248]|b\d+|bool)$")
 
 
 def survey(shape: Shape) -> Iterator[Problem]:
-    """Every plain use of floating point, `process`, other encodings and parameters that are no integers."""
+    """Every use of floating point, of `process`, of other encodings, and of parameters that are not integers."""
     for owner in reached(shape):
         path = str(owner.spec.path)
         for name, table, line in fields(owner):

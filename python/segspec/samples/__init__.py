@@ -1,4 +1,4 @@
-"""Small real logs of every format with the truth about them; `README.md` says where each comes from."""
+"""Small real logs of every format, with the truth about them. `README.md` says where each comes from."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Sample:
         return self.folder / "log"
 
     def truth(self) -> list[dict[str, Any]]:
-        """Every record that can be had, in order: only what its source told, as `dump --payload sha256` prints it."""
+        """Every record that can be read, in order, as `dump --payload sha256` prints it, with what its source
+        states."""
         with (self.folder / "truth.jsonl").open(encoding="utf-8") as lines:
             return [json.loads(line) for line in lines]
 
@@ -44,7 +45,7 @@ def samples() -> Iterator[Sample]:
 
 
 def copy_samples(target: Path) -> list[Sample]:
-    """Copies all samples with their truth and their README into the new folder `target`; gives what was copied.
+    """Copies all samples with their truth and their README into the new folder `target`; returns what was copied.
 
     Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
     not appear.
@@ -56,7 +57,7 @@ def copy_samples(target: Path) -> list[Sample]:
         for name in ("README.md", "samples.json"):
             shutil.copyfile(FOLDER / name, folder / name)
         for sample in copied:
-            # The installed files may be read-only; the copies are the user's, to damage as well.
+            # The installed files may be read-only; the copies are for users to change, and to damage.
             place = folder / sample.format / sample.name
             shutil.copytree(sample.folder, place, copy_function=shutil.copyfile)
     return copied

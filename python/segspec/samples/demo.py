@@ -43,7 +43,7 @@ class SparkFailedError(RuntimeError):
 
 @dataclass(slots=True)
 class SampleResult:
-    """What came of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
+    """The result of one sample: `bytes` are its segments', `damage` the texts of its damage rows, `problems` every
     difference from the truth."""
 
     sample: Sample
@@ -57,7 +57,7 @@ class SampleResult:
 
 def run(output: Path, say: Say) -> list[SampleResult]:
     """Writes `output/<format>/<sample>` (Parquet) for every sample and checks what was written, in a Spark session of
-    its own. `say` is told what is being done. Raises `FileExistsError` where `output` has one of them already,
+    its own. `say` is called with what is being done. Raises `FileExistsError` where `output` has one of them already,
     `NoSparkError` and `NoJavaError` where something is not installed, `SparkFailedError` where Spark fails."""
     require_pyspark()
     from pyspark.errors import PySparkException
@@ -81,7 +81,7 @@ def run(output: Path, say: Say) -> list[SampleResult]:
 
 
 def read_sample(spark: SparkSession, sample: Sample) -> DataFrame:
-    """What the demo asks of Spark: everything that can be had, and a row for each damage."""
+    """What the demo asks Spark for: everything that can be read, and a row for each damage."""
     reader = spark.read.format(sample.format).option("columnNameOfCorruptRecord", DEFAULT_CORRUPT_COLUMN)
     if "deleted" in get(sample.format).columns:
         reader = reader.option("includeDeleted", "true")
@@ -172,7 +172,7 @@ def _plain(value: Any) -> Any:
 
 @contextmanager
 def _quiet_spark() -> Iterator[SparkSession]:
-    """A session whose JVM writes its chatter to a file, which is shown if the session does not start."""
+    """A session whose JVM logs to a file, which is shown if the session does not start."""
     with tempfile.TemporaryFile() as chatter:
         sys.stderr.flush()
         ours = os.dup(2)
