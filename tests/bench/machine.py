@@ -14,7 +14,7 @@ from typing import Any
 from tests.bench.peers import fq
 
 PACKAGES = (
-    "segspec", "numba", "numpy", "pyarrow", "isal", "cramjam", "kaitaistruct", "construct", "dissect.cstruct",
+    "segspec", "numpy", "pyarrow", "isal", "cramjam", "kaitaistruct", "construct", "dissect.cstruct",
 )  # fmt: skip
 
 

@@ -14,8 +14,12 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 def agrees(whole: WholeSegment, index: Source) -> bool:
     """Whether each record repeats the header of its chunk, and chunks follow one another without a gap."""
+    first = first_record(index)
+    if first == 0:
+        # Without its header an index can be read, but osiris reads every record of it shifted.
+        return False
     source, due = whole.source, whole.segment.base
     position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
     if due is None:
         due = read_header(source, position).chunk_id if position < source.size else 0
-    return is_listed(run, source, position, due, index, first_record(index))
+    return is_listed(run, source, position, due, index, first)
