@@ -97,7 +97,7 @@ def test_a_record_that_no_pack_has_room_for_is_refused(tmp_path: Path, monkeypat
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"dialect": "system"}, "mojo has document only, for no system ever wrote it"),
+        ({"dialect": "system"}, "mojo has only document, for no system ever wrote it"),
         ({"pack_bytes": 0}, "pack_bytes is 0; it is between 1 and"),
         ({"pack_records": 65535}, "pack_records is 65535; it is between 1 and 65534"),
         ({"segment_bytes": 1 << 32}, "segment_bytes is 4294967296; it is between 1 and 4294967295"),

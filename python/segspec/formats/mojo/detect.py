@@ -1,8 +1,8 @@
 """Finds out in which reading of the document a segment is written, from its first pack and its end.
 
-Whether ids are strings, whether the segment's id leads, whether entries end with lp-count: all of it moves the elements
-of a pack, and a pack read in the wrong way does not agree with its HEADER. Byte order moves nothing: the file's name
-decides, else SUFFIX, else which of the two ids is of this age.
+Ids as strings, a segment's id before the first pack, and an lp-count after each entry move the elements of a pack. A
+pack that is read in the wrong way does not agree with its HEADER. Byte order moves nothing: the file's name decides,
+else SUFFIX, else which of the two ids is of this age.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Detected:
 
 
 PackEnd = Callable[[Source, int, Variant], int | None]
-"""Where the pack without a tag at a position ends; None unless it is closed and has no flags that do not exist."""
+"""Where the pack without a tag at a position ends; None unless it is closed and all its flags are known."""
 
 
 def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: PackEnd | None = None) -> Detected | None:
@@ -99,7 +99,7 @@ def _trials(source: Source) -> Iterator[Detected]:
 
 
 def _first_sure(source: Source, trials: list[Detected], pack_end: PackEnd | None) -> Detected | None:
-    """The first trial that HEADER agrees with; rather one in which no entry has flags that do not exist. `trials`
+    """The first trial that HEADER agrees with; one in which no entry has unknown flags, if there is one. `trials`
     receives all that were made.
 
     An lp-count of 4 that is read as the flags of the next entry is one of those: a pack of few entries may agree with
@@ -145,7 +145,7 @@ def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -
 
 
 def _progress(trial: Detected) -> tuple[bool, bool, bool, int]:
-    """How far a trial came: past the head, or to the end of the file in it; with entries that make sense; by bytes."""
+    """How far a trial came: past the head, or to the end of the file in it; with all flags known; by bytes."""
     pack = trial.first
     assert pack is not None
     stop = pack.stop
@@ -174,7 +174,7 @@ def _confirm_later(source: Source, best: Detected) -> Detected | None:
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None, read_tail: ReadTail) -> Detected | None:
-    """The reading where no pack says it: that of SUFFIX; the document's own where at least the name is a segment's."""
+    """The reading where no pack shows it: that of SUFFIX, or the document's own where the name is a segment's."""
     for form in NumberForm:
         variant = replace(best.variant, form=form)
         if find_footer(source, variant, read_tail) is not None:

@@ -21,8 +21,8 @@ from segspec.storage.source import Source
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
 PREFERENCE = (State.LOCAL, State.WRITING, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING)
-"""Of several files of one segment the first in this order is read: the finished local one before any that a letter
-marks as a copy or as incomplete."""
+"""Of several files of one segment the first in this order is read. The finished local one comes before any that a
+letter marks as a copy or as incomplete."""
 
 MAX_SNIFFED = 64
 """Files that are looked into where no name in a folder is a segment's."""

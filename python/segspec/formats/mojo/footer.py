@@ -108,8 +108,8 @@ def first_of_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[I
 def find_footer(source: Source, variant: Variant, read_tail: ReadTail) -> tuple[Footer, Variant] | None:
     """INDEX and SUFFIX, found from the end of the file over its zeros; None where the file does not end with them.
 
-    Only believed where the index length leads to the tag of INDEX (without tags: to an INDEX that can be read). The
-    variant comes back with `has_null_each` known.
+    They are believed only where the index length leads to the tag of INDEX, or without tags to an INDEX that can be
+    read. The variant comes back with `has_null_each` known.
     """
     end = end_of_content(source)
     found = kaitai.attempt(MojoFooter, source, 0, variant.form, variant.has_tags, end)

@@ -59,7 +59,7 @@ READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
     "previous": _from_previous,
     "previous_from_zero": _from_zero,
 }
-"""What INDEX's ids may be: as they are, or differences to the segment's id or to the entry before."""
+"""What INDEX's ids may be: stored as they are, or as differences to the segment's id or to the entry before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ COMPARED = 256
 
 
 def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
-    """INDEX as a whole; None where it cannot be read. Which reading its ids are in shows in comparison with the ids
-    that stand at its offsets."""
+    """INDEX as a whole; None where it cannot be read. The ids that stand at its offsets show in which reading its own
+    are."""
     if footer.entries is None:
         return None
     entries = footer.entries

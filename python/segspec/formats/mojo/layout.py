@@ -41,7 +41,7 @@ FUTURE_NAME = "w0"
 
 
 class State(StrEnum):
-    """What the letter in front of a segment's name says."""
+    """What the letter before a segment's id says in its file's name."""
 
     LOCAL = ""
     ARCHIVED = "a"
@@ -65,7 +65,7 @@ _NAME = re.compile(rf"([adwu]?){_ID}(?:-{_ID})?(?:\.dat)?", re.ASCII)
 
 
 def parse_name(name: str) -> SegmentName | None:
-    """Reads a file name such as `w1526919030474-0`; None where it is none of a segment's."""
+    """Reads a file name such as `w1526919030474-0`; None where it is not a segment's."""
     if name == FUTURE_NAME:
         return SegmentName(State.WRITING, None)
     match = _NAME.fullmatch(name)

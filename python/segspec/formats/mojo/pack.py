@@ -1,6 +1,6 @@
 """Reads one pack: its head, its entries one by one, and the HEADER that confirms them.
 
-A pack is read entry by entry rather than as one `mojo_pack`, since the last pack of an unfinished segment has entries
+A pack is read entry by entry rather than as one `mojo_pack`, for the last pack of an unfinished segment has entries
 but neither end marker nor HEADER, and since the parsed objects of a large pack take hundreds of times its size.
 Source: seeds/mojo.txt "PACK = (Disk Listpack)".
 """

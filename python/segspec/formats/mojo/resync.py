@@ -50,7 +50,7 @@ def refusal(
     if footer is None and stops_at_end(source, pack):
         return None
     if footer is not None or _is_damaged_within(source, pack, variant, last):
-        # The file goes on after this pack, so that it was never cut here.
+        # The file goes on after this pack, so it was never cut here.
         error = pack.stop.error(source, pack.position)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
         return error
@@ -91,7 +91,7 @@ def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
     except SegspecError:
         return False
     whole = Pack(pack.position, end, pack.master_id, [], pack.body_start, pack.id_start, number, body_end=end)
-    # How many entries there are is not known, so that HEADER's last number cannot be compared; it is only read where
+    # How many entries there are is not known, so HEADER's last number cannot be compared. It is only read where
     # the two before it agree.
     tree, _ = debug_tree.read(MojoPackHeader, source.stream(), end, header_params(whole, variant))
     return hasattr(tree, "num_entries")

@@ -22,7 +22,7 @@ class MojoSalvager(Salvager):
     """A `Salvager`. The copy is in the reading of the document that the segment was in."""
 
     certainty = (
-        "there is no checksum: packs behind damage have a HEADER that agrees with their entries, and ids that rise"
+        "there is no checksum: packs after damage have a HEADER that agrees with their entries, and ids that rise"
     )
 
     def __init__(self, output: Output) -> None:

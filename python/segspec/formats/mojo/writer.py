@@ -1,10 +1,10 @@
 """Writes mojo: records gathered to packs, in a `w` file that is finished with INDEX and SUFFIX and then renamed.
 
-No program ever wrote this format, so nothing says that one would read it; it is written in the reading of the document
+No program ever wrote this format, so nothing says that one would read it. It is written in the reading of the document
 in which all its sizes hold. A log that exists in another reading (`Variant`) is gone on with in that one, as far as a
 file that grows can have it. The bytes are canonical but for what `segspec.formats.mojo.encode` says.
 
-A record is written as soon as it is appended, with one end marker behind the last: the next record is written over it.
+A record is written as soon as it is appended, with one end marker after the last: the next record is written over it.
 What follows the last entry of a pack, HEADER and the next pack's MASTER ID, comes with the record that is too much for
 it; INDEX and SUFFIX come at a roll. Closing a log ends none of these: its last file keeps its `w`.
 
@@ -64,7 +64,7 @@ def now() -> int:
 
 
 def id_before(following: Id) -> Id:
-    """The id right before `following` (redis/redis src/t_stream.c streamDecrID); that of `0-0` is `0-0`."""
+    """The id right before `following` (redis/redis src/t_stream.c streamDecrID); `0-0` for `0-0`."""
     number = max(0, following[0] * ID_MODULUS + following[1] - 1)
     return number // ID_MODULUS, number % ID_MODULUS
 
@@ -89,7 +89,7 @@ class MojoOptions(WriterOptions):
         super().__post_init__()
         if self.dialect != layout.DIALECT:
             raise ValueError(
-                f"dialect is {self.dialect!r}; mojo has {layout.DIALECT} only, for no system ever wrote it"
+                f"dialect is {self.dialect!r}; mojo has only {layout.DIALECT}, for no system ever wrote it"
             )
         whole("pack_bytes", self.pack_bytes, 1, MAX_BODY)
         whole("pack_records", self.pack_records, 1, MAX_PACK_RECORDS)
@@ -175,8 +175,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return None
 
     def first_of(self, segment: SegmentFile) -> Id:
-        """The id in the segment's name; of one whose name has none the last id that there is, so that no segment is
-        removed on account of it."""
+        """The id in the segment's name. If the name has none, the last id that there is: no segment is removed on
+        account of it."""
         named = layout.parse_name(segment.name)
         return LAST_ID if named is None or named.first is None else named.first
 
@@ -190,8 +190,8 @@ class MojoWriter(FormatWriter[MojoOptions]):
     def replay(self, reader: SegmentReader, frame: Frame, records: Sequence[Record]) -> bytes:
         assert isinstance(reader, MojoReader)
         self._segment.variant = reader.variant
-        # An open pack has to be found by its tag, and cannot say in front of its entries how many there will be; what
-        # INDEX is like cannot be seen in a segment that has none yet.
+        # An open pack has to be found by its tag, and cannot say before its entries how many there will be. What INDEX
+        # is like cannot be seen in a segment that has none yet.
         self._variant = replace(reader.variant, has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
@@ -215,7 +215,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return self._end if is_ours else None
 
     def _take_over(self, pack: Pack) -> None:
-        """Goes on behind a pack of a segment that is resumed: it is the running one, or one that is closed."""
+        """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
         self._last = max(self._last, pack.last_id or id_before(pack.master_id))
         self._start, len_body = pack.id_start, pack.end - pack.body_start
         if pack.end > MAX_BODY:
@@ -243,7 +243,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         return self._segment.takes_more and finished <= self.options.segment_bytes
 
     def _begin(self, pack: RunningPack, len_entry: int) -> None:
-        """Makes `pack` the running one; in a segment of its own where this one has no room for it and its first entry.
+        """Makes `pack` the running one, in a new segment if this one has no room for it and its first entry.
         Raises `ValueError`, and changes nothing, where no pack has."""
         files, head = self.files, pack.head(has_tag=True)
         if pack.len_body + len_entry + len(END_MARKER) > MAX_BODY:

@@ -1,7 +1,7 @@
 """Stretches of mojo packs: closed, their ids in order, and as INDEX has them where there is one.
 
-Every reading of the document is scanned, but for one without tags in a segment that is not finished: what follows a
-pack there is for the reader to tell.
+Every reading of the document is scanned, except one without tags in a segment that is not finished: only the reader
+can tell what follows a pack there.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class MojoScanner:
         return found.packs
 
     def _run(self, view: View, start: int, stop: int, end: int) -> Batch:
-        """One run, and again with more room as long as that is what the first pack lacks."""
+        """One run, repeated with more room as long as that is what the first pack lacks."""
         scale = 1
         while True:
             found = self._run_once(view, start, stop, end, scale)
