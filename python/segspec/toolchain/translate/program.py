@@ -48,9 +48,8 @@ def translate(
     """
     library = Library(texts, roots, places or {})
     known = [library.module(name) for name in texts]
-    wanted = [m.function(name) for m in known if m is not None for name in m.functions() if name in CALLED_FROM_C]
-    functions = ordered(wanted)
-    public = [function for function in wanted if function.name in CALLED_FROM_C]
+    public = [m.function(name) for m in known if m is not None for name in m.functions() if name in CALLED_FROM_C]
+    functions = ordered(public)
     called = [function for function in public if function.name in CALLED_FROM_PYTHON]
     shown = list(structures(public_types(public)))
     hidden = [kind for kind in structures(k for f in functions for k in f.structures) if kind not in shown]
