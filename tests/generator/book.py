@@ -214,9 +214,13 @@ class Book:
     format: str
     sections: list[Section] = field(default_factory=list)
 
-    def section(self, name: str, about: str, notes: str | Mapping[str, JSON] = "") -> Section:
-        """A new section; `notes` as `notes_of` takes them, or gives them."""
-        section = Section(self.format, name, about, notes_of(notes) if isinstance(notes, str) else notes)
+    def section(self, name: str, text: str) -> Section:
+        """A new section. `text`: what it is about, an empty line, then its notes (see `notes_of`)."""
+        about, _, notes = text.partition("\n\n")
+        return self.with_notes(name, " ".join(about.split()), notes_of(notes))
+
+    def with_notes(self, name: str, about: str, notes: Mapping[str, JSON]) -> Section:
+        section = Section(self.format, name, about, notes)
         self.sections.append(section)
         return section
 
@@ -327,11 +331,8 @@ def truncations(
         section.read(
             f"{words}-cut-in-{number + 1}",
             f"The file ends within frame {number + 1}, at any byte: what stands before is released.",
-            Stream(name, content),
-            torn(released, position),
-            every={"length": [str(position + 1), str(position + len(frame.content) - 1)]},
-            flags=flags,
-            requires=requires,
-            index=index,
-        )
+            Stream(name, content), torn(released, position),
+            every={"length": [str(position + 1), str(position + len(frame.content) - 1)]}, flags=flags,
+            requires=requires, index=index,
+        )  # fmt: skip
         position += len(frame.content)

@@ -49,6 +49,8 @@ WRONG = {
 
 
 NOTES = """\
+The CRC-32 of the payload: known answers, and records with a checksum that is not it.
+
 Ignored: The checksum is stored but not compared. -> Damaged payloads are delivered as good ones.
 Algorithm: Another checksum than zlib's CRC-32: another polynomial, seed, order of bits or of bytes.
   -> Sound records are refused and false ones accepted.
@@ -58,11 +60,7 @@ Range: The checksum is taken over other bytes than the payload's.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "checksums",
-        "The CRC-32 of the payload: known answers, and records with a checksum that is not it.",
-        NOTES,
-    )
+    section = book.section("checksums", NOTES)
     for words, (content, answer) in KNOWN.items():
         text = f"The CRC-32 of {len(content)} bytes ({words})."
         section.compute(f"of-{words}", text, "crc32", {"bytes": content.hex()}, answer, flags=("Algorithm",))
@@ -116,10 +114,7 @@ def _ranges(section: Section) -> None:
 
 def _colliding(section: Section) -> None:
     """Four bytes can be chosen so that any checksum is true: the CRC finds accidents, not forgers."""
-    for words, payload, checksum in (
-        ("zero", bytes.fromhex("9d0ad96d"), 0),
-        ("ones", b"\xff" * 4, 0xFFFFFFFF),
-    ):
+    for words, payload, checksum in (("zero", bytes.fromhex("9d0ad96d"), 0), ("ones", b"\xff" * 4, 0xFFFFFFFF)):
         base = run("", 0, [payload, b"behind"])
         stated = frame(0, payload, checksum=checksum)
         text = f"A payload of four bytes whose CRC-32 is {checksum:08x}: a checksum like any other, and true."

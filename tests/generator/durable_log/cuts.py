@@ -8,21 +8,16 @@ from tests.generator.changes import truncate
 from tests.generator.durable_log.build import LONG, ONE, SIX, THREE
 
 HEADER_CUTS = {
-    1: "its first byte",
-    3: "three bytes of the magic",
-    4: "the magic",
-    5: "magic and version",
-    6: "everything up to flags",
-    8: "everything up to reserved",
-    16: "everything up to the offset",
-    20: "everything up to the length",
-    23: "all of the header but its last byte",
-    24: "the header, and none of the payload",
-    25: "the header and one byte of the payload",
-}
+    1: "its first byte", 3: "three bytes of the magic", 4: "the magic", 5: "magic and version",
+    6: "everything up to flags", 8: "everything up to reserved", 16: "everything up to the offset",
+    20: "everything up to the length", 23: "all of the header but its last byte",
+    24: "the header, and none of the payload", 25: "the header and one byte of the payload",
+}  # fmt: skip
 
 
 NOTES = """\
+Files that end early: records in front of the cut are released, the cut one is not.
+
 TornTail: A crash leaves part of the last record.
   -> Reported as corruption, a healthy log is thrown away; taken as whole, bytes come out that were never
   acknowledged.
@@ -32,21 +27,14 @@ SeekPast: The reader seeks over a payload without asking whether the file has it
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "cuts",
-        "Files that end early: records in front of the cut are released, the cut one is not.",
-        NOTES,
-    )
+    section = book.section("cuts", NOTES)
     for base in (THREE, ONE, LONG):
         truncations(section, base.id, segment_name(base.base), base.frames, flags=("TornTail",))
     last = len(SIX.frames) - 1
     for kept, said in HEADER_CUTS.items():
         cut = SIX.positions[last] + kept
         SIX.altered(
-            section,
-            f"last-record-cut-to-{kept}",
-            f"Of the last record the file has {said}.",
-            [truncate(cut)],
+            section, f"last-record-cut-to-{kept}", f"Of the last record the file has {said}.", [truncate(cut)],
             torn(SIX.before(last), SIX.positions[last]),
             flags=("TornTail", "SeekPast") if kept >= 24 else ("TornTail",),
-        )
+        )  # fmt: skip

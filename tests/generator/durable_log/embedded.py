@@ -11,18 +11,15 @@ BEFORE = frame(0, b"before")
 
 
 NOTES = """\
+Records whose payload is made of records. Where a record begins is said by the one in front of it, and by nothing else.
+
 Search: The reader searches for the magic in place of counting lengths, or goes on by searching without saying so.
   -> Records that are part of a user's payload come out as records of the log.
 """
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "embedded",
-        "Records whose payload is made of records. Where a record begins is said by the one in front of it, and by "
-        "nothing else.",
-        NOTES,
-    )
+    section = book.section("embedded", NOTES)
     _sound(section)
     _damaged(section)
 

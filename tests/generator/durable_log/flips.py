@@ -24,6 +24,9 @@ FLAG = {"magic": "Magic", "version": "Version", "flags-and-reserved": "Reserved"
 
 
 NOTES = """\
+Every bit of a file flipped, one at a time. Outside the checksum lie flags, reserved bytes and the offset: the first two
+are reported, and a false offset shows only where a neighbour contradicts it.
+
 Magic: The magic is not compared at every record. -> Reading goes on where no record begins.
 Version: The version is not looked at. -> Records of another layout are read by this one.
 Reserved: Records with reserved bits set are dropped. -> Good records are lost to a harmless bit.
@@ -34,12 +37,7 @@ Payload: The checksum is not compared. -> Damaged payloads are delivered as good
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "flips",
-        "Every bit of a file flipped, one at a time. Outside the checksum lie flags, reserved bytes and the offset: "
-        "the first two are reported, and a false offset shows only where a neighbour contradicts it.",
-        NOTES,
-    )
+    section = book.section("flips", NOTES)
     for base in (THREE, LONG):
         for number in range(len(base.frames)):
             _fields(section, base, number)

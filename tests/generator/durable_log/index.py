@@ -16,6 +16,9 @@ Findings = Sequence[tuple[str, int | None]]
 
 
 NOTES = """\
+The index is a hint: what is wrong with it is found by comparing it with the segment, and what a reader releases does
+not depend on it.
+
 Believed: A reader takes a position or a number from the index without looking at the record there.
   -> Records come out under numbers of others, or are cut out of the middle of a payload.
 Short: An index that ends early passes for a whole one.
@@ -30,21 +33,11 @@ Missing: A segment without its index passes for whole.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "index",
-        "The index is a hint: what is wrong with it is found by comparing it with the segment, and what a reader "
-        "releases does not depend on it.",
-        NOTES,
-    )
-    _sound(section)
-    _lengths(section)
-    _positions(section)
-    _numbers(section)
-    _shifted(section)
-    _damaged_segments(section)
-    _behind_damage(section)
-    _orphans(section)
-    _not_believed(section)
+    section = book.section("index", NOTES)
+    for part in (
+        _sound, _lengths, _positions, _numbers, _shifted, _damaged_segments, _behind_damage, _orphans, _not_believed,
+    ):  # fmt: skip
+        part(section)
 
 
 def _compared(
@@ -84,40 +77,24 @@ def _lengths(section: Section) -> None:
     _compared(section, "missing", comment, None, [("missing-index", 0)], "Missing")
     for count in range(COUNT):
         _compared(
-            section,
-            f"short-{count}-of-{COUNT}",
-            f"The index has the first {count} of {COUNT} entries.",
-            b"".join(ENTRIES[:count]),
-            [("index-behind", count * LEN_ENTRY)],
-            "Short",
-        )
+            section, f"short-{count}-of-{COUNT}", f"The index has the first {count} of {COUNT} entries.",
+            b"".join(ENTRIES[:count]), [("index-behind", count * LEN_ENTRY)], "Short",
+        )  # fmt: skip
     for more in (1, 2, 5):
         behind = b"".join(entry(SIX.base + COUNT + k, SIX.size + 30 * k) for k in range(more))
         _compared(
-            section,
-            f"long-by-{more}",
-            f"The index has {more} more than the segment has records.",
-            b"".join(ENTRIES) + behind,
-            [("index-ahead", (COUNT + more) * LEN_ENTRY)],
-            "Long",
-        )
+            section, f"long-by-{more}", f"The index has {more} more than the segment has records.",
+            b"".join(ENTRIES) + behind, [("index-ahead", (COUNT + more) * LEN_ENTRY)], "Long",
+        )  # fmt: skip
     for stray in (1, 8, 15):
         _compared(
-            section,
-            f"{stray}-stray-bytes",
-            f"Behind the last entry stand {stray} bytes: part of an entry.",
-            b"".join(ENTRIES) + bytes(range(1, stray + 1)),
-            [("torn", COUNT * LEN_ENTRY)],
-            "Short",
-        )
+            section, f"{stray}-stray-bytes", f"Behind the last entry stand {stray} bytes: part of an entry.",
+            b"".join(ENTRIES) + bytes(range(1, stray + 1)), [("torn", COUNT * LEN_ENTRY)], "Short",
+        )  # fmt: skip
     _compared(
-        section,
-        "cut-in-the-last-entry",
-        "The last entry lacks its last byte: an entry too few, and stray bytes.",
-        b"".join(ENTRIES)[:-1],
-        [("index-behind", (COUNT - 1) * LEN_ENTRY), ("torn", (COUNT - 1) * LEN_ENTRY)],
-        "Short",
-    )
+        section, "cut-in-the-last-entry", "The last entry lacks its last byte: an entry too few, and stray bytes.",
+        b"".join(ENTRIES)[:-1], [("index-behind", (COUNT - 1) * LEN_ENTRY), ("torn", (COUNT - 1) * LEN_ENTRY)], "Short",
+    )  # fmt: skip
     text = "The index is of seven bytes: no entry at all."
     _compared(section, "only-stray-bytes", text, bytes(7), [("index-behind", 0), ("torn", 0)], "Short")
     comment = "The segment has no records, and its index has two entries."
@@ -136,26 +113,17 @@ def _positions(section: Section) -> None:
             "Believed",
         )
     wrong = {
-        "one-too-far": SIX.positions[2] + 1,
-        "one-too-near": SIX.positions[2] - 1,
-        "of-the-record-before": SIX.positions[1],
-        "of-the-record-behind": SIX.positions[3],
-        "zero": 0,
-        "the-end-of-the-segment": SIX.size,
-        "behind-the-segment": SIX.size + 1000,
-        "2-32-too-far": SIX.positions[2] + (1 << 32),
-        "2-63": 1 << 63,
-        "2-64-less-1": (1 << 64) - 1,
-    }
+        "one-too-far": SIX.positions[2] + 1, "one-too-near": SIX.positions[2] - 1,
+        "of-the-record-before": SIX.positions[1], "of-the-record-behind": SIX.positions[3], "zero": 0,
+        "the-end-of-the-segment": SIX.size, "behind-the-segment": SIX.size + 1000,
+        "2-32-too-far": SIX.positions[2] + (1 << 32), "2-63": 1 << 63, "2-64-less-1": (1 << 64) - 1,
+    }  # fmt: skip
     for words, position in wrong.items():
         _compared(
-            section,
-            f"position-{words}",
+            section, f"position-{words}",
             f"Entry 2 has the position {position}; its record lies at {SIX.positions[2]}.",
-            _replaced(2, entry(SIX.base + 2, position)),
-            [("bad-index", 2 * LEN_ENTRY)],
-            "Believed",
-        )
+            _replaced(2, entry(SIX.base + 2, position)), [("bad-index", 2 * LEN_ENTRY)], "Believed",
+        )  # fmt: skip
 
 
 def _numbers(section: Section) -> None:
@@ -169,32 +137,21 @@ def _numbers(section: Section) -> None:
             "Believed",
         )
         _compared(
-            section,
-            f"zeros-for-entry-{number}",
-            f"Entry {number} is of zeros.",
-            _replaced(number, bytes(LEN_ENTRY)),
-            [("bad-index", number * LEN_ENTRY)],
-            "Short",
-        )
+            section, f"zeros-for-entry-{number}", f"Entry {number} is of zeros.", _replaced(number, bytes(LEN_ENTRY)),
+            [("bad-index", number * LEN_ENTRY)], "Short",
+        )  # fmt: skip
     for count in (2, 3, COUNT):
         kept = COUNT - count
         _compared(
-            section,
-            f"last-{count}-entries-zero",
+            section, f"last-{count}-entries-zero",
             f"The last {count} entries are zeros, as the real system extends an index: one finding for the run.",
-            b"".join(ENTRIES[:kept]) + bytes(count * LEN_ENTRY),
-            [("bad-index", kept * LEN_ENTRY)],
-            "Short",
-        )
+            b"".join(ENTRIES[:kept]) + bytes(count * LEN_ENTRY), [("bad-index", kept * LEN_ENTRY)], "Short",
+        )  # fmt: skip
     apart = [*ENTRIES[:1], bytes(LEN_ENTRY), *ENTRIES[2:4], bytes(LEN_ENTRY), *ENTRIES[5:]]
     _compared(
-        section,
-        "two-runs-of-zeros",
-        "Entries 1 and 4 are zeros: two runs, two findings.",
-        b"".join(apart),
-        [("bad-index", LEN_ENTRY), ("bad-index", 4 * LEN_ENTRY)],
-        "Short",
-    )
+        section, "two-runs-of-zeros", "Entries 1 and 4 are zeros: two runs, two findings.", b"".join(apart),
+        [("bad-index", LEN_ENTRY), ("bad-index", 4 * LEN_ENTRY)], "Short",
+    )  # fmt: skip
 
 
 def _shifted(section: Section) -> None:
@@ -277,13 +234,10 @@ def _behind_damage(section: Section) -> None:
         index = Stream(index_name(SIX.base), content)
         section.index(words, f"{comment}.", segment, index, findings, flags=("Long",))
     section.index(
-        "of-another-number",
-        "A segment, and an index with another number in its name: each lacks the other.",
-        SIX.stream,
-        Stream(index_name(SIX.base + 94), sound),
-        [("missing-index", 0), ("missing-segment", 0)],
+        "of-another-number", "A segment, and an index with another number in its name: each lacks the other.",
+        SIX.stream, Stream(index_name(SIX.base + 94), sound), [("missing-index", 0), ("missing-segment", 0)],
         flags=("Missing",),
-    )
+    )  # fmt: skip
 
 
 def _orphans(section: Section) -> None:
@@ -314,14 +268,10 @@ def _not_believed(section: Section) -> None:
     }
     for words, (content, said) in lying.items():
         section.read(
-            f"reading-beside-{words}",
-            f"The index {said}. What is read from the segment does not depend on it.",
-            SIX.stream,
-            clean(SIX.records, SIX.size),
-            level="must",
-            flags=("Believed",),
+            f"reading-beside-{words}", f"The index {said}. What is read from the segment does not depend on it.",
+            SIX.stream, clean(SIX.records, SIX.size), level="must", flags=("Believed",),
             index=Stream(index_name(SIX.base), content),
-        )
+        )  # fmt: skip
     third = SIX.positions[3]
     torn_at = changed(SIX.content, [{"truncate": str(third + 26)}])
     huge = SIX.content[: third + OF_LENGTH] + b"\xff\xff\xff\x7f" + SIX.content[third + OF_LENGTH + 4 :]

@@ -10,19 +10,16 @@ from tests.generator.changes import replace
 from tests.generator.durable_log.build import THREE, frame
 
 HUGE = {
-    "1-kib": 1 << 10,
-    "64-kib": 1 << 16,
-    "16-mib": 1 << 24,
-    "2-31-less-1": (1 << 31) - 1,
-    "2-31": 1 << 31,
-    "2-32-less-24": (1 << 32) - 24,
-    "2-32-less-1": (1 << 32) - 1,
-}
+    "1-kib": 1 << 10, "64-kib": 1 << 16, "16-mib": 1 << 24, "2-31-less-1": (1 << 31) - 1, "2-31": 1 << 31,
+    "2-32-less-24": (1 << 32) - 24, "2-32-less-1": (1 << 32) - 1,
+}  # fmt: skip
 
 PLACES = ("first", "middle", "last")
 
 
 NOTES = """\
+A length that is false: nothing protects it, and nothing may be allocated for it before it is checked.
+
 Allocate: Memory is taken for the length that a header states, before the file is asked whether it has it.
   -> Four bytes cost 4 GiB: one file stops the program.
 Signed: The length is taken for a signed number.
@@ -36,11 +33,7 @@ Swallow: A length that takes the next records in is believed.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "lengths",
-        "A length that is false: nothing protects it, and nothing may be allocated for it before it is checked.",
-        NOTES,
-    )
+    section = book.section("lengths", NOTES)
     _huge(section)
     _around(section)
     _swallowing(section)
@@ -83,14 +76,10 @@ def _around(section: Section) -> None:
             before = THREE.before(number)
             false = corrupt("bad-checksum", before, position, field="checksum")
             _stated(
-                section,
-                f"{place}-{length}-for-{real}",
-                f"The {place} record says {length} bytes and has {real}; {left} are left in the file.",
-                number,
-                length,
-                false if fits else torn(before, position),
-                "OffByOne" if abs(length - left) <= 1 else "Swallow",
-            )
+                section, f"{place}-{length}-for-{real}",
+                f"The {place} record says {length} bytes and has {real}; {left} are left in the file.", number, length,
+                false if fits else torn(before, position), "OffByOne" if abs(length - left) <= 1 else "Swallow",
+            )  # fmt: skip
     empty = frame(0, b"", length=1, checksum=0)
     text = "The length is 1, the checksum that of no bytes, and the one byte is there: the checksum is false."
     stream = Stream(segment_name(0), empty.content + b"!")

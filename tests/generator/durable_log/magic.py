@@ -36,6 +36,8 @@ OTHERS = {
 
 
 NOTES = """\
+The fields in front of the offset: which values stop a reader, and which are only reported.
+
 Swapped: The document writes the magic as the text DLOG; the system stores the number little-endian, GOLD.
   -> A reader made from the document alone refuses every real file, or reads files that nobody writes.
 Magic: The magic is looked at in the first record only, or compared in part.
@@ -48,16 +50,9 @@ Reserved: A record whose flags or reserved bytes are not 0 is refused, or nothin
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "magic",
-        "The fields in front of the offset: which values stop a reader, and which are only reported.",
-        NOTES,
-    )
-    _false(section)
-    _not_this_format(section)
-    _versions(section)
-    _first_fault_first(section)
-    _reserved(section)
+    section = book.section("magic", NOTES)
+    for part in (_false, _not_this_format, _versions, _first_fault_first, _reserved):
+        part(section)
 
 
 def _false(section: Section) -> None:

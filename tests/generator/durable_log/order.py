@@ -55,6 +55,8 @@ CONTRADICTED: dict[str, tuple[int, Numbers, int, str]] = {
 
 
 NOTES = """\
+Nothing protects a record's number but the records before and behind it, and the file's name.
+
 Gap: A jump forward ends the reading, or nothing is said of it.
   -> The real system cuts the file at a jump; records that were lost are not missed.
 Back: Numbers are not compared at all. -> Records are delivered twice, or under numbers that belong to others.
@@ -66,11 +68,7 @@ Base: The number in the file's name is not compared with the first record.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "order",
-        "Nothing protects a record's number but the records before and behind it, and the file's name.",
-        NOTES,
-    )
+    section = book.section("order", NOTES)
     for words, (base, numbers, skipping, said) in GAPS.items():
         _gap(section, words, base, numbers, skipping, said)
     for words, (base, numbers, fault, said) in BACK.items():

@@ -90,6 +90,8 @@ ROLLED = (
 
 
 NOTES = """\
+Segments and indexes that the real system wrote, some damaged afterwards, with what was appended to them.
+
 Real: The reader is made from the document, and tried on nothing but its own files.
   -> It reads no log that the system wrote: magic and index are not as documented.
   https://github.com/mairinkdev/durable-log
@@ -99,11 +101,7 @@ Reopened: The system takes a torn record for a whole one and writes on behind it
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "real",
-        "Segments and indexes that the real system wrote, some damaged afterwards, with what was appended to them.",
-        NOTES,
-    )
+    section = book.section("real", NOTES)
     for real in (EMPTY_PAYLOADS, *ROLLED):
         _sound(section, real)
     _damaged(section)

@@ -10,22 +10,10 @@ LENGTHS = (1, 2, 3, 4, 5, 7, 8, 15, 16, 23, 24, 25, 31, 32, 33, 63, 64, 65, 127,
            1000, 1023, 1024, 1025, 4071, 4072, 4073, 65536)  # fmt: skip
 
 BASES = {
-    "1": 1,
-    "127": 127,
-    "128": 128,
-    "255": 255,
-    "256": 256,
-    "65535": 65535,
-    "2-31-less-1": (1 << 31) - 1,
-    "2-31": 1 << 31,
-    "2-32-less-1": (1 << 32) - 1,
-    "2-32": 1 << 32,
-    "2-53-less-1": (1 << 53) - 1,
-    "2-53": 1 << 53,
-    "2-63-less-1": (1 << 63) - 1,
-    "2-63": 1 << 63,
-    "2-64-less-2": (1 << 64) - 2,
-}
+    "1": 1, "127": 127, "128": 128, "255": 255, "256": 256, "65535": 65535, "2-31-less-1": (1 << 31) - 1,
+    "2-31": 1 << 31, "2-32-less-1": (1 << 32) - 1, "2-32": 1 << 32, "2-53-less-1": (1 << 53) - 1, "2-53": 1 << 53,
+    "2-63-less-1": (1 << 63) - 1, "2-63": 1 << 63, "2-64-less-2": (1 << 64) - 2,
+}  # fmt: skip
 
 PAYLOADS = {
     "zeros": (bytes(40), "zeros: nothing but the header tells it from space that was never written"),
@@ -58,6 +46,8 @@ NAMELESS = {
 
 
 NOTES = """\
+Sound segments: every record is released, and the file reads clean to its end.
+
 EmptyPayload: A record without a payload is taken for the end of the log.
   -> Every record behind it is lost without a word.
 Wide: A number is kept in fewer bits than it has, as a signed number or as a float.
@@ -72,16 +62,9 @@ Name: The number in the file's name is read by its width, in base 8, or not at a
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "records",
-        "Sound segments: every record is released, and the file reads clean to its end.",
-        NOTES,
-    )
-    _bases(section)
-    _lengths(section)
-    _payloads(section)
-    _offsets(section)
-    _names(section)
+    section = book.section("records", NOTES)
+    for part in (_bases, _lengths, _payloads, _offsets, _names):
+        part(section)
 
 
 def _whole(section: Section, base: Base, comment: str, *flags: str) -> None:

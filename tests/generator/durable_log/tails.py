@@ -26,6 +26,8 @@ STRAY = {
 
 
 NOTES = """\
+Where the records end, and what is said of the bytes behind them.
+
 ZeroTail: Space that the file system reserved, and that was never written, is reported as corruption or as clean.
   -> A log that survived a power loss is thrown away, or lost records go unnoticed.
 Stale: A reader goes on into records that an earlier life of the file left behind.
@@ -36,11 +38,7 @@ Stray: Bytes behind the last record are passed over, or the sound records are re
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "tails",
-        "Where the records end, and what is said of the bytes behind them.",
-        NOTES,
-    )
+    section = book.section("tails", NOTES)
     _zeros(section)
     _stray(section)
     _stale(section)

@@ -25,17 +25,15 @@ IDS = {
 }
 
 NO_TEXT = {
-    "a-lone-continuation": b"\x80",
-    "cut-character": "ü".encode()[:1],
-    "latin-1": "Grüße".encode("latin-1"),
-    "overlong": b"\xc0\xaf",
-    "surrogate": b"\xed\xa0\x80",
-    "above-unicode": b"\xf4\x90\x80\x80",
-    "ff": b"\xff",
-}
+    "a-lone-continuation": b"\x80", "cut-character": "ü".encode()[:1], "latin-1": "Grüße".encode("latin-1"),
+    "overlong": b"\xc0\xaf", "surrogate": b"\xed\xa0\x80", "above-unicode": b"\xf4\x90\x80\x80", "ff": b"\xff",
+}  # fmt: skip
 
 
 NOTES = """\
+The entries of an index: an id's length, an offset, the id. The queue has the messages 100 to 105, and every offset is
+inside, so that only the bytes are in question.
+
 Id: An id that is long, empty or no ASCII breaks the reader, or is cut.
   -> The consumer is lost, and with it where it stood.
 Torn: A torn last entry is passed over, or the entries in front of it are refused.
@@ -47,16 +45,9 @@ Encoding: An id that is no UTF-8 stops the program. -> One byte hides all consum
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "consumers",
-        "The entries of an index: an id's length, an offset, the id. The queue has the messages 100 to 105, and every "
-        "offset is inside, so that only the bytes are in question.",
-        NOTES,
-    )
-    _ids(section)
-    _no_text(section)
-    _torn(section)
-    _lengths(section)
+    section = book.section("consumers", NOTES)
+    for part in (_ids, _no_text, _torn, _lengths):
+        part(section)
 
 
 def _compared(section: Section, words: str, comment: str, content: bytes, findings: Findings, flag: str) -> None:

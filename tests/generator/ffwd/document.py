@@ -10,24 +10,17 @@ from tests.generator.ffwd.build import DIALECT, DOCUMENT, OLD, THREE, Base, numb
 
 LENGTHS = (0, 1, 2, 3, 4, 16, 255, 256, 1000)
 BASES = {
-    "1": 1,
-    "16": 16,
-    "256": 256,
-    "65535": 65535,
-    "65536": 65536,
-    "2-32": 1 << 32,
-    "2-40-less-1": (1 << 40) - 1,
-    "2-40": 1 << 40,
-    "2-47": 1 << 47,
-    "2-48": 1 << 48,
-    "2-63": 1 << 63,
-    "2-64-less-2": (1 << 64) - 2,
-}
+    "1": 1, "16": 16, "256": 256, "65535": 65535, "65536": 65536, "2-32": 1 << 32, "2-40-less-1": (1 << 40) - 1,
+    "2-40": 1 << 40, "2-47": 1 << 47, "2-48": 1 << 48, "2-63": 1 << 63, "2-64-less-2": (1 << 64) - 2,
+}  # fmt: skip
 WRITING: JSON = {"dialect": "document"}
 Blobs = Sequence[bytes]
 
 
 NOTES = """\
+Segments with the document's header. Both headers begin with the magic and zeros; name and messages tell which one a
+file has.
+
 Header: Every file is given the document's 14 bytes.
   -> No file of the real system reads: sizes are misread from the first message on.
   https://github.com/spotify/ffwd
@@ -37,18 +30,9 @@ Choice: The header is chosen by the first thing that fits, and the name or the e
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "document",
-        "Segments with the document's header. Both headers begin with the magic and zeros; name and messages tell "
-        "which one a file has.",
-        NOTES,
-    )
-    _sound(section)
-    _chosen_by_the_messages(section)
-    _system_after_all(section)
-    _one_file_two_readings(section)
-    _both_fit(section)
-    _damaged(section)
+    section = book.section("document", NOTES)
+    for part in (_sound, _chosen_by_the_messages, _system_after_all, _one_file_two_readings, _both_fit, _damaged):
+        part(section)
 
 
 def _add(

@@ -10,6 +10,9 @@ from tests.generator.changes import flip
 from tests.generator.ffwd.build import LATER, LEN_SIZE, OLD, SIX, THREE, Base, numbered
 
 NOTES = """\
+Every bit of a file flipped, one at a time. There is no checksum: a number or a blob that changed is read as it stands,
+and a size shows only where a later one does not fit.
+
 Magic: The magic is not compared. -> Any file is read as a queue.
 Version: The version is not looked at. -> Segments of another layout are read by this one.
 Size: A size is not compared with what is left. -> The reader crashes, or reads behind the file.
@@ -20,12 +23,7 @@ Blob: A reader invents a check that the format has not. -> Sound messages are re
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "flips",
-        "Every bit of a file flipped, one at a time. There is no checksum: a number or a blob that changed is read as "
-        "it stands, and a size shows only where a later one does not fit.",
-        NOTES,
-    )
+    section = book.section("flips", NOTES)
     for base in (THREE, LATER, SIX):
         _header(section, base)
         _sizes(section, base)

@@ -45,6 +45,8 @@ NAMES = {
 
 
 NOTES = """\
+The 16 bytes in front of the messages. Only magic and version can be false in a way that stops a reader.
+
 Magic: The magic is not compared, or in part. -> Any file is read as a queue, and garbage comes out.
 Version: The version is not looked at, or only two of its four bytes.
   -> A segment of another layout is read by this one.
@@ -55,15 +57,9 @@ ByteOrder: The version is compared in the wrong order of bytes. -> Other version
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "headers",
-        "The 16 bytes in front of the messages. Only magic and version can be false in a way that stops a reader.",
-        NOTES,
-    )
-    _magics(section)
-    _versions(section)
-    _names(section)
-    _short(section)
+    section = book.section("headers", NOTES)
+    for part in (_magics, _versions, _names, _short):
+        part(section)
 
 
 REFUSED = Outcome("not-this-format", 0, [], "bad-magic")
@@ -88,13 +84,10 @@ def _versions(section: Section) -> None:
     for base in (LATER, ONE):
         for version in VERSIONS:
             base.altered(
-                section,
-                f"{base.id}-version-{version}",
-                f"The version is {version}; only 0 is defined.",
-                [replace(4, struct.pack(">I", version))],
-                unsupported,
+                section, f"{base.id}-version-{version}", f"The version is {version}; only 0 is defined.",
+                [replace(4, struct.pack(">I", version))], unsupported,
                 flags=("Version", "ByteOrder") if version > 255 else ("Version",),
-            )
+            )  # fmt: skip
     text = "A header of version 1, and no messages."
     stream = Stream(segment_name(42), header(42, version=1))
     section.read("version-1-without-messages", text, stream, unsupported, flags=("Version",))

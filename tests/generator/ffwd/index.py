@@ -19,19 +19,17 @@ INSIDE = {
 }
 
 AHEAD = {
-    "by-one": 107,
-    "by-many": 5000,
-    "2-31": 1 << 31,
-    "2-32": 1 << 32,
-    "2-32-and-the-middle": (1 << 32) + 103,
-    "2-63": 1 << 63,
-    "2-64-less-1": (1 << 64) - 1,
-}
+    "by-one": 107, "by-many": 5000, "2-31": 1 << 31, "2-32": 1 << 32, "2-32-and-the-middle": (1 << 32) + 103,
+    "2-63": 1 << 63, "2-64-less-1": (1 << 64) - 1,
+}  # fmt: skip
 
 BEHIND = {"by-one": 98, "by-half": 50, "one": 1, "zero": 0}
 
 
 NOTES = """\
+The consumers of a queue, held against its messages. Whether an offset is that of the last message handled or of the
+next one is up to the consumer, so one less and one more than there are messages are sound.
+
 Ahead: A consumer that is further on than the queue goes unnoticed.
   -> Messages were lost, or numbers begin anew: the consumer skips what comes next.
 Behind: A consumer whose next message was removed goes unnoticed.
@@ -44,18 +42,9 @@ Believed: What is read from a segment depends on the index. -> A damaged index l
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "index",
-        "The consumers of a queue, held against its messages. Whether an offset is that of the last message handled "
-        "or of the next one is up to the consumer, so one less and one more than there are messages are sound.",
-        NOTES,
-    )
-    _sound(section)
-    _outside(section)
-    _second_entries(section)
-    _twice(section)
-    _queues(section)
-    _not_believed(section)
+    section = book.section("index", NOTES)
+    for part in (_sound, _outside, _second_entries, _twice, _queues, _not_believed):
+        part(section)
 
 
 def _compared(
@@ -147,15 +136,9 @@ def _queues(section: Section) -> None:
     for words, offset, findings in (("258", 258, []), ("259", 259, ahead), ("253", 253, [("index-behind", 0)])):
         comment = f"A queue with the document's header, messages 255 to 257, and a consumer at {offset}."
         _compared(
-            section,
-            f"document-at-{words}",
-            comment,
-            consumer(b"a", offset),
-            findings,
-            "Ahead",
-            segment=document,
+            section, f"document-at-{words}", comment, consumer(b"a", offset), findings, "Ahead", segment=document,
             requires=DIALECT,
-        )
+        )  # fmt: skip
     cut = Stream(SIX.name, SIX.content[:-1])
     for words, offset, findings in (("105", 105, []), ("106", 106, ahead)):
         comment = f"The last message, 105, is torn, and a consumer is at {offset}."

@@ -59,58 +59,38 @@ def _grown(first: int, count: int) -> list[int]:
 
 
 FIRST = Real(
-    SAMPLES / "multi_segment" / "log",
-    "0000000000000000",
-    0,
-    _grown(0, 33),
+    SAMPLES / "multi_segment" / "log", "0000000000000000", 0, _grown(0, 33),
     "9cf03ab42821fbd7413f9c0ef48a5a6bd4b66a60773f60b0b86c95dbacd702b4",
-)
+)  # fmt: skip
 LAST = Real(
-    SAMPLES / "multi_segment" / "log",
-    "00000000000001e8",
-    488,
-    _grown(488, 12),
+    SAMPLES / "multi_segment" / "log", "00000000000001e8", 488, _grown(488, 12),
     "9ba8fa4388e5f8f7fc1ec02dd7e8dfdae3034124d84e4bed2b66963ee4a8c8e4",
-)
+)  # fmt: skip
 FAILED = Real(
-    SAMPLES / "overflow_quirk" / "log",
-    "0000000000000000",
-    0,
-    [100],
+    SAMPLES / "overflow_quirk" / "log", "0000000000000000", 0, [100],
     "7c492aecc828f16d8dd5b7871696a136976b14df0823dfaf32a01743ae445aa3",
-)
+)  # fmt: skip
 BEHIND_FAILED = Real(
-    SAMPLES / "overflow_quirk" / "log",
-    "000000000000000c",
-    12,
-    [9900, 20, 20, 20],
+    SAMPLES / "overflow_quirk" / "log", "000000000000000c", 12, [9900, 20, 20, 20],
     "40fbbd822118ba100a7c4b7f51a7a44afac31a445ba6871b23d03a0d333567ee",
-)
+)  # fmt: skip
 TORN = Real(
-    SAMPLES / "torn_blob" / "log",
-    "0000000000000000",
-    0,
-    [100] * 20,
+    SAMPLES / "torn_blob" / "log", "0000000000000000", 0, [100] * 20,
     "95f8e4e6aebb4dc43279124979fc67c07229ab581b973a636bbbe1e4d73eb299",
-)
+)  # fmt: skip
 OLD = Real(
-    DATA / "doc_variant_14byte_header" / "qlog",
-    "00000000ff",
-    255,
-    range(0, 100, 5),
-    "551de59d586f30e4f5f79f23782107dd84472a01cf9fe08b5e03ed00095536ff",
-    14,
-)
+    DATA / "doc_variant_14byte_header" / "qlog", "00000000ff", 255, range(0, 100, 5),
+    "551de59d586f30e4f5f79f23782107dd84472a01cf9fe08b5e03ed00095536ff", 14,
+)  # fmt: skip
 SHORT_INDEX = Real(
-    DATA / "index_torn" / "qlog",
-    "0000000000000000",
-    0,
-    [10] * 5,
+    DATA / "index_torn" / "qlog", "0000000000000000", 0, [10] * 5,
     "0ff4f7a902099943d53e693719608cb63867170539634a8a974ced1aaef900de",
-)
+)  # fmt: skip
 
 
 NOTES = """\
+Segments and indexes that the real system wrote, with what was written to the queue.
+
 Real: The reader is made from the document, and tried on nothing but its own files.
   -> It reads no queue that the system wrote: the header is not as documented.
   https://github.com/spotify/ffwd
@@ -120,11 +100,7 @@ FailedWrite: A write that failed left its size in the segment.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "real",
-        "Segments and indexes that the real system wrote, with what was written to the queue.",
-        NOTES,
-    )
+    section = book.section("real", NOTES)
     for words, real, write in (
         ("rolled-first", FIRST, "identical"),
         ("rolled-last", LAST, "identical"),
@@ -136,13 +112,9 @@ def write(book: Book) -> None:
     section.read(
         "documents-header",
         "Twenty messages from 255 on, made by hand from the document: no known program writes this header.",
-        OLD.segment,
-        clean(OLD.records(), OLD.end),
-        flags=("Real",),
-        requires=DIALECT,
-        write="identical",
+        OLD.segment, clean(OLD.records(), OLD.end), flags=("Real",), requires=DIALECT, write="identical",
         writing={"dialect": "document"},
-    )
+    )  # fmt: skip
     text = "Behind the first message stands the size 9878 of a write that failed."
     section.read("failed-write", text, FAILED.segment, torn(FAILED.records(), 120), flags=("Real", "FailedWrite"))
     text = "Twenty messages, then a size of 100 with 40 bytes behind it."
@@ -154,11 +126,8 @@ def _indexes(section: Section) -> None:
     section.index(
         "rolled-index",
         "The index of the whole queue beside its last segment alone: consumers at 0, 7 and 123, messages from 488 on.",
-        LAST.segment,
-        LAST.index,
-        [("index-behind", 0), ("index-behind", 12), ("index-behind", 25)],
-        flags=("Real",),
-    )
+        LAST.segment, LAST.index, [("index-behind", 0), ("index-behind", 12), ("index-behind", 25)], flags=("Real",),
+    )  # fmt: skip
     text = "The last of three ids lacks three bytes. The queue has five messages, and the others are inside."
     section.index("torn-index", text, SHORT_INDEX.segment, SHORT_INDEX.index, [("torn", 34)], flags=("Real",))
     comment = "A consumer at 260, and the queue has the messages 255 to 274."

@@ -12,27 +12,11 @@ LENGTHS = (1, 2, 3, 4, 5, 7, 8, 12, 13, 14, 15, 16, 17, 31, 32, 63, 64, 65, 127,
            1000, 1023, 1024, 1025, 4000, 4072, 4096, 65536)  # fmt: skip
 
 BASES = {
-    "1": 1,
-    "9": 9,
-    "10": 10,
-    "15": 15,
-    "16": 16,
-    "255": 255,
-    "256": 256,
-    "65535": 65535,
-    "65536": 65536,
-    "2-31-less-1": (1 << 31) - 1,
-    "2-31": 1 << 31,
-    "2-32-less-1": (1 << 32) - 1,
-    "2-32": 1 << 32,
-    "2-40": 1 << 40,
-    "2-48": 1 << 48,
-    "2-53-less-1": (1 << 53) - 1,
-    "2-53": 1 << 53,
-    "2-63-less-1": (1 << 63) - 1,
-    "2-63": 1 << 63,
+    "1": 1, "9": 9, "10": 10, "15": 15, "16": 16, "255": 255, "256": 256, "65535": 65535, "65536": 65536,
+    "2-31-less-1": (1 << 31) - 1, "2-31": 1 << 31, "2-32-less-1": (1 << 32) - 1, "2-32": 1 << 32, "2-40": 1 << 40,
+    "2-48": 1 << 48, "2-53-less-1": (1 << 53) - 1, "2-53": 1 << 53, "2-63-less-1": (1 << 63) - 1, "2-63": 1 << 63,
     "2-64-less-2": (1 << 64) - 2,
-}
+}  # fmt: skip
 
 BLOBS = {
     "zeros": (bytes(40), "zeros"),
@@ -51,6 +35,8 @@ BLOBS = {
 
 
 NOTES = """\
+Sound segments: every message is released under its number, and the file reads clean to its end.
+
 EmptyBlob: A message without bytes is taken for the end of the queue, or for unwritten space.
   -> Every message behind it is lost without a word.
 Wide: A number is kept in fewer bits than it has, as a signed number or as a float.
@@ -66,15 +52,9 @@ Counted: Messages are numbered from the file's beginning, or by bytes.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "records",
-        "Sound segments: every message is released under its number, and the file reads clean to its end.",
-        NOTES,
-    )
-    _bases(section)
-    _lengths(section)
-    _blobs(section)
-    _numbers(section)
+    section = book.section("records", NOTES)
+    for part in (_bases, _lengths, _blobs, _numbers):
+        part(section)
 
 
 def _whole(section: Section, base: Base, comment: str, *flags: str) -> None:

@@ -10,18 +10,15 @@ from tests.generator.changes import replace
 from tests.generator.ffwd.build import LATER, LEN_SIZE, THREE, Base, numbered, released
 
 HUGE = {
-    "64-kib": 1 << 16,
-    "16-mib": 1 << 24,
-    "2-31-less-1": (1 << 31) - 1,
-    "2-31": 1 << 31,
-    "ff-on-top": 0xFF000064,
-    "2-32-less-4": (1 << 32) - 4,
-    "2-32-less-1": (1 << 32) - 1,
-}
+    "64-kib": 1 << 16, "16-mib": 1 << 24, "2-31-less-1": (1 << 31) - 1, "2-31": 1 << 31, "ff-on-top": 0xFF000064,
+    "2-32-less-4": (1 << 32) - 4, "2-32-less-1": (1 << 32) - 1,
+}  # fmt: skip
 PLACES = ("first", "middle", "last")
 
 
 NOTES = """\
+A size that is false: nothing protects it, and nothing may be allocated for it before it is checked.
+
 Allocate: Memory is taken for the size that a message states, before the file is asked whether it has it.
   -> Four bytes cost 4 GiB: one file stops the program.
 Signed: The size is taken for a signed number, as the real system does.
@@ -37,16 +34,9 @@ FailedWrite: A write that fails for lack of up to three bytes leaves its size be
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "sizes",
-        "A size that is false: nothing protects it, and nothing may be allocated for it before it is checked.",
-        NOTES,
-    )
-    _huge(section)
-    _last(section)
-    _too_small(section)
-    _swallowing(section)
-    _failed_writes(section)
+    section = book.section("sizes", NOTES)
+    for part in (_huge, _last, _too_small, _swallowing, _failed_writes):
+        part(section)
 
 
 def _stated(base: Base, number: int, size: int) -> bytes:
@@ -61,13 +51,10 @@ def _huge(section: Section) -> None:
             for number, place in enumerate(PLACES):
                 at = base.positions[number]
                 base.altered(
-                    section,
-                    f"{base.id}-{place}-{words}",
+                    section, f"{base.id}-{place}-{words}",
                     f"The {place} message of {base.id} says that it has {size} bytes. The file ends long before.",
-                    [replace(at, struct.pack(">I", size))],
-                    torn(base.before(number), at),
-                    flags=flags,
-                )
+                    [replace(at, struct.pack(">I", size))], torn(base.before(number), at), flags=flags,
+                )  # fmt: skip
     alone = header(42) + entry(b"", size=(1 << 32) - 1)
     text = "Behind the header stands a size of 2^32 - 1, and nothing else."
     stream = Stream(segment_name(42), alone)

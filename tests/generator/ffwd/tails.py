@@ -23,6 +23,8 @@ STRAY = {
 
 
 NOTES = """\
+Where the messages end, and what is said of the bytes behind them.
+
 Stray: Bytes behind the last message are passed over, or the sound messages are refused for them.
   -> Damage goes unnoticed, or messages are lost to a newline.
 Stale: A reader tries to tell old messages from new ones.
@@ -31,11 +33,7 @@ Stale: A reader tries to tell old messages from new ones.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "tails",
-        "Where the messages end, and what is said of the bytes behind them.",
-        NOTES,
-    )
+    section = book.section("tails", NOTES)
     for base in (LATER, SIX):
         for words, (content, said) in STRAY.items():
             outcome = torn(base.records, base.size)

@@ -13,6 +13,8 @@ ENOUGH = 64
 
 
 NOTES = """\
+Zero bytes at the end of a segment. Four of them are an empty message; 64 or more are unwritten space.
+
 ZeroTail: Space that was never written is read as a run of empty messages, as the real system does.
   -> Messages come out that nobody sent, and every number behind them is too high.
 EmptyBlob: Empty messages are taken for unwritten space, or for the end.
@@ -21,11 +23,7 @@ EmptyBlob: Empty messages are taken for unwritten space, or for the end.
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "zeros",
-        "Zero bytes at the end of a segment. Four of them are an empty message; 64 or more are unwritten space.",
-        NOTES,
-    )
+    section = book.section("zeros", NOTES)
     for base in (LATER, THREE):
         for count in COUNTS:
             _behind(section, base, count)
@@ -44,14 +42,11 @@ def _behind(section: Section, base: Base, count: int) -> None:
     else:
         outcome, said = clean(shown, base.size + count), f"{empty} empty message{'' if empty == 1 else 's'}"
     base.altered(
-        section,
-        f"{base.id}-and-{count}",
-        f"{count} zero byte{'' if count == 1 else 's'} behind the last message of {base.id}: {said}.",
-        [zeros(count)],
-        outcome,
-        level="must" if count < 4 or count >= ENOUGH else "should",
+        section, f"{base.id}-and-{count}",
+        f"{count} zero byte{'' if count == 1 else 's'} behind the last message of {base.id}: {said}.", [zeros(count)],
+        outcome, level="must" if count < 4 or count >= ENOUGH else "should",
         flags=("ZeroTail",) if count >= ENOUGH else ("EmptyBlob",),
-    )
+    )  # fmt: skip
 
 
 def _headers(section: Section) -> None:

@@ -11,6 +11,8 @@ from tests.generator.book import Book, Section
 from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
 NOTES = """\
+Elements that contradict themselves, in the second of two packs: the first is read, and the second is not.
+
 IgnoresBacklen: The backlen is passed over, not compared
   -> The only redundancy that an element has is not used: damage is read as data
 AcceptsUnusedEncoding: A first byte without a meaning is passed over -> Damage is read as data
@@ -166,10 +168,6 @@ def _hostile(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "broken-elements",
-        "Elements that contradict themselves, in the second of two packs: the first is read, and the second is not.",
-        NOTES,
-    )
+    section = book.section("broken-elements", NOTES)
     _damage(section)
     _hostile(section)

@@ -83,11 +83,7 @@ def renamed(built: Built, name: str) -> Built:
 
 
 FIRST = [row(1000, 0, (b"a", b"text"))]
-SECOND = [
-    row(1007, 2, (b"a", b"40000")),
-    row(1008, 0, (b"own", b"value")),
-    row(1009, 1, (b"a", b"x1"), deleted=True),
-]
+SECOND = [row(1007, 2, (b"a", b"40000")), row(1008, 0, (b"own", b"value")), row(1009, 1, (b"a", b"x1"), deleted=True)]
 THIRD = [row(70000, 0, (b"d", b"end"))]
 """Far above the second pack, and further than one flipped bit of its id leads."""
 

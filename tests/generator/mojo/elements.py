@@ -11,6 +11,8 @@ from tests.generator.book import Book, Section
 from tests.generator.mojo.build import Built, row, segment, single, with_entry
 
 NOTES = """\
+Every encoding of a listpack element at its edges, elements that are longer than they need to be, and names.
+
 WrongSign: An integer's sign bit is read as a part of its size -> Negative numbers become large ones
 WrongWidth: An integer is read with one byte too few or too many -> Everything behind it is shifted
 WrongByteOrder: A wide integer or a length of 32 bits is read big-endian, or one of 13 or 12 bits little-endian
@@ -39,24 +41,12 @@ LONG = (16377, 16378)
 """Strings whose bodies have 16382 and 16383 bytes: the bound between backlens of two and three bytes."""
 
 NO_NUMBERS = {
-    "leading-zero": b"007",
-    "plus": b"+1",
-    "minus-zero": b"-0",
-    "fraction": b"1.5",
-    "exponent": b"1e3",
-    "space-before": b" 1",
-    "space-behind": b"1 ",
-    "minus-only": b"-",
-    "two-zeros": b"00",
-    "hexadecimal": b"0x10",
-    "above-64-bits": b"9223372036854775808",
-    "below-64-bits": b"-9223372036854775809",
-    "twenty-digits": b"10000000000000000000",
-    "line-end": b"12\n",
-    "no-utf-8": b"\xff\xfe\x80",
-    "zero-byte": b"\x00",
+    "leading-zero": b"007", "plus": b"+1", "minus-zero": b"-0", "fraction": b"1.5", "exponent": b"1e3",
+    "space-before": b" 1", "space-behind": b"1 ", "minus-only": b"-", "two-zeros": b"00", "hexadecimal": b"0x10",
+    "above-64-bits": b"9223372036854775808", "below-64-bits": b"-9223372036854775809",
+    "twenty-digits": b"10000000000000000000", "line-end": b"12\n", "no-utf-8": b"\xff\xfe\x80", "zero-byte": b"\x00",
     "tag": b"[P",
-}
+}  # fmt: skip
 
 
 def words(value: int) -> str:
@@ -177,15 +167,6 @@ def _framed_by_unusual_elements(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "elements",
-        "Every encoding of a listpack element at its edges, elements that are longer than they need to be, and names.",
-        NOTES,
-    )
-    _integers(section)
-    _wide_integers(section)
-    _strings(section)
-    _long_forms(section)
-    _names(section)
-    _framed_by_unusual_elements(section)
-    _together(section)
+    section = book.section("elements", NOTES)
+    for part in (_integers, _wide_integers, _strings, _long_forms, _names, _framed_by_unusual_elements, _together):
+        part(section)

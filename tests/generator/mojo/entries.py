@@ -11,6 +11,9 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment, with_entry
 
 NOTES = """\
+What an entry holds: flags, differences of ids, names of its own or the pack's. Where something is wrong it is in the
+second of three packs.
+
 ForgetsWrap: Differences of ids are added without modulo 2^64, or taken for unsigned
   -> Ids become negative, or lose their high bits: seen in a first decoder of real Redis nodes
 NumberCarries: A negative difference of the number borrows from the milliseconds
@@ -196,12 +199,9 @@ def _damage(section: Section) -> None:
     for bits in (1, 7, 12, 15, 23, 31, 32, 62):
         count = (1 << bits) - 1 if bits > 1 else 2
         last.append(
-            (
-                f"count-{count}",
-                f"An entry that says it has {count} pairs, and has one.",
-                _elements(0, 2, 0, count, x, y),
-            )
-        )
+            (f"count-{count}", f"An entry that says it has {count} pairs, and has one.", _elements(0, 2, 0, count, x,
+             y)),
+        )  # fmt: skip
     last.append(("count-of-63-bits", "2^63 - 1 pairs.", _elements(0, 2, 0, (1 << 63) - 1, x, y)))
     for words, comment, elements in last:
         built = behind(with_entry(_three(), 2, elements))
@@ -217,14 +217,6 @@ def _damage(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "entries",
-        "What an entry holds: flags, differences of ids, names of its own or the pack's. Where "
-        "something is wrong it is in the second of three packs.",
-        NOTES,
-    )
-    _ids(section)
-    _flags(section)
-    _own_names(section)
-    _first_is_not_master(section)
-    _damage(section)
+    section = book.section("entries", NOTES)
+    for part in (_ids, _flags, _own_names, _first_is_not_master, _damage):
+        part(section)

@@ -12,6 +12,9 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment
 
 NOTES = """\
+Every bit of a finished segment flipped, one at a time, and of the last pack of one that is being written. The bytes
+that nothing protects may be answered in any way; each other flip is noticed.
+
 IgnoresBacklen: The backlen is passed over, not compared -> Damage is read as data
 IgnoresHeader: HEADER is not compared with the pack -> Entries that are shifted come out as records
 ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
@@ -89,12 +92,9 @@ def _finished(section: Section) -> None:
         backlens = flips.take(f"{number}.", ".backlen")
         flips.add(
             f"backlens-of-pack-{number + 1}",
-            f"A bit of a backlen in pack {number + 1} is flipped: it contradicts the element.",
-            backlens,
-            built.fails(number, "bad-length"),
-            "exact",
-            flags=["IgnoresBacklen", "ReleasesDamagedPack"],
-        )
+            f"A bit of a backlen in pack {number + 1} is flipped: it contradicts the element.", backlens,
+            built.fails(number, "bad-length"), "exact", flags=["IgnoresBacklen", "ReleasesDamagedPack"],
+        )  # fmt: skip
         (header,) = flips.take(f"{number}.header")
         for field, start, end, code in (
             ("bytes", 0, 4, "bad-length"),
@@ -145,20 +145,14 @@ def _ids(flips: _Flips) -> None:
         "high-milliseconds-of-pack-2",
         "A high bit of the second MASTER ID is flipped: it is above the third, and the one that INDEX has is not.",
         [replace(second, start=second.start + 5, end=second.start + 8)],
-        built.fails(1, "bad-order", field="head.master_id"),
-        "exact",
-        level="should",
-        flags=["IgnoresOrder"],
-    )
+        built.fails(1, "bad-order", field="head.master_id"), "exact", level="should", flags=["IgnoresOrder"],
+    )  # fmt: skip
     flips.add(
         "other-ids",
         "A bit of MASTER ID is flipped, and it still lies between those around it, or may. INDEX has another: a "
-        "warning at most.",
-        [replace(second, end=second.start + 5), replace(second, start=second.start + 8), third],
-        built.whole(),
-        "answered",
-        flags=["Crashes"],
-    )
+         "warning at most.", [replace(second, end=second.start + 5), replace(second, start=second.start + 8), third],
+        built.whole(), "answered", flags=["Crashes"],
+    )  # fmt: skip
 
 
 def _framing(flips: _Flips) -> None:
@@ -181,26 +175,19 @@ def _ending(flips: _Flips) -> None:
     outcome = corrupt("bad-encoding", records, built.tail)
     flips.add("tag-of-index", text, flips.take("tail.tag"), outcome, "exact", flags=["IgnoresTags"])
     flips.add(
-        "index",
-        "A bit of INDEX is flipped: the packs are believed, and all is read.",
-        flips.take("index"),
-        replace(built.whole(), findings=None),
-        "exact",
-        flags=["BelievesIndex", "Crashes"],
-    )
+        "index", "A bit of INDEX is flipped: the packs are believed, and all is read.", flips.take("index"),
+        replace(built.whole(), findings=None), "exact", flags=["BelievesIndex", "Crashes"],
+    )  # fmt: skip
     for name, code, words in (
         ("id", "bad-index", "the segment's id"),
         ("count", "bad-index", "the number of records"),
         ("reserved", "reserved-nonzero", "the reserved bytes"),
     ):
         flips.add(
-            f"suffix-{name}",
-            f"A bit of SUFFIX is flipped, in {words}: all is read, and it is reported.",
-            flips.take(f"suffix.{name}"),
-            replace(built.whole(), findings=[(code, built.suffix)]),
-            "exact",
+            f"suffix-{name}", f"A bit of SUFFIX is flipped, in {words}: all is read, and it is reported.",
+            flips.take(f"suffix.{name}"), replace(built.whole(), findings=[(code, built.suffix)]), "exact",
             flags=["BelievesIndex"],
-        )
+        )  # fmt: skip
     text = (
         "A bit of SUFFIX's index length or end markers is flipped: it is no SUFFIX, and the segment is torn at INDEX."
     )
@@ -227,12 +214,9 @@ def _growing(section: Section) -> None:
     section.read(
         "growing-backlens-of-head-and-first-entry",
         "A bit of a backlen is flipped in master entry or first entry of the pack that has no HEADER yet: nothing "
-        "of it is given.",
-        built.stream,
-        built.fails(1, "bad-length"),
-        every={"bit": ranges(parts)},
+         "of it is given.", built.stream, built.fails(1, "bad-length"), every={"bit": ranges(parts)},
         flags=["IgnoresBacklen", "ReleasesDamagedPack"],
-    )
+    )  # fmt: skip
     rest = [part for part in built.parts if part.start >= place.id and not part.name.endswith(".backlen")]
     text = "A bit of another byte of the pack that has no HEADER yet is flipped: there is nothing to compare it with."
     every = {"bit": ranges(rest), "rule": "answered"}
@@ -240,11 +224,6 @@ def _growing(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "bit-flips",
-        "Every bit of a finished segment flipped, one at a time, and of the last pack of one that is being written. "
-        "The bytes that nothing protects may be answered in any way; each other flip is noticed.",
-        NOTES,
-    )
+    section = book.section("bit-flips", NOTES)
     _finished(section)
     _growing(section)

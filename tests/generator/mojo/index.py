@@ -12,6 +12,9 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, packs_only, row
 
 NOTES = """\
+INDEX and SUFFIX, the part of a segment that says where its packs are: offsets, lengths, ids and counts that are wrong,
+packs that are left out, and what cannot be read at all.
+
 BelievesIndex: INDEX or SUFFIX is believed rather than the packs
   -> Packs that are there are not read, or others are invented
 FollowsOffsets: An offset is followed before it is compared -> A seek out of the file, or an endless loop
@@ -26,22 +29,14 @@ Findings = Sequence[tuple[str, int]]
 def _lie(section: Section, words: str, comment: str, built: Built, findings: Findings, level: str = "must") -> None:
     """All records are read whatever INDEX says, and comparing it finds what is wrong."""
     section.read(
-        words,
-        f"{comment} The packs are believed, and all is read.",
-        built.stream,
-        clean(built.records(), len(built.content), findings),
-        level=level,
+        words, f"{comment} The packs are believed, and all is read.", built.stream,
+        clean(built.records(), len(built.content), findings), level=level,
         flags=["BelievesIndex", "FollowsOffsets", "UnreadableIsFatal"],
-    )
+    )  # fmt: skip
     section.index(
-        f"{words}-compared",
-        f"{comment} Comparing INDEX and SUFFIX with the packs finds it.",
-        built.stream,
-        None,
-        findings,
-        level="should" if level == "must" else level,
-        flags=["IgnoresIndex"],
-    )
+        f"{words}-compared", f"{comment} Comparing INDEX and SUFFIX with the packs finds it.", built.stream, None,
+        findings, level="should" if level == "must" else level, flags=["IgnoresIndex"],
+    )  # fmt: skip
 
 
 ROWS = (row(1000, 0, (b"a", b"texts")), row(1007, 2, (b"a", b"word"), deleted=True), row(70000, 0, (b"a", b"last")))
@@ -96,16 +91,9 @@ def _lengths(section: Section) -> None:
 def _ids(section: Section) -> None:
     packs, right = _entries()
     wrong: list[tuple[int, Id]] = [
-        (0, (999, 0)),
-        (0, (1000, 1)),
-        (1, (1007, 1)),
-        (1, (1006, 2)),
-        (1, (0, 0)),
-        (1, (1 << 47, 2)),
-        (2, (70000, 1)),
-        (2, (70001, 0)),
-        (2, ((1 << 64) - 1, (1 << 64) - 1)),
-    ]
+        (0, (999, 0)), (0, (1000, 1)), (1, (1007, 1)), (1, (1006, 2)), (1, (0, 0)), (1, (1 << 47, 2)), (2, (70000, 1)),
+        (2, (70001, 0)), (2, ((1 << 64) - 1, (1 << 64) - 1)),
+    ]  # fmt: skip
     for number, own in wrong:
         built = packs.finish([*right[:number], replace(right[number], id=own), *right[number + 1 :]])
         _lie(
@@ -199,12 +187,9 @@ def _suffix(section: Section) -> None:
     packs, _ = _entries()
     records = len(packs.records())
     for words, own in {
-        "below": (999, 9),
-        "number": (1000, 2),
-        "of-second-pack": (1007, 2),
-        "zero": (0, 0),
-        "highest": ((1 << 64) - 1, (1 << 64) - 1),
-    }.items():
+        "below": (999, 9), "number": (1000, 2), "of-second-pack": (1007, 2), "zero": (0, 0), "highest": ((1 << 64) - 1,
+        (1 << 64) - 1),
+    }.items():  # fmt: skip
         built = packs.finish(suffix=Suffix(id=own))
         text = f"SUFFIX says that the segment's id is {own[0]}-{own[1]}; it is 1000-0."
         _lie(section, f"suffix-id-{words}", text, built, [("bad-index", built.suffix)])
@@ -227,12 +212,9 @@ def _suffix(section: Section) -> None:
     _lie(section, "suffix-reserved-all-ff", text, built, [("reserved-nonzero", built.suffix)])
     built = packs.finish(suffix=Suffix((5, 5), None, 9, bytes(7) + b"\x01"))
     _lie(
-        section,
-        "suffix-all-wrong",
-        "SUFFIX's id, count and reserved bytes are wrong.",
-        built,
+        section, "suffix-all-wrong", "SUFFIX's id, count and reserved bytes are wrong.", built,
         [("bad-index", built.suffix), ("bad-index", built.suffix), ("reserved-nonzero", built.suffix)],
-    )
+    )  # fmt: skip
 
 
 def _torn(section: Section) -> None:
@@ -270,17 +252,6 @@ def _torn(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "index",
-        "INDEX and SUFFIX, the part of a segment that says where its packs are: offsets, lengths, ids and counts that "
-        "are wrong, packs that are left out, and what cannot be read at all.",
-        NOTES,
-    )
-    _offsets(section)
-    _lengths(section)
-    _ids(section)
-    _numbers_of_entries(section)
-    _unreadable(section)
-    _unusual(section)
-    _suffix(section)
-    _torn(section)
+    section = book.section("index", NOTES)
+    for part in (_offsets, _lengths, _ids, _numbers_of_entries, _unreadable, _unusual, _suffix, _torn):
+        part(section)

@@ -6,6 +6,9 @@ from tests.generator.book import Book
 from tests.generator.mojo.elements import NO_NUMBERS
 
 NOTES = """\
+What a backlen and an element are, in bytes. `listpack-backlen` takes the length of a body and `listpack-element` what a
+user stored; both answer with the bytes that Redis writes.
+
 StrictBacklenBounds: The largest lengths of 2, 3 and 4 groups are given as many bytes as they need, not one more as
   Redis does -> Lists with such an element cannot be read by Redis
   https://github.com/redis/redis/blob/7.0/src/listpack.c
@@ -54,31 +57,18 @@ ELEMENTS = {
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "known-answers",
-        "What a backlen and an element are, in bytes. `listpack-backlen` takes the length of a body and "
-        "`listpack-element` what a user stored; both answer with the bytes that Redis writes.",
-        NOTES,
-    )
+    section = book.section("known-answers", NOTES)
     for length, answer in BACKLENS.items():
         section.compute(
-            f"backlen-of-{length}",
-            f"The backlen of a body of {length} bytes.",
-            "listpack-backlen",
-            {"length": str(length)},
-            answer,
-            flags=["StrictBacklenBounds", "BacklenOrder"],
-        )
+            f"backlen-of-{length}", f"The backlen of a body of {length} bytes.", "listpack-backlen",
+            {"length": str(length)}, answer, flags=["StrictBacklenBounds", "BacklenOrder"],
+        )  # fmt: skip
     for value, answer in ELEMENTS.items():
         word = value.decode().replace("-", "minus-") or "the-empty-string"
         section.compute(
-            f"element-of-{word}",
-            f"What {value.decode()!r} is stored as.",
-            "listpack-element",
-            {"bytes": value.hex()},
-            answer,
-            flags=["NotShortest", "NumberAsString"],
-        )
+            f"element-of-{word}", f"What {value.decode()!r} is stored as.", "listpack-element", {"bytes": value.hex()},
+            answer, flags=["NotShortest", "NumberAsString"],
+        )  # fmt: skip
     for words, value in NO_NUMBERS.items():
         section.compute(
             f"element-of-{words}",

@@ -10,6 +10,9 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import renamed, segment
 
 NOTES = """\
+What a file's name says of a segment: whether it is being written, and how its ids are stored. Names that differ from
+the segment, and files that are none.
+
 IgnoresName: Whether a segment is still being written is not taken from its name
   -> Growing segments look torn, or torn ones whole
 NameIsId: The segment's id is taken from its name, not from its packs -> All ids are wrong after a rename
@@ -68,29 +71,20 @@ def _other_ids(section: Section) -> None:
             flags=["NameIsId"],
         )
     section.read(
-        "closed-named-w1001-0",
-        "The writer's file is named w1001-0, and its first record is 1000-0.",
-        renamed(closed, "w1001-0").stream,
-        replace(closed.whole(), findings=[("bad-name", 0)]),
-        flags=["NameIsId"],
-    )
+        "closed-named-w1001-0", "The writer's file is named w1001-0, and its first record is 1000-0.",
+        renamed(closed, "w1001-0").stream, replace(closed.whole(), findings=[("bad-name", 0)]), flags=["NameIsId"],
+    )  # fmt: skip
     for name in ("segment", "1000", "x1000-0", "1000-0-5", "1000-18446744073709551616", "1000-0.log", "W1000-0"):
         section.read(
             f"finished-in-a-file-{words_of(name).lower()}",
-            f"The name {name} is no segment's. What the file holds is one all the same.",
-            renamed(built, name).stream,
-            built.whole(),
-            level="should",
-            flags=["NameIsId"],
-        )
+            f"The name {name} is no segment's. What the file holds is one all the same.", renamed(built, name).stream,
+            built.whole(), level="should", flags=["NameIsId"],
+        )  # fmt: skip
     section.read(
         "closed-in-a-file-segment",
         "A segment without SUFFIX, in a file whose name says nothing: it may have lost its end.",
-        renamed(closed, "segment").stream,
-        closed.torn_at_end(),
-        level="should",
-        flags=["IgnoresName"],
-    )
+        renamed(closed, "segment").stream, closed.torn_at_end(), level="should", flags=["IgnoresName"],
+    )  # fmt: skip
 
 
 def _byte_order(section: Section) -> None:
@@ -99,11 +93,8 @@ def _byte_order(section: Section) -> None:
         section.read(
             f"{words}-endian-told-by-suffix",
             f"Ids are {words}-endian, and the name is no segment's: SUFFIX leads to `[I` in one order only.",
-            renamed(built, "segment").stream,
-            built.whole(),
-            level="should",
-            flags=["WrongByteOrder"],
-        )
+            renamed(built, "segment").stream, built.whole(), level="should", flags=["WrongByteOrder"],
+        )  # fmt: skip
     reading = Reading(ids="raw_be")
     built = bases.closed(reading)
     text = "Big-endian ids in a segment that is being written: its name decides."
@@ -111,11 +102,8 @@ def _byte_order(section: Section) -> None:
     section.read(
         "big-endian-told-by-time",
         "Big-endian ids, and neither name nor SUFFIX: one of the two times is below 2^48 milliseconds.",
-        renamed(built, "segment").stream,
-        built.torn_at_end(),
-        level="should",
-        flags=["WrongByteOrder"],
-    )
+        renamed(built, "segment").stream, built.torn_at_end(), level="should", flags=["WrongByteOrder"],
+    )  # fmt: skip
 
 
 FOREIGN = {
@@ -149,14 +137,6 @@ def _short(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "names",
-        "What a file's name says of a segment: whether it is being written, and how its ids are stored. Names that "
-        "differ from the segment, and files that are none.",
-        NOTES,
-    )
-    _states(section)
-    _other_ids(section)
-    _byte_order(section)
-    _foreign(section)
-    _short(section)
+    section = book.section("names", NOTES)
+    for part in (_states, _other_ids, _byte_order, _foreign, _short):
+        part(section)

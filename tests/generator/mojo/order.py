@@ -11,6 +11,9 @@ from tests.generator.mojo.build import row, segment
 from tests.generator.mojo.entries import TOP, behind
 
 NOTES = """\
+Ids ascend, within a pack and from pack to pack: it is all that shows a changed id. Unless something else is said the
+second of three packs is wrong.
+
 IgnoresOrder: Ids that do not ascend are passed over -> The only sign of a changed id is not used
 ReleasesDamagedPack: Entries of a pack that fails are given -> Misread records come out as good ones
 ForgetsWrap: Differences of ids are added without modulo 2^64 -> Ids that wrap seem to ascend
@@ -64,20 +67,12 @@ def _that_goes_on(section: Section) -> None:
     built = segment([two, three], name="segment")
     section.read(
         "in-a-file-without-an-id",
-        "The second pack's id is below the first one's, and no name says which of them is right.",
-        built.stream,
-        replace(built.whole(), findings=[("bad-order", built.packs[1].start)]),
-        level="may",
-        flags=["IgnoresOrder"],
-    )
+        "The second pack's id is below the first one's, and no name says which of them is right.", built.stream,
+        replace(built.whole(), findings=[("bad-order", built.packs[1].start)]), level="may", flags=["IgnoresOrder"],
+    )  # fmt: skip
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "order",
-        "Ids ascend, within a pack and from pack to pack: it is all that shows a changed id. Unless something else is "
-        "said the second of three packs is wrong.",
-        NOTES,
-    )
+    section = book.section("order", NOTES)
     _that_ends(section)
     _that_goes_on(section)

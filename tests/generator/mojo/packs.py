@@ -12,6 +12,9 @@ from tests.generator.mojo import build as bases
 from tests.generator.mojo.build import Built, row, segment
 
 NOTES = """\
+What makes a pack whole: its master entry, end marker, HEADER's three numbers, and the tags between packs. Where
+something is wrong it is in the second of three packs, unless the name says the first.
+
 IgnoresHeader: HEADER is passed over -> The only check of a whole pack is not made: shifted entries come out as records
 HeaderOrder: HEADER's numbers are read big-endian -> Every pack is refused
 UncountedRefused: 65535 is taken for a count instead of for *too large to be stored*
@@ -48,12 +51,9 @@ def _header(section: Section) -> None:
             numbers = [*right[:place], value, *right[place + 1 :]]
             built = _with(replace(second, header=struct.pack("<IHH", *numbers)))
             section.read(
-                f"header-{name}-{value}",
-                f"HEADER's {name} is {value}; {own} is right.",
-                built.stream,
-                built.fails(1, code, field=field),
-                flags=["IgnoresHeader", "ReleasesDamagedPack", "Resyncs"],
-            )
+                f"header-{name}-{value}", f"HEADER's {name} is {value}; {own} is right.", built.stream,
+                built.fails(1, code, field=field), flags=["IgnoresHeader", "ReleasesDamagedPack", "Resyncs"],
+            )  # fmt: skip
     built = _with(replace(second, header=struct.pack(">IHH", *right)))
     text = "HEADER's numbers are big-endian, which they are in no reading."
     outcome = built.fails(1, "bad-length", field="header.len_bytes")
@@ -97,12 +97,9 @@ def _tags(section: Section) -> None:
     for number in (1, 2):
         tag = built.part(f"{number}.tag")
         for words, wrong in {
-            "of-index": b"[I",
-            "lower-case": b"[p",
-            "the-other-way-round": b"P[",
-            "zeros": b"\x00\x00",
+            "of-index": b"[I", "lower-case": b"[p", "the-other-way-round": b"P[", "zeros": b"\x00\x00",
             "end-markers": END + END,
-        }.items():
+        }.items():  # fmt: skip
             content = built.content[: tag.start] + wrong + built.content[tag.end :]
             text = f"In front of pack {number + 1} stands {wrong.hex(' ').upper()} in the place of 5B 50."
             stream = built.holding(content)
@@ -203,15 +200,6 @@ def _more(pack: Pack, place: int) -> bytes:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "packs",
-        "What makes a pack whole: its master entry, end marker, HEADER's three numbers, and the tags between packs. "
-        "Where something is wrong it is in the second of three packs, unless the name says the first.",
-        NOTES,
-    )
-    _header(section)
-    _end(section)
-    _tags(section)
-    _master(section)
-    _counts(section)
-    _first(section)
+    section = book.section("packs", NOTES)
+    for part in (_header, _end, _tags, _master, _counts, _first):
+        part(section)

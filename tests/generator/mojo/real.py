@@ -19,6 +19,9 @@ SAMPLES = ROOT / "python" / "segspec" / "samples" / "mojo"
 MODULUS = 1 << 64
 
 NOTES = """\
+Contents of real Redis streams: in segments that an encoder of this page wrote, and as the bytes that Redis itself
+keeps.
+
 ForgetsWrap: Differences of ids are added without modulo 2^64 -> Real Redis nodes give negative ids
 AssumesMasterNames: Values are read with the master entry's names -> Fields are misnamed or shifted
 DropsDeleted: Deleted entries are left out, or given without the flag -> Readers count differently
@@ -225,20 +228,12 @@ def _nodes(section: Section) -> None:
         for name, one in (("closed", Built(f"w{built.name}", built.made)), ("finished", built.finish())):
             section.read(
                 f"redis-node-{words}-{name}",
-                f"The node of a Redis 7.0.15 stream as a pack, with count, deleted and lp-count, {name}.",
-                one.stream,
-                clean(built.records(), len(one.content)),
-                level="should",
-                flags=["OneReading", "ForgetsWrap"],
-            )
+                f"The node of a Redis 7.0.15 stream as a pack, with count, deleted and lp-count, {name}.", one.stream,
+                clean(built.records(), len(one.content)), level="should", flags=["OneReading", "ForgetsWrap"],
+            )  # fmt: skip
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "real-files",
-        "Contents of real Redis streams: in segments that an encoder of this page wrote, and as the bytes that "
-        "Redis itself keeps.",
-        NOTES,
-    )
+    section = book.section("real-files", NOTES)
     _files(section)
     _nodes(section)

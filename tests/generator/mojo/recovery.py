@@ -14,6 +14,9 @@ from tests.generator.mojo import contradictions
 from tests.generator.mojo.build import Built, packs_only, renamed, row, segment
 
 NOTES = """\
+How a segment may end: every length that a file can be cut to, room that was preallocated, bytes of an earlier use, and
+endings that look like SUFFIX.
+
 ReleasesTorn: The entry that the file ends in is given -> A record that was never whole is read
 StopsEarly: The last whole entry is left out, or the last whole pack -> Records are lost at every crash
 LosesOpenPack: A pack without HEADER is refused as a whole -> Up to 64 KiB of records that were written are lost
@@ -109,13 +112,10 @@ def _room(section: Section) -> None:
         content = built.content + bytes(room)
         changes = [{"append": "ff"}] if words == "running" else []
         section.read(
-            f"{words}-with-room-of-{room}",
-            f"{room} bytes of room {where}, in a segment that is being written.",
-            built.holding(content),
-            clean(built.records(), len(content)),
-            flags=["RoomIsDamage", "ZerosAreData", "LosesOpenPack"],
-            derived=(base, [*changes, {"zeros": str(room)}]),
-        )
+            f"{words}-with-room-of-{room}", f"{room} bytes of room {where}, in a segment that is being written.",
+            built.holding(content), clean(built.records(), len(content)),
+            flags=["RoomIsDamage", "ZerosAreData", "LosesOpenPack"], derived=(base, [*changes, {"zeros": str(room)}]),
+        )  # fmt: skip
         if room in (1, 512):
             ends = len(built.content) - (1 if words == "running" else 0)
             section.read(
@@ -229,11 +229,7 @@ def _lengths_in_the_last_pack(section: Section) -> None:
         stream = whole.holding(content)
         outcome = torn(whole.records(), len(whole.content))
         section.read(f"closed-then-{words}-and-room", text, stream, outcome, flags=["ZerosAreData", "TornIsCorrupt"])
-    for words, entry in {
-        "first-byte": b"\xf7\x01",
-        "backlen": b"\x02\x02",
-        "kind": b"\x80\x01",
-    }.items():
+    for words, entry in {"first-byte": b"\xf7\x01", "backlen": b"\x02\x02", "kind": b"\x80\x01"}.items():
         content = built.content[: place.ends[1]] + entry + built.content[place.ends[1] :]
         code = "bad-length" if words == "backlen" else "bad-encoding"
         text = f"In a pack without HEADER an entry begins with {entry.hex(' ').upper()}: those in front are given."
@@ -290,31 +286,20 @@ def _lost_endings(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "recovery",
-        "How a segment may end: every length that a file can be cut to, room that was preallocated, bytes of an "
-        "earlier use, and endings that look like SUFFIX.",
-        NOTES,
-    )
+    section = book.section("recovery", NOTES)
     for words, built, frames in (
         ("finished", bases.finished(), ["1", "3", "1"]),
         ("closed", bases.closed(), None),
         ("growing", bases.growing(), None),
     ):
         built.shown(
-            section,
-            f"whole-{words}",
-            "The undamaged file that this section's others are made from.",
-            write="none" if frames is None else "identical",
-            writing=None if frames is None else {"frames": frames},
-        )
+            section, f"whole-{words}", "The undamaged file that this section's others are made from.",
+            write="none" if frames is None else "identical", writing=None if frames is None else {"frames": frames},
+        )  # fmt: skip
         _cuts(section, words, built)
     _cuts(section, "growing-not-being-written", renamed(bases.growing(), LOCAL))
-    _room(section)
-    _torn_in_room(section)
-    _nothing(section)
-    _lost_endings(section)
-    _end_markers_in_data(section)
-    _lengths_in_the_last_pack(section)
-    _stale(section)
+    for part in (
+        _room, _torn_in_room, _nothing, _lost_endings, _end_markers_in_data, _lengths_in_the_last_pack, _stale,
+    ):  # fmt: skip
+        part(section)
     contradictions.add(section)

@@ -11,6 +11,9 @@ from tests.generator.book import Book, Section, clean, torn
 from tests.generator.mojo.build import packs_only, renamed, row, segment
 
 NOTES = """\
+Readings of the document other than the one in which all its sizes hold. Nobody knows what its author meant; a good
+reader recognises them.
+
 OneReading: Only the reading in which all sizes hold is read
   -> A file of someone who read the document otherwise is lost
 WrongReading: The first reading that yields elements is believed, not the one that agrees with HEADER
@@ -115,35 +118,23 @@ def _unfinished(section: Section) -> None:
         built.shown(section, f"growing-{words_of(reading)}", text, ["OneReading", "WrongReading"], level="should")
         place = built.packs[1]
         section.read(
-            f"growing-cut-{words_of(reading)}",
-            f"The last entry is cut, at any byte: {described(reading)}.",
-            built.stream,
-            torn([*built.records(1), place.pack.records[0]], place.ends[0]),
-            every={"length": [str(place.ends[0] + 1), str(place.ends[1] - 1)]},
-            level="should",
-            flags=["OneReading"],
-        )
+            f"growing-cut-{words_of(reading)}", f"The last entry is cut, at any byte: {described(reading)}.",
+            built.stream, torn([*built.records(1), place.pack.records[0]], place.ends[0]),
+            every={"length": [str(place.ends[0] + 1), str(place.ends[1] - 1)]}, level="should", flags=["OneReading"],
+        )  # fmt: skip
 
 
 def _damaged(section: Section) -> None:
     for reading in (
-        Reading(ids="raw_be"),
-        Reading(ids="strings"),
-        Reading(lead_id=True),
-        Reading(counts=True),
-        Reading(lp_count=1),
+        Reading(ids="raw_be"), Reading(ids="strings"), Reading(lead_id=True), Reading(counts=True), Reading(lp_count=1),
         Reading(bytes_form="pack"),
-    ):
+    ):  # fmt: skip
         first, second = packs(reading)
         built = segment([first, replace(second, end=b"\xfe")])
         section.read(
-            f"damaged-{words_of(reading)}",
-            f"The second pack's end marker is FE: {described(reading)}.",
-            built.stream,
-            built.fails(1, "bad-encoding"),
-            level="should",
-            flags=["OneReading", "WrongReading"],
-        )
+            f"damaged-{words_of(reading)}", f"The second pack's end marker is FE: {described(reading)}.", built.stream,
+            built.fails(1, "bad-encoding"), level="should", flags=["OneReading", "WrongReading"],
+        )  # fmt: skip
 
 
 def _own_contradictions(section: Section) -> None:
@@ -190,14 +181,6 @@ def _ambiguous(section: Section) -> None:
 
 
 def write(book: Book) -> None:
-    section = book.section(
-        "variants",
-        "Readings of the document other than the one in which all its sizes hold. Nobody knows what its author meant; "
-        "a good reader recognises them.",
-        NOTES,
-    )
-    _whole(section)
-    _unfinished(section)
-    _damaged(section)
-    _own_contradictions(section)
-    _ambiguous(section)
+    section = book.section("variants", NOTES)
+    for part in (_whole, _unfinished, _damaged, _own_contradictions, _ambiguous):
+        part(section)

@@ -25,19 +25,11 @@ ZSTD_SUM = struct.pack("<I", 0)
 
 def write(book: Book) -> None:
     part = section(
-        book,
-        "compression",
+        book, "compression",
         "Compressed sub-batches: every codec's container, false ones, and bodies that grow without bound.",
-        *(
-            "WrongContainer",
-            "ContainerFeatures",
-            "DecompressesDamage",
-            "Bomb",
-            "SubBatchFatal",
-            "SubBatchOffsets",
-            "SubBatchCounts",
-        ),
-    )
+        *("WrongContainer", "ContainerFeatures", "DecompressesDamage", "Bomb", "SubBatchFatal", "SubBatchOffsets",
+         "SubBatchCounts"),
+    )  # fmt: skip
     sound = _sound()
     for codec, forms in sound.items():
         for words, body in forms.items():
@@ -217,14 +209,9 @@ def _claims(part: Section, sound: dict[int, dict[str, bytes]]) -> None:
             text = f"{NAMES[codec]}: the sub-batch states {records} records and has {len(BODIES)}."
             entry = sub_batch(codec, BODIES, body, records=records, released=BODIES[:records])
             _read(
-                part,
-                codec,
-                f"states-{records}-records",
-                text,
-                entry,
-                ("bad-count",),
+                part, codec, f"states-{records}-records", text, entry, ("bad-count",),
                 ("SubBatchCounts", "SubBatchOffsets"),
-            )
+            )  # fmt: skip
     empty = {GZIP: c.gzip(b""), SNAPPY: c.SNAPPY_HEAD, LZ4: c.lz4_head() + c.LZ4_END, ZSTD: c.zstd(b"")}
     for codec, body in empty.items():
         text = f"{NAMES[codec]}: a container of nothing, and no records."
@@ -244,15 +231,9 @@ def _bombs(part: Section) -> None:
             )
             entry = sub_batch(codec, [], body, records=2, uncompressed=stated)
             _read(
-                part,
-                codec,
-                f"bomb-that-states-{words}",
-                text,
-                entry,
-                ("limit-exceeded",),
-                ("Bomb", "SubBatchFatal"),
+                part, codec, f"bomb-that-states-{words}", text, entry, ("limit-exceeded",), ("Bomb", "SubBatchFatal"),
                 "should",
-            )
+            )  # fmt: skip
     text = "zstd: the frame states 2^62 bytes, and has none of them."
     body = c.ZSTD_MAGIC + b"\xe0" + struct.pack("<Q", 1 << 62) + c.zstd_block(PLAIN)
     _lost(part, ZSTD, "frame-states-2-to-62", text, body, "should")

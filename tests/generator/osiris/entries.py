@@ -15,14 +15,9 @@ PLAIN = entries_of(BODIES)
 
 def write(book: Book) -> None:
     part = section(
-        book,
-        "entries",
-        "Simple entries: lengths and contents.",
-        "EmptyRecord",
-        "ByteOrder",
-        "ImageReleased",
+        book, "entries", "Simple entries: lengths and contents.", "EmptyRecord", "ByteOrder", "ImageReleased",
         "StopsEarly",
-    )
+    )  # fmt: skip
     for length in (0, 1, 2, 126, 127, 128, 254, 255, 256, 257, 1023, 1024, 1025):
         body = bytes(number % 251 for number in range(length))
         frames = (user(0, body), user(1, b"behind"))
@@ -47,11 +42,9 @@ def write(book: Book) -> None:
         text = f"A payload of {words.replace('-', ' ')}: bytes are bytes."
         part.read(f"content-{words}", text, segment(*frames), whole(frames), flags=("ImageReleased",))
     for words, bodies in {
-        "empty-at-the-end": (b"a", b""),
-        "empty-at-the-beginning": (b"", b"a"),
-        "empty-in-between": (b"a", b"", b"b"),
+        "empty-at-the-end": (b"a", b""), "empty-at-the-beginning": (b"", b"a"), "empty-in-between": (b"a", b"", b"b"),
         "only-empty": (b"", b"", b""),
-    }.items():
+    }.items():  # fmt: skip
         frames = (user(0, *bodies), user(len(bodies), b"behind"))
         text = f"Entries of no bytes are records ({words.replace('-', ' ')})."
         part.read(words, text, segment(*frames), whole(frames), flags=("EmptyRecord", "StopsEarly"))
@@ -65,10 +58,8 @@ def _batches(book: Book) -> None:
         "Sub-batches: the offsets that they take, and what they say of themselves.",
         *("SubBatchOffsets", "SubBatchCounts", "SubBatchFatal", "EmptyRecord", "ReservedRefused"),
     )
-    _mixtures(part)
-    _counts(part)
-    _sizes(part)
-    _bodies(part)
+    for write_some in (_mixtures, _counts, _sizes, _bodies):
+        write_some(part)
     for reserved in (1, 2, 4, 8, 15):
         entry = sub_batch(NONE, BODIES, reserved=reserved)
         text = f"The reserved bits of a sub-batch are {reserved:04b}. Nobody checks them."
@@ -78,13 +69,9 @@ def _batches(book: Book) -> None:
         owner = "not assigned" if codec < 7 else "its own users'"
         text = f"Codec {codec} is {owner}: three records cannot be read, the others can."
         _read(
-            part,
-            f"codec-{codec}",
-            text,
-            [simple(b"before"), lost, simple(b"after")],
-            ("unsupported-codec",),
+            part, f"codec-{codec}", text, [simple(b"before"), lost, simple(b"after")], ("unsupported-codec",),
             ("SubBatchFatal", "SubBatchOffsets"),
-        )
+        )  # fmt: skip
         only = sub_batch(codec, BODIES, released=())
         text = f"A chunk of nothing but a sub-batch of codec {codec}: no record, and the next chunk goes on."
         _read(part, f"codec-{codec}-alone", text, [only], ("unsupported-codec",), ("SubBatchFatal",))

@@ -26,12 +26,9 @@ PHASH2: dict[str, tuple[bytes, int, int]] = {
 """Those in 2^32 are Erlang/OTP's own (hash_SUITE.erl); the others are what osiris 1.10.3 has in its filters, less 1."""
 
 BITS: dict[str, tuple[int, int, int]] = {
-    "apple": (16, 5, 85),
-    "banana": (16, 86, 23),
-    "invoices": (16, 111, 40),
-    "orders": (16, 57, 22),
+    "apple": (16, 5, 85), "banana": (16, 86, 23), "invoices": (16, 111, 40), "orders": (16, 57, 22),
     "apple-in-255-bytes": (255, 1479, 944),
-}
+}  # fmt: skip
 """The value, the size, and the two bits that osiris sets for it."""
 
 REAL: dict[str, tuple[Sequence[bytes], str]] = {

@@ -23,28 +23,16 @@ SUM = ("checksum",)
 
 def write(book: Book) -> None:
     part = section(
-        book,
-        "damage",
+        book, "damage",
         "Every bit of a file of three chunks, flipped one at a time: a user chunk with filter and trailer, "
-        "a delta chunk, a plain user chunk.",
+         "a delta chunk, a plain user chunk.",
         *("ChecksumIgnored", "ChecksumRange", "CountsRefused", "IdsIgnored", "MagicIgnored", "VersionAsDamage"),
-        *(
-            "TrustsLength",
-            "ReservedRefused",
-            "FilterUnknown",
-            "TypeIgnored",
-            "TrackingFatal",
-            "TrackingAsRecords",
-            "ReadsOn",
-        ),
-    )
+        *("TrustsLength", "ReservedRefused", "FilterUnknown", "TypeIgnored", "TrackingFatal", "TrackingAsRecords",
+         "ReadsOn"),
+    )  # fmt: skip
     part.read("base", "The file as it is.", BASE, SOUND)
-    _log_header(part)
-    _first_bytes(part)
-    _types(part)
-    _headers(part)
-    _bodies(part)
-    _trailer(part)
+    for write_some in (_log_header, _first_bytes, _types, _headers, _bodies, _trailer):
+        write_some(part)
 
 
 def _flips(
@@ -83,16 +71,11 @@ def _first_bytes(part: Section) -> None:
     # One bit makes the system's version the document's.
     for number in (1, 2):
         _bit(
-            part,
-            f"{ORDINAL[number]}-version",
-            STARTS[number],
-            0,
+            part, f"{ORDINAL[number]}-version", STARTS[number], 0,
             f"The {ORDINAL[number]} chunk says version 1, those before it 0: reported, and read",
-            whole(MIXED, ("unsupported-version", STARTS[number]), *_after(number)),
-            "VersionAsDamage",
-            level="should",
+            whole(MIXED, ("unsupported-version", STARTS[number]), *_after(number)), "VersionAsDamage", level="should",
             requires=("dialect:document",),
-        )
+        )  # fmt: skip
 
 
 def _after(number: int) -> list[tuple[str, int]]:
@@ -115,15 +98,9 @@ def _bit(
     changed = bytearray(BASE.content)
     changed[byte] ^= 1 << bit
     part.read(
-        f"{words}-bit-{bit}",
-        f"{comment}, bit {bit} flipped.",
-        type(BASE)(NAME, bytes(changed)),
-        outcome,
-        derived=("base", [flip(byte, bit)]),
-        requires=requires,
-        level=level,
-        flags=(flag,),
-    )
+        f"{words}-bit-{bit}", f"{comment}, bit {bit} flipped.", type(BASE)(NAME, bytes(changed)), outcome,
+        derived=("base", [flip(byte, bit)]), requires=requires, level=level, flags=(flag,),
+    )  # fmt: skip
 
 
 def _types(part: Section) -> None:

@@ -24,24 +24,13 @@ from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
 TIMES = {
-    "least": -(1 << 63),
-    "minus-one": -1,
-    "zero": 0,
-    "one": 1,
-    "above-31-bits": 1 << 31,
-    "above-53-bits": (1 << 53) + 1,
+    "least": -(1 << 63), "minus-one": -1, "zero": 0, "one": 1, "above-31-bits": 1 << 31, "above-53-bits": (1 << 53) + 1,
     "greatest": (1 << 63) - 1,
-}
+}  # fmt: skip
 NUMBERS = {
-    "zero": 0,
-    "one": 1,
-    "above-31-bits": 1 << 31,
-    "above-32-bits": (1 << 32) + 1,
-    "above-53-bits": (1 << 53) + 1,
-    "below-63-bits": (1 << 63) - 1,
-    "above-63-bits": 1 << 63,
-    "last-but-three": TOP - 4,
-}
+    "zero": 0, "one": 1, "above-31-bits": 1 << 31, "above-32-bits": (1 << 32) + 1, "above-53-bits": (1 << 53) + 1,
+    "below-63-bits": (1 << 63) - 1, "above-63-bits": 1 << 63, "last-but-three": TOP - 4,
+}  # fmt: skip
 FIRST = user(0, b"one", b"two")
 LAST = user(3, b"four")
 BAD_TYPES = (3, 4, 5, 7, 8, 15, 16, 32, 64, 127, 128, 129, 254, 255)
@@ -56,12 +45,8 @@ def write(book: Book) -> None:
         *("MagicIgnored", "VersionAsDamage", "TypeIgnored", "WideNumbers", "SignedTime", "ByteOrder", "CountsRefused"),
         *("CountsTrusted", "ReservedRefused", "FilterUnknown", "EpochIgnored"),
     )
-    _first_byte(part)
-    _type(part)
-    _times(part)
-    _numbers(part)
-    _counts(part)
-    _reserved(part)
+    for write_some in (_first_byte, _type, _times, _numbers, _counts, _reserved):
+        write_some(part)
 
 
 def middle(**fields: Any) -> tuple[Frame, Frame, Frame]:

@@ -49,39 +49,25 @@ def write(book: Book) -> None:
         *("IndexBehind", "IndexAhead", "IndexTrusted", "IndexHeader", "IdsIgnored"),
     )
     part.index("sound", "An index that lists every chunk, of every type.", SEGMENT, index(*RECORDS), [], level="must")
-    _lengths(part)
-    _tails(part)
-    _headers(part)
-    _fields(part)
-    _rows(part)
-    _segments(part)
-    _missing(part)
-    _witness(part)
+    for write_some in (_lengths, _tails, _headers, _fields, _rows, _segments, _missing, _witness):
+        write_some(part)
 
 
 def _lengths(part: Section) -> None:
     for kept in range(len(RECORDS)):
         text = f"The index lists {kept} of {len(RECORDS)} chunks. The broker deletes the others at its next start."
         part.index(
-            f"behind-{kept}",
-            text,
-            SEGMENT,
-            index(*RECORDS[:kept]),
-            [("index-behind", SLOTS[kept])],
+            f"behind-{kept}", text, SEGMENT, index(*RECORDS[:kept]), [("index-behind", SLOTS[kept])],
             flags=("IndexBehind",),
-        )
+        )  # fmt: skip
     text = "An index of no bytes: not even its header was written."
     part.index("no-bytes", text, SEGMENT, index(header=b""), [("index-behind", 0)], flags=("IndexBehind",))
     for more in (1, 2):
         text = f"The index lists {more} chunks more than the segment has: they are lost."
         part.index(
-            f"ahead-{more}",
-            text,
-            SEGMENT,
-            index(*RECORDS, *BEYOND[:more]),
-            [("index-ahead", SLOTS[4])],
+            f"ahead-{more}", text, SEGMENT, index(*RECORDS, *BEYOND[:more]), [("index-ahead", SLOTS[4])],
             flags=("IndexAhead",),
-        )
+        )  # fmt: skip
 
 
 def _tails(part: Section) -> None:
@@ -132,13 +118,9 @@ def _found_or_not(part: Section) -> None:
     for length in (1, 3, 4, 7):
         text = f"The index ends within its header, after {length} bytes: nothing can be compared."
         part.index(
-            f"header-cut-to-{length}",
-            text,
-            SEGMENT,
-            index(header=INDEX_HEADER[:length]),
-            [("torn", 0)],
+            f"header-cut-to-{length}", text, SEGMENT, index(header=INDEX_HEADER[:length]), [("torn", 0)],
             flags=("IndexHeader",),
-        )
+        )  # fmt: skip
     shifted = (index_record(0, AT[0] + 1), *RECORDS[1:])
     cases: dict[str, tuple[Stream, int, str]] = {
         "header-of-zeros": (index(*RECORDS, header=bytes(8)), 1, "The header is of zeros, the records are sound."),
@@ -175,13 +157,9 @@ def _fields(part: Section) -> None:
     two = index_record(2, AT[1], timestamp=TIME, kind=0)
     text = "Two fields of one record differ: each is reported, at the record."
     part.index(
-        "two-fields",
-        text,
-        SEGMENT,
-        index(RECORDS[0], two, *RECORDS[2:]),
-        [("bad-index", SLOTS[1])] * 2,
+        "two-fields", text, SEGMENT, index(RECORDS[0], two, *RECORDS[2:]), [("bad-index", SLOTS[1])] * 2,
         flags=("IndexTrusted",),
-    )
+    )  # fmt: skip
 
 
 def _rows(part: Section) -> None:
@@ -189,13 +167,9 @@ def _rows(part: Section) -> None:
         rows = [*RECORDS[:number], *RECORDS[number + 1 :]]
         text = f"Record {number + 1} is missing; it is reported where it should be."
         part.index(
-            f"without-record-{number + 1}",
-            text,
-            SEGMENT,
-            index(*rows),
-            [("bad-index", SLOTS[number])],
+            f"without-record-{number + 1}", text, SEGMENT, index(*rows), [("bad-index", SLOTS[number])],
             flags=("IndexTrusted",),
-        )
+        )  # fmt: skip
     for number in range(len(RECORDS) - 1):
         rows = [*RECORDS[: number + 1], RECORDS[number], *RECORDS[number + 1 :]]
         text = f"Record {number + 1} is there twice; the second fits no chunk."

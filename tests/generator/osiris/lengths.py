@@ -27,12 +27,9 @@ LAST = user(2, b"three")
 BODY = [simple(b"two")]
 TWO_TO_32 = 1 << 32
 HUGE = {
-    "above-15-bits": 1 << 15,
-    "above-16-bits": 1 << 16,
-    "below-31-bits": (1 << 31) - 1,
-    "above-31-bits": 1 << 31,
+    "above-15-bits": 1 << 15, "above-16-bits": 1 << 16, "below-31-bits": (1 << 31) - 1, "above-31-bits": 1 << 31,
     "greatest": TWO_TO_32 - 1,
-}
+}  # fmt: skip
 PARTS = ("len_data", "len_trailer")
 
 
@@ -43,10 +40,8 @@ def write(book: Book) -> None:
         "Lengths that claim more than is there, or less.",
         *("TrustsLength", "LengthWraps", "EntryBeyond", "ReleasesInPart", "TornTail", "ReadsOn"),
     )
-    _chunks(part)
-    _sums(part)
-    _entries(part)
-    _batches(part)
+    for write_some in (_chunks, _sums, _entries, _batches):
+        write_some(part)
 
 
 def _chunks(part: Section) -> None:

@@ -105,4 +105,4 @@ Rewrites: Writing what was read gives another file. -> Copies and repairs change
 
 def section(book: Book, name: str, about: str, *flags: str) -> Section:
     """A new section with the notes on `flags`."""
-    return book.section(name, about, {flag: NOTES[flag] for flag in flags})
+    return book.with_notes(name, about, {flag: NOTES[flag] for flag in flags})

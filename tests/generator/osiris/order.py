@@ -19,11 +19,8 @@ def write(book: Book) -> None:
         "Ids that do not follow, epochs and clocks that step back, names that say something else.",
         *("IdsIgnored", "IdsCounted", "EpochIgnored", "ClockFatal", "NameIgnored", "WideNumbers"),
     )
-    _gaps(part)
-    _back(part)
-    _names(part)
-    _epochs(part)
-    _clocks(part)
+    for write_some in (_gaps, _back, _names, _epochs, _clocks):
+        write_some(part)
 
 
 def _gaps(part: Section) -> None:
@@ -86,12 +83,8 @@ def _names(part: Section) -> None:
     text = "The name says 0, the first chunk 7, and the one behind it bears that out."
     part.read("name-says-0", text, segment(*frames), whole(frames, ("bad-name", 8)), level="should", flags=flags)
     for name in (
-        "copy.segment",
-        "7.segment",
-        "0000000000000000007.segment",
-        "000000000000000000007.segment",
-        "segment",
-    ):
+        "copy.segment", "7.segment", "0000000000000000007.segment", "000000000000000000007.segment", "segment",
+    ):  # fmt: skip
         text = f"A file called {name}: its name gives no number, so the first chunk's id is believed."
         part.read(f"called-{name.replace('.', '-')}", text, segment(*frames, name=name), whole(frames), flags=flags)
     text = "A file without a number in its name, of one chunk."

@@ -45,14 +45,9 @@ def write(book: Book) -> None:
     _torn(part)
     stream, _ = _pair(DATA / "offsets")
     truncations(
-        part,
-        "offsets",
-        stream.name,
-        list(walk(stream.content)),
-        head=HEADER,
-        head_outcome=torn([], 0),
+        part, "offsets", stream.name, list(walk(stream.content)), head=HEADER, head_outcome=torn([], 0),
         flags=("TornTail",),
-    )
+    )  # fmt: skip
 
 
 def walk(content: bytes) -> Iterator[Frame]:

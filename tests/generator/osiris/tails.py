@@ -87,12 +87,9 @@ def _parts(part: Section) -> None:
         )
     foreign = Outcome("not-this-format", 0, [], "bad-magic")
     for words, content, outcome in (
-        ("two-foreign-bytes", b"PK", EMPTY),
-        ("four-foreign-bytes", b"PK\3\4", foreign),
-        ("six-foreign-bytes", b"PK\3\4\5\6", foreign),
-        ("two-zeros", bytes(2), EMPTY),
-        ("four-zeros", bytes(4), foreign),
-    ):
+        ("two-foreign-bytes", b"PK", EMPTY), ("four-foreign-bytes", b"PK\3\4", foreign), ("six-foreign-bytes",
+        b"PK\3\4\5\6", foreign), ("two-zeros", bytes(2), EMPTY), ("four-zeros", bytes(4), foreign),
+    ):  # fmt: skip
         text = f"A file of {words.replace('-', ' ')}: fewer than four may still become a segment."
         part.read(words, text, Stream(NAME, content), outcome, level="should")
     part.read("no-chunk", "A segment without a chunk, as a broker creates it.", Stream(NAME, HEADER), clean([], 8))
@@ -146,11 +143,9 @@ def _zeroed_from(kept: int) -> Outcome:
 
 def _stale(part: Section) -> None:
     garbage = {
-        "one-byte": b"\xff",
-        "text": b"no chunk begins like this",
-        "log-header": HEADER,
+        "one-byte": b"\xff", "text": b"no chunk begins like this", "log-header": HEADER,
         "a-whole-log": segment(*PLAIN).content,
-    }
+    }  # fmt: skip
     for words, tail in garbage.items():
         text = f"Behind the last chunk there is no chunk ({words.replace('-', ' ')})."
         stream = segment(*PLAIN, tail=tail)

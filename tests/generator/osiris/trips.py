@@ -12,11 +12,9 @@ from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
 CONTAINERS = {
-    "gzip": (GZIP, containers.gzip),
-    "snappy": (SNAPPY, containers.snappy),
-    "lz4": (LZ4, containers.lz4),
-    "zstd": (ZSTD, containers.zstd),
-}
+    "gzip": (GZIP, containers.gzip), "snappy": (SNAPPY, containers.snappy), "lz4": (LZ4, containers.lz4), "zstd": (ZSTD,
+    containers.zstd),
+}  # fmt: skip
 
 
 def write(book: Book) -> None:
@@ -69,12 +67,7 @@ def _packed(part: Section, codec: str) -> None:
     for words, frames in shapes.items():
         text = f"{codec}: {words.replace('-', ' ')}. Other bytes may come of it, but the same records."
         part.read(
-            f"{codec}-{words}",
-            text,
-            segment(*frames),
-            whole(frames),
-            requires=(f"compression:{codec}",),
-            write="equivalent",
-            writing={"frames": [str(len(frame.records)) for frame in frames], "codec": codec},
+            f"{codec}-{words}", text, segment(*frames), whole(frames), requires=(f"compression:{codec}",),
+            write="equivalent", writing={"frames": [str(len(frame.records)) for frame in frames], "codec": codec},
             flags=("Rewrites",),
-        )
+        )  # fmt: skip

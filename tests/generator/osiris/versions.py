@@ -31,14 +31,9 @@ def _logs(part: Section) -> None:
         part.read(f"log-version-{version}", text, Stream(NAME, content), newer, flags=flags)
     foreign = Outcome("not-this-format", 0, [], "bad-magic")
     heads = {
-        "index": INDEX_HEADER,
-        "lower-case": b"osil" + HEADER[4:],
-        "reversed": b"LISO" + HEADER[4:],
-        "zeros": bytes(8),
-        "gzip": bytes.fromhex("1f8b080000000000"),
-        "blanks": b"        ",
-        "no-header-at-all": b"",
-    }
+        "index": INDEX_HEADER, "lower-case": b"osil" + HEADER[4:], "reversed": b"LISO" + HEADER[4:], "zeros": bytes(8),
+        "gzip": bytes.fromhex("1f8b080000000000"), "blanks": b"        ", "no-header-at-all": b"",
+    }  # fmt: skip
     for words, head in heads.items():
         text = f"A file that begins with something else ({words.replace('-', ' ')})."
         part.read(f"magic-{words}", text, Stream(NAME, head + CHUNK.content), foreign, flags=("MagicIgnored",))
@@ -53,14 +48,9 @@ def _document(part: Section) -> None:
     written = (chunk(0, two, version=1), chunk(2, [simple(b"three")], version=1))
     text = "A log as the document has it: every chunk is of version 1."
     part.read(
-        "document",
-        text,
-        segment(*written),
-        whole(written),
-        requires=DOCUMENT,
-        write="identical",
+        "document", text, segment(*written), whole(written), requires=DOCUMENT, write="identical",
         writing={"dialect": "document", "frames": ["2", "1"]},
-    )
+    )  # fmt: skip
     tracked = (*written, chunk(3, [simple(block(OFFSET, b"c", 1))], kind=DELTA, version=1), chunk(4, two, version=1))
     comment = "The document's dialect, with a delta chunk."
     part.read("document-with-tracking", comment, segment(*tracked), whole(tracked), requires=DOCUMENT)

@@ -38,13 +38,8 @@ def write(book: Book) -> None:
         "SnappyRaw", "SnappyHeader", "SnappyDamage", "SnappyBomb", "CodecUnassigned", "BitOrder", "CountTrusted",
         "TrailingBytes", "ReservedBits", "Unprotected",
     )  # fmt: skip
-    elements(out)
-    bundles(out)
-    contents(out)
-    false_blocks(out)
-    bombs(out)
-    unassigned(out)
-    flips(out)
+    for part in (elements, bundles, contents, false_blocks, bombs, unassigned, flips):
+        part(out)
 
 
 def read_block(out: Section, words: str, comment: str, bundle: Bundle, block: bytes, flag: str = "SnappyRaw") -> None:
@@ -100,28 +95,19 @@ def bundles(out: Section) -> None:
     many = plain(1, *(Message(b"m%d" % n, None if n else TIME) for n in range(40)))
     packed = compressed(many)
     out.read(
-        "count-behind-the-flags",
-        "A compressed bundle of 40: its count is in front of the block, not in it.",
-        segment(packed),
-        clean(packed.records, size(packed)),
-        requires=NEEDS,
-        flags=["SnappyHeader"],
-        write="equivalent",
-        writing={"frames": ["40"], "codec": "snappy"},
-    )
+        "count-behind-the-flags", "A compressed bundle of 40: its count is in front of the block, not in it.",
+        segment(packed), clean(packed.records, size(packed)), requires=NEEDS, flags=["SnappyHeader"],
+        write="equivalent", writing={"frames": ["40"], "codec": "snappy"},
+    )  # fmt: skip
     for count in (1, 15, 16):
         some = plain(1, *(Message(b"m%d" % n, None if n else TIME) for n in range(count)))
         packed = compressed(some)
         out.read(
             f"block-of-{count}",
             f"A compressed bundle of {count}; its block is longer than what it holds, which is allowed.",
-            segment(packed),
-            clean(packed.records, size(packed)),
-            requires=NEEDS,
-            flags=["SnappyHeader"],
-            write="equivalent",
-            writing={"frames": [str(count)], "codec": "snappy"},
-        )
+            segment(packed), clean(packed.records, size(packed)), requires=NEEDS, flags=["SnappyHeader"],
+            write="equivalent", writing={"frames": [str(count)], "codec": "snappy"},
+        )  # fmt: skip
 
 
 def contents(out: Section) -> None:
@@ -224,13 +210,10 @@ def bombs(out: Section) -> None:
         )
         out.read(
             f"bomb-declares-{declared}-refused",
-            f"As before, whatever it is called: {declared} bytes are not to be had from these.",
-            segment_,
+            f"As before, whatever it is called: {declared} bytes are not to be had from these.", segment_,
             clean(released(BEFORE, TWO, FOLLOWING), len(segment_.content)),
-            every={"length": [str(len(segment_.content))] * 2, "rule": "refused"},
-            requires=NEEDS,
-            flags=["SnappyBomb"],
-        )
+            every={"length": [str(len(segment_.content))] * 2, "rule": "refused"}, requires=NEEDS, flags=["SnappyBomb"],
+        )  # fmt: skip
     copies = bytes([63 << 2 | 2, 1, 0]) * 1024
     big = stored_as(TWO, varint(LIMIT + 64) + literal(b"\0") + copies)
     text = "A block of copies of 64 bytes each declares more than the limit."

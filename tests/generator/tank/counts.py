@@ -24,35 +24,25 @@ def write(book: Book) -> None:
         "BitOrder", "CountInFlags", "CountTrusted", "CountZero", "VarintPadded", "VarintGroups", "VarintHighBits",
         "VarintEndless", "TrailingBytes", "ReservedBits", "TrustsLength",
     )  # fmt: skip
-    true_counts(out)
-    false_counts(out)
-    leftovers(out)
-    bit_7(out)
+    for part in (true_counts, false_counts, leftovers, bit_7):
+        part(out)
 
 
 def true_counts(out: Section) -> None:
     for count in range(1, 16):
         bundle = plain(1, *many(count))
         out.read(
-            f"in-flags-{count}",
-            f"{count} in the four bits of the flags: the byte is 0x{count << 2:02x}.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["BitOrder", "CountInFlags"],
-            write="identical",
+            f"in-flags-{count}", f"{count} in the four bits of the flags: the byte is 0x{count << 2:02x}.",
+            segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder", "CountInFlags"], write="identical",
             writing={"frames": [str(count)], "codec": "none"},
-        )
+        )  # fmt: skip
     for count in LONG:
         bundle = plain(1, *many(count))
         out.read(
-            f"behind-flags-{count}",
-            f"The four bits are 0, and {count} follows as an integer.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["CountInFlags", "VarintGroups"],
-            write="identical",
+            f"behind-flags-{count}", f"The four bits are 0, and {count} follows as an integer.", segment(bundle),
+            clean(bundle.records, size(bundle)), flags=["CountInFlags", "VarintGroups"], write="identical",
             writing={"frames": [str(count)], "codec": "none"},
-        )
+        )  # fmt: skip
     for count in (1, 2, 15):
         bundle = plain(1, *many(count), long=True)
         text = f"A count of {count} behind the flags, where no client puts it and every reader takes it."
@@ -150,12 +140,9 @@ def leftovers(out: Section) -> None:
         out.read(
             f"third-of-three-cut-at-{length}",
             f"The bundle declares 3 messages, and its bytes end after {length} of the third's {len(third)}: it is "
-            "not whole, "
-            "and nothing of it is released.",
-            segment(bundle),
-            corrupt("bad-length", [], 0),
+             "not whole, " "and nothing of it is released.", segment(bundle), corrupt("bad-length", [], 0),
             flags=["TrailingBytes", "CountTrusted"],
-        )
+        )  # fmt: skip
 
 
 def bit_7(out: Section) -> None:

@@ -109,14 +109,9 @@ def structure(out: Section) -> None:
     ):
         start, end = TARGET.span(name)
         noticed(
-            out,
-            f"any-bit-of-{name.removesuffix('-0')}",
-            f"Any bit of {said}.",
-            (BEFORE, TARGET),
-            at + start,
-            at + end,
+            out, f"any-bit-of-{name.removesuffix('-0')}", f"Any bit of {said}.", (BEFORE, TARGET), at + start, at + end,
             "TrustsLength",
-        )
+        )  # fmt: skip
     alone = plain(2, Message(bytes(range(1, 31))))
     start, end = alone.span("length-0")
     longer = [bit for bit in range(8) if (30 ^ 1 << bit) > 30]

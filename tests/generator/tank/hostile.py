@@ -46,14 +46,10 @@ def of_bundles(out: Section) -> None:
         out.read(
             f"bundle-longer-by-{more}",
             f"The length of a bundle in the middle is {more} more than it should be: its messages do not fill it, or "
-            "the "
-            "next bundle cannot be read.",
-            changed,
-            clean(whole, len(changed.content)),
+             "the " "next bundle cannot be read.", changed, clean(whole, len(changed.content)),
             every={"length": [str(len(changed.content))] * 2, "rule": "refused"},
-            flags=["TrustsLength", "SwallowsNext"],
-            level=level,
-        )
+            flags=["TrustsLength", "SwallowsNext"], level=level,
+        )  # fmt: skip
     for length in range(1, len(TARGET.body)):
         if length in _ends_with_a_message(TARGET):
             continue

@@ -25,13 +25,8 @@ def write(book: Book) -> None:
         "What comparing an index with its segment finds. The segment is right wherever the two disagree.",
         "IndexTrusted", "IndexStrict", "IndexTruncated", "ByteOrder", "NameBase",
     )  # fmt: skip
-    good(out)
-    false_entries(out)
-    shifted(out)
-    lost_tails(out)
-    parts(out)
-    sparse_segments(out)
-    reading(out)
+    for part in (good, false_entries, shifted, lost_tails, parts, sparse_segments, reading):
+        part(out)
 
 
 def stored(*entries: Entry, name: str = INDEX, tail: bytes = b"") -> Stream:
@@ -72,35 +67,25 @@ def good(out: Section) -> None:
         "good-of-a-later-base", text, stream, stored((0, 0), (2, begins[2]), name="5000.index"), [], flags=["NameBase"]
     )
     out.index(
-        "absolute-numbers",
-        "The segment begins with 5000, and its index has the numbers themselves.",
-        segment(*later, name="5000_1469700000.log"),
-        stored((0, 0), (5002, begins[2]), name="5000.index"),
-        [("bad-index", 8)],
-        flags=["NameBase", "IndexTrusted"],
-    )
+        "absolute-numbers", "The segment begins with 5000, and its index has the numbers themselves.",
+        segment(*later, name="5000_1469700000.log"), stored((0, 0), (5002, begins[2]), name="5000.index"),
+        [("bad-index", 8)], flags=["NameBase", "IndexTrusted"],
+    )  # fmt: skip
 
 
 def false_entries(out: Section) -> None:
     firsts: dict[str, Entry] = {
-        "number": (1, 0),
-        "position": (0, 1),
-        "both": (4, BEGINS[1]),
-        "largest": ((1 << 32) - 1, (1 << 32) - 1),
-    }
+        "number": (1, 0), "position": (0, 1), "both": (4, BEGINS[1]), "largest": ((1 << 32) - 1, (1 << 32) - 1),
+    }  # fmt: skip
     for name, first in firsts.items():
         text = f"The first entry is {first}, not (0, 0)."
         out.index(
             f"first-entry-false-{name}", text, LOG, stored(first, *GOOD[2:]), [("bad-index", 0)], flags=["IndexTrusted"]
         )
     falls: dict[str, tuple[int, Entry]] = {
-        "number-again": (2, (8, BEGINS[5])),
-        "number-falls": (2, (4, BEGINS[5])),
-        "position-again": (2, (20, BEGINS[2])),
-        "position-falls": (2, (20, BEGINS[1])),
-        "both-again": (1, (0, 0)),
-        "zeros": (3, (0, 0)),
-    }
+        "number-again": (2, (8, BEGINS[5])), "number-falls": (2, (4, BEGINS[5])), "position-again": (2, (20,
+        BEGINS[2])), "position-falls": (2, (20, BEGINS[1])), "both-again": (1, (0, 0)), "zeros": (3, (0, 0)),
+    }  # fmt: skip
     for name, (number, entry) in falls.items():
         entries = [*GOOD[:number], entry, *GOOD[number + 1 :]]
         text = f"Entry {number} is {entry} and does not rise in both columns: what is behind it is not used."
@@ -115,13 +100,9 @@ def false_entries(out: Section) -> None:
         ):
             entries = [*GOOD[:number], entry, *GOOD[number + 1 :]]
             out.index(
-                f"entry-{number}-{name}",
-                f"Entry {number} is {entry}: {comment}.",
-                LOG,
-                stored(*entries),
-                [("bad-index", 8 * number)],
-                flags=["IndexTrusted"],
-            )
+                f"entry-{number}-{name}", f"Entry {number} is {entry}: {comment}.", LOG, stored(*entries),
+                [("bad-index", 8 * number)], flags=["IndexTrusted"],
+            )  # fmt: skip
         moved = [*GOOD[:number], (sequence, position + 1), *GOOD[number + 1 :]]
         text = f"Entry {number} has a good number and a position that is one too high."
         out.index(
@@ -142,13 +123,9 @@ def shifted(out: Section) -> None:
             out.index(
                 f"shift-{'low' if shift < 0 else 'high'}-{abs(shift)}-from-{first}",
                 f"From entry {first} on positions are {abs(shift)} too "
-                f"{'low, as after a full disk' if shift < 0 else 'high'}: "
-                "one finding, at the first of them.",
-                LOG,
-                stored(*entries),
-                [("bad-index", 8 * first)],
-                flags=["IndexTrusted"],
-            )
+                 f"{'low, as after a full disk' if shift < 0 else 'high'}: " "one finding, at the first of them.", LOG,
+                stored(*entries), [("bad-index", 8 * first)], flags=["IndexTrusted"],
+            )  # fmt: skip
     entries = [GOOD[0], (8, BEGINS[2] - 5), (20, BEGINS[5] - 5), (28, BEGINS[7] - 11)]
     text = "Two entries are 5 too low, and the one behind is 11 too low: two findings."
     out.index("two-shifts", text, LOG, stored(*entries), [("bad-index", 8), ("bad-index", 24)], flags=["IndexTrusted"])
@@ -179,12 +156,9 @@ def parts(out: Section) -> None:
         out.index(
             f"ends-with-{length}-bytes-of-an-entry",
             f"Behind the last entry stand {length} bytes more: TANK, which reads the last entry from the end, "
-            "misreads it.",
-            LOG,
-            stored(*GOOD, tail=b"\x1e\1\2\3\4\5\6"[:length]),
-            [("bad-index", 32)],
+             "misreads it.", LOG, stored(*GOOD, tail=b"\x1e\1\2\3\4\5\6"[:length]), [("bad-index", 32)],
             flags=["IndexTruncated"],
-        )
+        )  # fmt: skip
     comment = "An index of five bytes."
     out.index(
         "shorter-than-an-entry", comment, LOG, stored(tail=bytes(5)), [("bad-index", 0)], flags=["IndexTruncated"]
@@ -227,11 +201,8 @@ def sparse_segments(out: Section) -> None:
     out.index(
         "a-gap-that-only-the-index-has",
         "A producer that chose its number without a sparse bundle: only the index has it, counting does not.",
-        segment(*jump),
-        stored((0, 0), (99, at[2])),
-        [("bad-index", 8)],
-        flags=["IndexTrusted"],
-    )
+        segment(*jump), stored((0, 0), (99, at[2])), [("bad-index", 8)], flags=["IndexTrusted"],
+    )  # fmt: skip
 
 
 def reading(out: Section) -> None:

@@ -36,10 +36,8 @@ def write(book: Book) -> None:
         "VarintGroups", "VarintPadded", "VarintHighBits", "VarintEndless", "LengthZero", "HeaderOutside",
         "TrustsLength", "SparseSingle",
     )  # fmt: skip
-    bundle_lengths(out)
-    padded(out)
-    five_bytes(out)
-    too_short(out)
+    for part in (bundle_lengths, padded, five_bytes, too_short):
+        part(out)
 
 
 def bundle_lengths(out: Section) -> None:

@@ -7,22 +7,11 @@ from tests.generator.tank.build import TIME, TOP, Message, plain, released, segm
 from tests.generator.tank.notes import section
 
 TIMESTAMPS = {
-    "0": 0,
-    "1": 1,
-    "one-byte-full": 0xFF,
-    "two-bytes": 0x100,
-    "31-bits-full": (1 << 31) - 1,
-    "32nd-bit": 1 << 31,
-    "32-bits-full": (1 << 32) - 1,
-    "33rd-bit": 1 << 32,
-    "each-byte-its-own": 0x0102030405060708,
-    "2-to-the-53-less-1": (1 << 53) - 1,
-    "2-to-the-53": 1 << 53,
-    "2-to-the-53-plus-1": (1 << 53) + 1,
-    "63-bits-full": (1 << 63) - 1,
-    "64th-bit": 1 << 63,
-    "largest": TOP,
-}
+    "0": 0, "1": 1, "one-byte-full": 0xFF, "two-bytes": 0x100, "31-bits-full": (1 << 31) - 1, "32nd-bit": 1 << 31,
+    "32-bits-full": (1 << 32) - 1, "33rd-bit": 1 << 32, "each-byte-its-own": 0x0102030405060708,
+    "2-to-the-53-less-1": (1 << 53) - 1, "2-to-the-53": 1 << 53, "2-to-the-53-plus-1": (1 << 53) + 1,
+    "63-bits-full": (1 << 63) - 1, "64th-bit": 1 << 63, "largest": TOP,
+}  # fmt: skip
 CONTENTS = (0, 1, 2, 126, 127, 128, 129, 255, 256, 1000, 16383, 16384)
 KEYS = (1, 2, 127, 128, 129, 254, 255)
 NONE, SAME, OWN = None, None, TIME + 1
@@ -36,11 +25,8 @@ def write(book: Book) -> None:
         "ByteOrder", "WideNumbers", "VarintGroups", "FlagOrder", "CarriedTimestamp", "TimestampLeaks", "EmptyKey",
         "KeyLength", "EmptyContent", "ReservedBits", "ContentIsBytes", "StopsEarly",
     )  # fmt: skip
-    timestamps(out)
-    carried(out)
-    keys(out)
-    contents(out)
-    flags(out)
+    for part in (timestamps, carried, keys, contents, flags):
+        part(out)
 
 
 def timestamps(out: Section) -> None:
@@ -49,13 +35,9 @@ def timestamps(out: Section) -> None:
         out.read(
             f"timestamp-{name}",
             f"The timestamp is {value}; the second message has it too. Any 64-bit number is allowed, and none is "
-            "negative.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["ByteOrder", "WideNumbers"],
-            write="identical",
-            writing={"frames": ["2"], "codec": "none"},
-        )
+             "negative.", segment(bundle), clean(bundle.records, size(bundle)), flags=["ByteOrder", "WideNumbers"],
+            write="identical", writing={"frames": ["2"], "codec": "none"},
+        )  # fmt: skip
 
 
 def carried(out: Section) -> None:
@@ -93,14 +75,10 @@ def keys(out: Section) -> None:
         key = bytes(n % 256 for n in range(1, length + 1))
         bundle = plain(1, Message(b"value", key=key), Message(b"next", None))
         out.read(
-            f"key-of-{length}",
-            f"A key of {length} bytes. Its length is one byte, not an integer of several.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["KeyLength"],
-            write="identical",
+            f"key-of-{length}", f"A key of {length} bytes. Its length is one byte, not an integer of several.",
+            segment(bundle), clean(bundle.records, size(bundle)), flags=["KeyLength"], write="identical",
             writing={"frames": ["2"], "codec": "none"},
-        )
+        )  # fmt: skip
     cases = {
         "key-empty": ("A stored key of length 0 is no key.", [Message(b"a", key=b"")]),
         "key-empty-between": ("A key, a stored key of length 0, a key.", [Message(b"a", key=b"k"), Message(b"b", None,
@@ -125,14 +103,10 @@ def contents(out: Section) -> None:
         value = bytes(n * 7 % 256 for n in range(length))
         bundle = plain(1, Message(value), Message(b"next", None))
         out.read(
-            f"content-of-{length}",
-            f"A content of {length} bytes, and a message behind it.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["EmptyContent"] if not length else ["VarintGroups"],
-            write="identical" if length <= VALUE_INLINE else "none",
-            writing={"frames": ["2"], "codec": "none"},
-        )
+            f"content-of-{length}", f"A content of {length} bytes, and a message behind it.", segment(bundle),
+            clean(bundle.records, size(bundle)), flags=["EmptyContent"] if not length else ["VarintGroups"],
+            write="identical" if length <= VALUE_INLINE else "none", writing={"frames": ["2"], "codec": "none"},
+        )  # fmt: skip
     inner = plain(1, Message(b"inner", key=b"k")).content
     cases = {
         "all-bytes": ("A content of every byte there is.", bytes(range(256))),

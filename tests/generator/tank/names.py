@@ -33,14 +33,11 @@ def write(book: Book) -> None:
             if kind != "active" and base not in (1, 4999):
                 continue
             out.read(
-                f"{kind}-{base}",
-                f"The segment is called {name}: its first message is number {base}.",
-                segment(bundle, name=name),
-                clean(bundle.records, size(bundle)),
-                flags=["NameBase", "WideNumbers"],
+                f"{kind}-{base}", f"The segment is called {name}: its first message is number {base}.",
+                segment(bundle, name=name), clean(bundle.records, size(bundle)), flags=["NameBase", "WideNumbers"],
                 write="identical" if kind == "active" and base < TOP - 1 else "none",
                 writing={"frames": ["2"], "codec": "none"},
-            )
+            )  # fmt: skip
     alone = plain(TOP, Message(b"top"))
     text = "The segment's first number is the largest there is."
     stream = segment(alone, name=f"{TOP}.log")

@@ -100,4 +100,4 @@ IndexTruncated: A part of an entry at the end of an index goes unnoticed.
 
 def section(book: Book, name: str, about: str, *flags: str) -> Section:
     """A section with the notes of the flags that it uses."""
-    return book.section(name, about, {flag: NOTES[flag] for flag in flags})
+    return book.with_notes(name, about, {flag: NOTES[flag] for flag in flags})

@@ -135,25 +135,16 @@ def consumed(out: Section) -> None:
     """What TANK's own client wrote, and what it received."""
     folder, name = DATA / "head_empty_content", "1_1795189894.log"
     out.read(
-        "head-empty-content",
-        "Tombstones and messages without content, as TANK's client wrote them.",
-        stream(folder, name),
-        clean(empty_content(), 61),
-        flags=["EmptyContent"],
-        write="identical",
+        "head-empty-content", "Tombstones and messages without content, as TANK's client wrote them.",
+        stream(folder, name), clean(empty_content(), 61), flags=["EmptyContent"], write="identical",
         writing={"frames": ["1", "1", "4"], "codec": "none"},
-    )
+    )  # fmt: skip
     folder, name = DATA / "head_base_gap", "5000_1795189939.log"
     out.read(
-        "head-base-gap",
-        "A log that begins with 5000: sparse bundles, one of 600 messages in snappy.",
-        stream(folder, name),
-        clean(list(base_gap()), 2760),
-        flags=["SparseDelta", "SnappyRaw"],
-        requires=NEEDS,
-        write="equivalent",
-        writing={"frames": [str(count) for _, count, _ in GAPS], "codec": "none"},
-    )
+        "head-base-gap", "A log that begins with 5000: sparse bundles, one of 600 messages in snappy.",
+        stream(folder, name), clean(list(base_gap()), 2760), flags=["SparseDelta", "SnappyRaw"], requires=NEEDS,
+        write="equivalent", writing={"frames": [str(count) for _, count, _ in GAPS], "codec": "none"},
+    )  # fmt: skip
     text = "Its index: the second entry is of a sparse bundle."
     out.index(
         "head-base-gap-index", text, stream(folder, name), stream(folder, "5000.index"), [], flags=["IndexStrict"]
@@ -166,13 +157,10 @@ def consumed(out: Section) -> None:
         folder = SAMPLES / sample.folder / "log"
         whole = stream(folder, name)
         out.read(
-            sample.folder,
-            f"{comment} The contents are what TANK's client received.",
-            whole,
-            clean(received(*sample), len(whole.content)),
-            flags=["SparseDelta", "CarriedTimestamp", "StopsEarly"],
+            sample.folder, f"{comment} The contents are what TANK's client received.", whole,
+            clean(received(*sample), len(whole.content)), flags=["SparseDelta", "CarriedTimestamp", "StopsEarly"],
             requires=NEEDS,
-        )
+        )  # fmt: skip
         index = stream(folder, f"{sample.first}.index")
         text = "The index that the broker wrote beside it."
         out.index(f"{sample.folder}-index", text, whole, index, [], flags=["IndexStrict"])

@@ -54,10 +54,8 @@ def write(book: Book) -> None:
         "ReleasesTorn", "StopsEarly", "ZerosAreDamage", "SwallowsNext", "ReadsOn", "LengthZero", "NameLast",
         "TrustsLength", "Unprotected",
     )  # fmt: skip
-    cuts(out)
-    zeros(out)
-    partial(out)
-    garbage(out)
+    for part in (cuts, zeros, partial, garbage):
+        part(out)
 
 
 def frames(bundles: tuple[Bundle, ...]) -> list[Frame]:
@@ -95,12 +93,9 @@ def zeros(out: Section) -> None:
         out.read(
             f"zeros-{count}",
             f"Behind the last bundle stand {count} zero bytes, to the end of the file: what a crash of the machine "
-            "leaves.",
-            segment(*two, tail=bytes(count)),
-            zeroed(released(*two), size(*two)),
-            flags=["ZerosAreDamage", "LengthZero"],
-            derived=("plain-cut-before-3", [changes.zeros(count)]),
-        )
+             "leaves.", segment(*two, tail=bytes(count)), zeroed(released(*two), size(*two)),
+            flags=["ZerosAreDamage", "LengthZero"], derived=("plain-cut-before-3", [changes.zeros(count)]),
+        )  # fmt: skip
     for count in (1, 100):
         comment = f"A file of {count} zero bytes."
         out.read(f"only-zeros-{count}", comment, segment(tail=bytes(count)), zeroed([], 0), flags=["ZerosAreDamage"])
@@ -129,17 +124,11 @@ def zeros(out: Section) -> None:
     out.read(
         "bundle-zeroed-from-its-third-byte",
         "The last bundle's timestamp, length and content are zero, to the end of the file, and then some: it reads "
-        "as a "
-        "message without content, what is left over is reported, and zeros follow.",
+         "as a " "message without content, what is left over is reported, and zeros follow.",
         segment(PLAIN[0], tail=last.content[:3] + bytes(len(last.content) - 3 + 50)),
-        zeroed(
-            [*PLAIN[0].records, *plain(4, Message(b"", 0)).records],
-            size(PLAIN[0], last),
-            findings=[("trailing-bytes", size(PLAIN[0]))],
-        ),
-        level="should",
-        flags=["ZerosAreDamage", "Unprotected"],
-    )
+        zeroed([*PLAIN[0].records, *plain(4, Message(b"", 0)).records], size(PLAIN[0], last),
+         findings=[("trailing-bytes", size(PLAIN[0]))]), level="should", flags=["ZerosAreDamage", "Unprotected"],
+    )  # fmt: skip
 
 
 def partial(out: Section) -> None:
@@ -153,12 +142,9 @@ def partial(out: Section) -> None:
         out.read(
             f"part-of-{kept}-then-good-bundles",
             f"{kept} bytes of a bundle, then three good ones which do not fill it: it is torn, and nothing behind it "
-            "is read "
-            "under the policy to stop.",
-            segment(before, tail=part + b"".join(one.content for one in good)),
-            torn(before.records, size(before)),
-            flags=["ReleasesTorn", "ReadsOn"],
-        )
+             "is read " "under the policy to stop.", segment(before, tail=part + b"".join(one.content for one in good)),
+            torn(before.records, size(before)), flags=["ReleasesTorn", "ReadsOn"],
+        )  # fmt: skip
     swallowed = plain(2, Message(b"x" * 20), Message(b"y" * 30, None))
     part = swallowed.content[:-10]
     text = (

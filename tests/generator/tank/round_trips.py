@@ -148,24 +148,16 @@ def write(book: Book) -> None:
         comment, base, bundles = CASES[name]
         packed = tuple(compressed(bundle) for bundle in bundles)
         out.read(
-            f"{name}-compressed",
-            f"{comment} Each message set is one raw snappy block.",
-            segment(*packed, name=f"{base}_1469700000.log"),
-            clean(released(*packed), size(*packed)),
-            requires=["compression:snappy"],
-            write="equivalent",
+            f"{name}-compressed", f"{comment} Each message set is one raw snappy block.",
+            segment(*packed, name=f"{base}_1469700000.log"), clean(released(*packed), size(*packed)),
+            requires=["compression:snappy"], write="equivalent",
             writing={"frames": [str(len(bundle.records)) for bundle in bundles], "codec": "snappy"},
             flags=["SnappyRaw"],
-        )
+        )  # fmt: skip
     _, _, bundles = CASES["gap-within-a-bundle"]
     mixed = (bundles[0], stored_as(bundles[1], snappy(message_set(bundles[1]))), bundles[2])
     out.read(
-        "gap-within-a-compressed-bundle",
-        "A sparse bundle in snappy between two plain ones.",
-        segment(*mixed),
-        clean(released(*mixed), size(*mixed)),
-        requires=["compression:snappy"],
-        write="equivalent",
-        writing={"frames": ["1", "5", "1"], "codec": "none"},
-        flags=["SnappyRaw", "SparseDelta"],
-    )
+        "gap-within-a-compressed-bundle", "A sparse bundle in snappy between two plain ones.", segment(*mixed),
+        clean(released(*mixed), size(*mixed)), requires=["compression:snappy"], write="equivalent",
+        writing={"frames": ["1", "5", "1"], "codec": "none"}, flags=["SnappyRaw", "SparseDelta"],
+    )  # fmt: skip

@@ -42,11 +42,8 @@ def write(book: Book) -> None:
         "SparseEdges", "SparsePlusOne", "SparseForgotten", "NumbersFall", "NumbersOverflow", "CountTrusted",
         "CarriedTimestamp",
     )  # fmt: skip
-    headers(out)
-    inside(out)
-    order(out)
-    overflow(out)
-    counted(out)
+    for part in (headers, inside, order, overflow, counted):
+        part(out)
 
 
 def headers(out: Section) -> None:
@@ -70,14 +67,10 @@ def headers(out: Section) -> None:
     for count in (2, 3, 15, 16, 17, 130):
         bundle = sparse([100 + 3 * n for n in range(count)], *some(count))
         out.read(
-            f"{count}-messages",
-            f"A sparse bundle of {count}, each message 3 above the one before.",
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
-            flags=["SparseDelta", "SparseEdges"],
-            write="identical",
+            f"{count}-messages", f"A sparse bundle of {count}, each message 3 above the one before.", segment(bundle),
+            clean(bundle.records, size(bundle)), flags=["SparseDelta", "SparseEdges"], write="identical",
             writing={"frames": [str(count)], "codec": "none"},
-        )
+        )  # fmt: skip
     for width in (2, 5):
         bundle = (
             sparse([10, 12, 20], *some(3))
@@ -151,12 +144,9 @@ def inside(out: Section) -> None:
     for name, (comment, numbers, messages) in cases.items():
         bundle = sparse(numbers, *messages)
         out.read(
-            name,
-            comment,
-            segment(bundle),
-            clean(bundle.records, size(bundle)),
+            name, comment, segment(bundle), clean(bundle.records, size(bundle)),
             flags=["CarriedTimestamp", "SparseDelta"] if name == "everything" else ["SparsePlusOne", "SparseEdges"],
-        )
+        )  # fmt: skip
     bundle = sparse([5, 7, 9], *some(3), long=True)
     text = "A sparse bundle with its count of 3 behind the flags: the count stands before the numbers."
     out.read("count-behind-the-flags", text, segment(bundle), clean(bundle.records, size(bundle)), flags=["BitOrder"])
@@ -165,37 +155,26 @@ def inside(out: Section) -> None:
     out.read(
         "compressed",
         "A sparse bundle in snappy: count and numbers of the header stay as they are, deltas are in the block.",
-        segment(packed),
-        clean(plain_set.records, size(packed)),
-        requires=["compression:snappy"],
-        flags=["SparseDelta"],
-        write="equivalent",
-        writing={"frames": ["3"], "codec": "snappy"},
-    )
+        segment(packed), clean(plain_set.records, size(packed)), requires=["compression:snappy"], flags=["SparseDelta"],
+        write="equivalent", writing={"frames": ["3"], "codec": "snappy"},
+    )  # fmt: skip
 
 
 def order(out: Section) -> None:
     before = plain(1, *some(2))
     jump, behind = sparse([100], Message(b"jump")), plain(101, *some(2))
     out.read(
-        "then-counting",
-        "Behind a sparse bundle counting goes on from its number.",
-        segment(before, jump, behind),
-        clean(released(before, jump, behind), size(before, jump, behind)),
-        flags=["SparseForgotten"],
-        write="identical",
+        "then-counting", "Behind a sparse bundle counting goes on from its number.", segment(before, jump, behind),
+        clean(released(before, jump, behind), size(before, jump, behind)), flags=["SparseForgotten"], write="identical",
         writing={"frames": ["2", "1", "2"], "codec": "none"},
-    )
+    )  # fmt: skip
     wide, behind = sparse([100, 105, 200], *some(3)), plain(201, *some(2))
     out.read(
         "of-three-then-counting",
         "Behind a sparse bundle of three counting goes on from its last number, not from its first.",
-        segment(before, wide, behind),
-        clean(released(before, wide, behind), size(before, wide, behind)),
-        flags=["SparseForgotten"],
-        write="identical",
-        writing={"frames": ["2", "3", "2"], "codec": "none"},
-    )
+        segment(before, wide, behind), clean(released(before, wide, behind), size(before, wide, behind)),
+        flags=["SparseForgotten"], write="identical", writing={"frames": ["2", "3", "2"], "codec": "none"},
+    )  # fmt: skip
     next_one = sparse([3, 5], *some(2))
     text = "A sparse bundle that begins with the number that is due."
     outcome = clean(released(before, next_one), size(before, next_one))
