@@ -93,7 +93,8 @@ class Lane(Generic[Run]):
         """How many rows to make room for in `size` bytes, by what the last stretch had."""
         if not self.wanted.places:
             return 0
-        guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else MOST_ROWS
+        # A record hardly ever takes less than a byte; where compressed ones do, the run asks for more room.
+        guess = int(size * self._rows_a_byte * 1.1) if self._rows_a_byte else size
         return min(max(guess, BLOCK_ROWS), MOST_ROWS)
 
     def learn(self, rows: int, size: int) -> None:
