@@ -83,7 +83,7 @@ def differences(own: Id, base: Id) -> list[bytes]:
 
 @dataclass(frozen=True)
 class Stored:
-    """The elements of one entry, and the record that a reader gives; None where there is none to give."""
+    """The elements of one entry, and the record that a reader gives; None where it gives none."""
 
     elements: Sequence[bytes]
     record: JSON | None

@@ -1,4 +1,4 @@
-"""Every command of `transcripts/` prints what stands there, on both outputs, and ends with the exit code there.
+"""Every command of `transcripts/` prints what is written there, on both outputs, and ends with that exit code.
 
 `SEGSPEC_REWRITE=1 pytest tests/cli/test_transcripts.py` writes down what they print now: read the difference before it
 is committed.

@@ -1,5 +1,5 @@
 """How a case is changed: bytes as the fuzzer likes, frames as a whole, numbers to their bounds; then made to fit again,
-so that what lies behind checksums and lengths is reached."""
+so that what checksums and lengths guard is reached."""
 
 from __future__ import annotations
 

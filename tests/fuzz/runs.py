@@ -63,7 +63,7 @@ class Result:
 
 
 def run_target(target: str, formats: Sequence[str], plan: Plan, tell: Callable[[Result], None]) -> list[Result]:
-    """Fuzzes one target, a format after the other, and tells of each when it is done."""
+    """Fuzzes one target, a format after the other, and reports each when it is done."""
     options = {name: _options(target, name, plan) for name in formats}
     logs = {name: str(_folder(plan, target, name) / "log.txt") for name in formats}
     job = {"target": target, "formats": list(formats), "options": options, "logs": logs}

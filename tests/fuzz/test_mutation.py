@@ -1,4 +1,4 @@
-"""What the mutator makes: behind checksums and lengths, and the same each time."""
+"""What the mutator makes gets past checksums and lengths, and is the same each time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MUTANTS = 60
 
 
 def stir(content: bytes, most: int) -> bytes:
-    """What stands in for the fuzzer: one byte is another."""
+    """What takes the fuzzer's place: one byte is another."""
     source = random.Random(content)
     changed = bytearray(content)
     changed[source.randrange(len(changed))] = source.randrange(256)

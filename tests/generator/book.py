@@ -306,8 +306,8 @@ def truncations(
     requires: Sequence[str] = (),
     index: Stream | None = None,
 ) -> None:
-    """Every length of a file, as ranges: clean between two frames, torn within one. `head` are bytes in front of the
-    first frame, and `head_outcome` what a file is that ends within them."""
+    """Every length of a file, as ranges: clean between two frames, torn within one. `head` are the bytes before
+    the first frame, and `head_outcome` says what a file is that ends within them."""
     content = head + joined(frames)
     base = f"{section.format}/{section.name}/{words}"
     if head:

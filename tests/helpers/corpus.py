@@ -77,6 +77,6 @@ def _osiris_hash(line: JSON) -> str:
 
 
 def _of_chunks(lines: Iterable[JSON]) -> dict[int | str, Any]:
-    """Where the truth tells of chunks alone: their records' offsets."""
+    """Where the truth has chunks alone: their records' offsets."""
     chunks = [line for line in lines if line["t"] == "chunk" and line["type"] == 0]
     return {line["chunk_id"] + number: None for line in chunks for number in range(line["num_records"])}

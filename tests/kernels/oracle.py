@@ -218,7 +218,7 @@ class Oracle:
         return rows
 
     def in_order(self, frame: Node) -> list[Row]:
-        """Rows of several places by where they end: a structure is a row once it was read, behind those within it."""
+        """Rows of several places by where they end: a structure is a row once it was read, after those within it."""
         placed = []
         for source in self.spec.rows:
             placed += [((node.end, -node.start), self.row(source, frame, node)) for node in nodes(frame, source.path)]

@@ -127,7 +127,7 @@ MOJO_READINGS = {
 
 
 def mojo(corpus: Path) -> Iterator[Sample]:
-    """First packs in the reading that their case has, and later ones, which have a tag in front."""
+    """First packs in the reading that their case has, and later ones, which have a tag before them."""
     packs = kernel(mojo_kernels.ENTRIES.name)
     for path in files(corpus / "mojo", "*/*"):
         if path.suffix in (".json", ".jsonl"):

@@ -1,4 +1,4 @@
-"""What has no lowering is named with its spec and line; a false row or column is named too."""
+"""What has no lowering is named with its spec and line; a wrong row or column is named too."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def test_a_pack_that_index_contradicts_is_the_readers() -> None:
     one = content.content[content.index : content.suffix]
     place = one.index(integer(packs[2][0].id[0]), 1)
     wrong[content.index + place : content.index + place + 3] = integer(packs[2][0].id[0] + 1)
-    # The reader has the pack and, before the scanner is asked again, the one behind it.
+    # The reader has the pack and, before the scanner is asked again, the one after it.
     assert agree(bytes(wrong)) == 3
 
 

@@ -118,7 +118,7 @@ def test_any_consumers_come_back_from_the_index(consumers: dict[str, int]) -> No
 
 
 def test_a_message_that_is_short_of_room_by_less_than_its_size_field_rolls_cleanly(tmp_path: Path) -> None:
-    """The class fails here, and leaves the size behind (corpus case overflow_quirk)."""
+    """The class fails here, and leaves the size in the file (corpus case overflow_quirk)."""
     for short in range(5):
         folder = tmp_path / str(short)
         with segspec.create(folder, "ffwd", dialect="system", segment_bytes=10_000) as log:

@@ -277,7 +277,7 @@ def test_any_bytes_are_gone_on_behind_or_refused(format: str, name: str, data: s
             except (segspec.SegspecError, FileExistsError):
                 continue
             except ValueError as error:
-                # A header may give a number behind which there is no room.
+                # A header may give a number that leaves no room after it.
                 if "is the last number" not in str(error):
                     raise
                 continue

@@ -53,7 +53,7 @@ def packs_again(packs: list[Pack], variant: Variant) -> bytes:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_intact_segment_written_again_is_the_same_bytes(case: str) -> None:
-    """Nothing is taken over but the reading, where packs end, the form of INDEX's ids, and zeros behind the end."""
+    """Nothing is taken over but the reading, where packs end, the form of INDEX's ids, and zeros after the end."""
     path = segment_in(CORPUS / "mojo" / case)
     with open_source(path) as source:
         reader, packs = read(source)

@@ -18,7 +18,7 @@ class Shape(Protocol):
     """One format's module in this package."""
 
     def frames(self, content: bytes) -> Spans:
-        """Begin and end of each frame, as far as one leads to the next; what stands in front is none."""
+        """Begin and end of each frame, as far as one leads to the next; what comes before them is no frame."""
 
     def repair(self, content: bytes, random: Random) -> bytes:
         """Makes checksums, lengths and numbers fit what is there, all or some of them."""

@@ -1,4 +1,4 @@
-"""TANK: the length before each bundle, the count in its flags, and message sets behind Snappy."""
+"""TANK: the length before each bundle, the count in its flags, and message sets in Snappy."""
 
 from __future__ import annotations
 

@@ -84,5 +84,5 @@ def _made_agrees(case: Case, log: Log, folder: Path) -> None:
 
 def _is_foreign(finding: Finding) -> bool:
     """TANK begins an index with (0, 0), and a segment with the number in its name: a sparse bundle above that number
-    is none of TANK's."""
+    is not one of TANK's."""
     return finding.code is Code.BAD_INDEX and "the first entry is" in finding.message

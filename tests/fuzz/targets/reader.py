@@ -68,7 +68,7 @@ def check(format: str, data: bytes) -> None:
     level = Level.CHECKSUMS if case.choice & 16 else Level.FRAMES
     less = walked(case, OnDamage.STOP, level)
     _adds_up(less, case)
-    # A false count, where nothing tells that it is one, leads frames astray.
+    # A wrong count that nothing contradicts leads frames astray.
     if not stop.findings:
         promise(stop.frames == less.frames, "what is checked more closely gives other frames")
     _prefix_is_clean(case, stop)

@@ -125,7 +125,7 @@ def _last_number(section: Section, base: Base) -> None:
 
 
 def _low_length_bits(section: Section, base: Base) -> None:
-    """Within the file a false length shows as a false checksum, beyond it as a torn record."""
+    """Within the file a wrong length shows as a wrong checksum, beyond it as a torn record."""
     for number in range(len(base.frames)):
         position = base.positions[number]
         real, left = len(base.frames[number].content) - LEN_HEADER, base.size - position - LEN_HEADER

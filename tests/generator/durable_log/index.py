@@ -215,7 +215,7 @@ def _damaged_segments(section: Section) -> None:
 
 
 def _behind_damage(section: Section) -> None:
-    """Records behind damage count, and entries of damaged records are sound."""
+    """Records after damage count, and entries of damaged records are sound."""
     damaged = Stream(segment_name(SIX.base), changed(SIX.content, [flip(SIX.positions[3] + LEN_HEADER, 0)]))
     last = Stream(segment_name(SIX.base), changed(SIX.content, [flip(SIX.positions[5] + LEN_HEADER, 0)]))
     sound = b"".join(ENTRIES)

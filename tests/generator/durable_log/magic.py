@@ -1,4 +1,4 @@
-"""Magic, version, flags and reserved: what each false value is called, and where reading ends."""
+"""Magic, version, flags and reserved: what each wrong value is called, and where reading ends."""
 
 from __future__ import annotations
 

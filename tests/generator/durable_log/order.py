@@ -107,7 +107,7 @@ def _refused(
 
 
 def _below_the_name(section: Section) -> None:
-    """Below the number in the name, with no record in front: the name may be what is false, so the record is read."""
+    """Below the number in the name, with no record before it: the name may be what is wrong, so the record is read."""
     for words, numbers in (("alone", (3,)), ("and-on", (3, 4, 5)), ("by-one", (9, 10, 11)), ("by-one-alone", (9,))):
         frames = _frames(numbers)
         text = f"The file's name says 10, and its first record {numbers[0]}: reported, and every record is released."

@@ -1,4 +1,4 @@
-"""What lies behind the last sound record: zeros, stray bytes, records of an earlier life of the file."""
+"""What follows the last sound record: zeros, stray bytes, records of an earlier life of the file."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def _last(section: Section) -> None:
 
 
 def _too_small(section: Section) -> None:
-    """A false size in front: the message is released as its size says, and the next size is misread."""
+    """A wrong size early in the file: the message is released as its size says, and the next size is misread."""
     at, content = LATER.positions[0], LATER.content
     for size in (0, 1, 2, 3, 4, 6, 7, 8, 20, 100):
         stop = at + LEN_SIZE + size

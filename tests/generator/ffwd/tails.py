@@ -1,4 +1,4 @@
-"""What lies behind the last sound message: stray bytes, and messages of an earlier life of the file."""
+"""What follows the last sound message: stray bytes, and messages of an earlier life of the file."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ LONG_BODY = string12(b"s" * 498)[:-2]
 
 
 def _broken() -> Iterator[tuple[str, str, bytes, str, list[str]]]:
-    """Words, comment, what stands in the place of a value, the code, flags."""
+    """Words, comment, what is in the place of a value, the code, flags."""
     for first in range(0xF5, 0xFF):
         yield (
             f"first-byte-{first:02x}",

@@ -13,7 +13,7 @@ ROOM = 64
 
 
 def _then_zeros(built: Built, length: int, at: int, byte: int) -> bytes:
-    """`built` up to a length, then zeros, among them at byte `at` one that is none."""
+    """`built` up to a length, then zeros, and at byte `at` another byte among them."""
     content = bytearray(built.content[:length] + bytes(ROOM))
     content[at] = byte
     return bytes(content)

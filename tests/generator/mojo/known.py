@@ -23,7 +23,7 @@ BACKLENS = {
     2097151: "00ffffff", 2097152: "01808080", 268435454: "7ffffffe", 268435455: "00ffffffff", 268435456: "0180808080",
     4294967300: "1080808084",
 }  # fmt: skip
-"""By hand from lpEncodeBacklen. The last is the body of the longest string, 2^32 - 1 bytes behind five."""
+"""By hand from lpEncodeBacklen. The last is the body of the longest string, 2^32 - 1 bytes after five."""
 
 ELEMENTS = {
     b"0": "0001",

@@ -105,7 +105,7 @@ def _tags(section: Section) -> None:
             stream = built.holding(content)
             outcome = built.fails(number, "bad-encoding")
             section.read(f"tag-{number}-{words}", text, stream, outcome, flags=["IgnoresTags", "Resyncs"])
-    # Behind the first pack a missing tag is another reading of the document, in which there are none.
+    # After the first pack a missing tag is another reading of the document, which has no tags.
     text = "Pack 3 begins without a tag, though pack 2 does not."
     outcome = built.fails(2, "bad-encoding")
     section.read("tag-2-missing", text, built.without("2.tag"), outcome, flags=["IgnoresTags", "Resyncs"])

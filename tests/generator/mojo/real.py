@@ -206,7 +206,7 @@ def node_records(stream: str) -> list[JSON]:
 
 
 def node(stream: str, own: Id) -> Built:
-    """A segment whose pack is a node of a Redis stream: what is behind the six bytes of its header, as it is."""
+    """A segment whose pack is a node of a Redis stream: all after the six bytes of its header, as it is."""
     (path,) = (DATA / "redis" / stream).glob("*.lp")
     stored = path.read_bytes()
     records = node_records(stream)

@@ -1,4 +1,4 @@
-"""Where a segment may end: cut at every byte, with room behind it, with what an earlier use left there."""
+"""Where a segment may end: cut at every byte, with room after it, with what an earlier use left there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes of osiris by hand: entries, sub-batches, tracking blocks, chunks, segments and indexes, true or false.
+"""Bytes of osiris by hand: entries, sub-batches, tracking blocks, chunks, segments and indexes, right or wrong.
 
 Every field of a chunk can be given a value that does not fit its parts; the records of a frame are those that the
 builder put in, whatever its fields then say.
@@ -61,7 +61,7 @@ def sub_batch(
 
 
 def raw(content: bytes) -> Entry:
-    """Bytes in the place of an entry that are none."""
+    """Bytes that are no entry, in the place of one."""
     return Entry(content, 0, ())
 
 
@@ -122,12 +122,12 @@ def whole(frames: Sequence[Frame], *findings: tuple[str, int]) -> Outcome:
 
 
 def stops(code: str, frames: Sequence[Frame], *findings: tuple[str, int]) -> Outcome:
-    """Corrupt at the chunk behind `frames`."""
+    """Corrupt at the chunk after `frames`."""
     return corrupt(code, records_of(frames), end_of(frames), findings=findings)
 
 
 def ends_torn(frames: Sequence[Frame]) -> Outcome:
-    """The file ends inside the chunk behind `frames`."""
+    """The file ends inside the chunk after `frames`."""
     return torn(records_of(frames), end_of(frames))
 
 

@@ -122,7 +122,7 @@ def lz4(content: bytes) -> bytes:
 
 
 def lz4_summed(content: bytes, checksum: bytes | None = None) -> bytes:
-    """With the checksum of the content behind the frame."""
+    """With the checksum of the content after the frame."""
     return lz4_head(0x64) + lz4_block(content) + LZ4_END + (_sum(content) if checksum is None else checksum)
 
 

@@ -79,7 +79,7 @@ def _first_bytes(part: Section) -> None:
 
 
 def _after(number: int) -> list[tuple[str, int]]:
-    """The chunk behind one of the other version is of another version again."""
+    """The chunk after one of the other version is of another version again."""
     return [("unsupported-version", start) for start in STARTS[number + 1 : number + 2]]
 
 

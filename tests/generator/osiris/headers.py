@@ -1,4 +1,4 @@
-"""The header of a chunk: each field at its boundaries, and what a false one does."""
+"""The header of a chunk: each field at its boundaries, and what a wrong one does."""
 
 from __future__ import annotations
 

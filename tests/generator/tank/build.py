@@ -16,7 +16,7 @@ TOP = (1 << 64) - 1
 @dataclass(frozen=True)
 class Message:
     """A message. `timestamp` None: that of the message before. `key` b"": stored, with length 0. `delta` as it is
-    stored inside of a sparse bundle. `flags`: bits besides those that follow from the rest."""
+    stored inside a sparse bundle. `flags`: bits besides those that follow from the rest."""
 
     value: bytes
     timestamp: int | None = TIME
@@ -95,7 +95,7 @@ class Bundle:
         return replace(self, records=tuple(kept))
 
     def followed_by(self, rest: bytes) -> Bundle:
-        """With bytes behind its messages that the length covers."""
+        """With bytes after its messages that the length covers."""
         return replace(self, pieces=(*self.pieces, ("rest", rest)))
 
 
@@ -107,7 +107,7 @@ def plain(
     first: int, *messages: Message, count: int | None = None, long: bool = False, width: int = 1, flags: int = 0
 ) -> Bundle:
     """A bundle whose first message has the number `first`, which it does not state. `count`: what it declares, if that
-    is not true; `long`: behind the flags, in at least `width` bytes."""
+    is not true; `long`: after the flags, in at least `width` bytes."""
     declared = len(messages) if count is None else count
     pieces = [*head_pieces(declared, flags, long=long, width=width), *message_pieces(messages)]
     return Bundle(tuple(pieces), tuple(records(messages, range(first, first + len(messages)))))
@@ -151,7 +151,7 @@ def message_set(bundle: Bundle) -> bytes:
 
 
 def literal(content: bytes, extra: int | None = None) -> bytes:
-    """A snappy literal, its length in the tag (up to 60) or in `extra` bytes behind it."""
+    """A snappy literal, its length in the tag (up to 60) or in `extra` bytes after it."""
     length = len(content) - 1
     if extra is None:
         extra = 0 if length < 60 else (length.bit_length() + 7) // 8

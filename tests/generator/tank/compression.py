@@ -1,4 +1,4 @@
-"""Codecs: raw snappy blocks of every kind of element, false ones, bombs, and codecs that are not assigned."""
+"""Codecs: raw snappy blocks of every kind of element, damaged ones, bombs, and codecs that are not assigned."""
 
 from __future__ import annotations
 

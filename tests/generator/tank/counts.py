@@ -1,4 +1,4 @@
-"""The count of a bundle: in its flags, behind them, and where it is false."""
+"""The count of a bundle: in its flags, after them, and where it is wrong."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def flags(out: Section, base: str) -> None:
 
 
 def noticed(out: Section, words: str, comment: str, bundles: Sequence[Bundle], start: int, end: int, flag: str) -> None:
-    """Any bit of these bytes: the reading does not end clean, and nothing false is released."""
+    """Any bit of these bytes: the reading does not end clean, and nothing wrong is released."""
     stream = segment(*bundles)
     outcome = clean(released(*bundles), len(stream.content))
     out.read(words, comment, stream, outcome, every={"bit": [[str(start), str(end)]], "rule": "refused"}, flags=[flag])

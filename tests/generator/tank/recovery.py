@@ -1,4 +1,4 @@
-"""The end of a segment: files that end early, zeros, and what may stand behind a tear."""
+"""The end of a segment: files that end early, zeros, and what may follow a tear."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def zeros(out: Section) -> None:
 
 
 def partial(out: Section) -> None:
-    """A full disk leaves a part of a bundle, and the broker appends good ones behind it."""
+    """A full disk leaves a part of a bundle, and the broker appends good ones after it."""
     before = plain(1, Message(b"before"))
     cut = plain(2, Message(b"\xff" * 200), Message(b"rest", None))
     good = tuple(plain(2 + n, Message(b"\xff" * 40)) for n in range(3))
