@@ -98,7 +98,7 @@ def len_body(content: bytes, at: int) -> int | None:
 
 
 def anatomy(content: bytes) -> list[tuple[str, int]]:
-    """The parts of an element and their bytes: `first`, `length`, `data`, `backlen`; or `broken` where it is no element."""
+    """Parts of an element and their bytes: `first`, `length`, `data`, `backlen`; or `broken`."""
     first = content[0]
     if first == END[0]:
         return [("first", 1)]

@@ -145,7 +145,7 @@ def _one_file_two_readings(section: Section) -> None:
 
 
 def _both_fit(section: Section) -> None:
-    """A message of 65536 bytes that begins like a size: after 14 bytes, too, the messages end with the file, or almost."""
+    """A message of 65536 bytes that begins like a size: after 14 bytes, messages end with the file, or almost."""
     for words, missing in (("both-fit", 0), ("one-fits", 1)):
         blob = (65533 - missing).to_bytes(3, "big") + bytes(65533)
         content = header(1 << 16) + entry(blob)

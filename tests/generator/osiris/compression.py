@@ -1,4 +1,4 @@
-"""Compressed sub-batches: the containers that clients write, in all their forms, and what is wrong with damaged ones."""
+"""Compressed sub-batches: the containers that clients write, in all their forms, sound and damaged."""
 
 from __future__ import annotations
 
