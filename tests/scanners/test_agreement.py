@@ -11,7 +11,7 @@ import segspec
 from segspec.core.errors import Finding
 from segspec.formats.ffwd.layout import segment_name as ffwd_name
 from segspec.library import index_agreement
-from segspec.reading.whole_segment import Whole
+from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import open_source
 from tests.builders import durable_log, ffwd, osiris, tank
 from tests.native.lane import LANES, PLAIN, use
@@ -89,7 +89,7 @@ def agrees(log: segspec.Log) -> bool:
 def without_kernels(log: segspec.Log) -> list[Finding]:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return list(log.format.check_index(Whole(log.format, segment, source, log.limits)))
+        return list(log.format.check_index(WalkedSegment(log.format, segment, source, log.limits)))
 
 
 @MAKERS

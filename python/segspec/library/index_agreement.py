@@ -7,7 +7,7 @@ from segspec.core.errors import SegspecError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.reading.whole_segment import Whole
+from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import Source, open_source
 
 
@@ -20,6 +20,6 @@ def index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
         return False
     try:
         with open_source(segment.index) as index:
-            return format.index_agrees(Whole(format, segment, source, DEFAULT_LIMITS), index)
+            return format.index_agrees(WalkedSegment(format, segment, source, DEFAULT_LIMITS), index)
     except (OSError, SegspecError):
         return False

@@ -10,7 +10,7 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
-from segspec.reading.whole_segment import Whole
+from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import Source, open_source
 
 WORTH_A_KERNEL = 4 << 20
@@ -38,7 +38,7 @@ def check_indexes(log: StoredLog, damaged: Collection[str] | None = None) -> Ite
         with open_source(segment.path) as source:
             unsound = damaged is None or segment.path in damaged
             if unsound or not _index_agrees(log.format, segment, source):
-                yield from log.format.check_index(Whole(log.format, segment, source, log.limits))
+                yield from log.format.check_index(WalkedSegment(log.format, segment, source, log.limits))
 
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import Source, open_source
 
 
-class Whole:
+class WalkedSegment:
     """A `WholeSegment`. The caller keeps `source` open while it is walked over."""
 
     def __init__(self, format: Format, segment: SegmentFile, source: Source, limits: Limits) -> None:
@@ -38,4 +38,4 @@ class Whole:
 def summary_of(format: Format, segment: SegmentFile, limits: Limits, level: Level) -> SegmentSummary:
     """What reading all of `segment` finds, over its damage. Raises `OSError` where the file cannot be read."""
     with open_source(segment.path) as source:
-        return Whole(format, segment, source, limits).summary(level)
+        return WalkedSegment(format, segment, source, limits).summary(level)

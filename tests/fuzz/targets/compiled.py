@@ -6,7 +6,7 @@ from __future__ import annotations
 from segspec.core.errors import Finding, Severity
 from segspec.library import index_agreement
 from segspec.library.log import Log
-from segspec.reading.whole_segment import Whole
+from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import open_source
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
@@ -38,4 +38,4 @@ def _both(log: Log) -> tuple[bool, list[Finding]]:
     with open_source(segment.path) as source:
         agrees = index_agreement.index_agrees(log.format, segment, source)
     with open_source(segment.path) as source:
-        return agrees, list(log.format.check_index(Whole(log.format, segment, source, log.limits)))
+        return agrees, list(log.format.check_index(WalkedSegment(log.format, segment, source, log.limits)))

@@ -16,7 +16,6 @@ from segspec.core.ids import parse_id as parse_id
 from segspec_ksy.layouts import mojo_enums, mojo_tag
 
 NAME = "mojo"
-TITLE = "mojo"
 DIALECT = "document"
 
 MAX_PLAUSIBLE_MS = 1 << 48
