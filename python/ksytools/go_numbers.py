@@ -113,7 +113,7 @@ def comparison(tokens: list[str]) -> str:
 
 
 def split(tokens: list[str]) -> tuple[list[str], list[str]]:
-    """Operands with the blanks around them, and operators; one in front of an operand belongs to it."""
+    """Operands with the blanks around them, and operators; one right before an operand belongs to it."""
     operands, operators, at = [""], list[str](), 0
     while at < len(tokens):
         token = tokens[at]

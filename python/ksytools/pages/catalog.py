@@ -59,7 +59,7 @@ def pages_of(book: Book) -> list[tuple[Page, list[Spec]]]:
 
 
 def reading_order(book: Book, page: Page) -> list[str]:
-    """The specs reached from the page's roots, each in front of what it holds."""
+    """The specs reached from the page's roots, each before what it holds."""
     out: list[str] = []
 
     def visit(spec_name: str) -> None:

@@ -123,7 +123,7 @@ def label_svg(cell: Cell, x: float, y: float, width: float) -> str:
 
 
 def fitted(label: str, room: float) -> tuple[float, list[str]]:
-    """The font size and the lines, broken behind underscores, in which a label fits; no lines where it cannot."""
+    """The font size and the lines, broken after underscores, in which a label fits; no lines where it cannot."""
     for size, most in ((NAME_SIZE, 2), (11.0, 3), (10.0, 3)):
         lines = broken(label, int(room / (ADVANCE * size)))
         if lines and len(lines) <= most:

@@ -44,7 +44,7 @@ ANYTHING = Size(0, None)
 
 @dataclass(frozen=True)
 class Place:
-    """Where a field begins: `bits` behind the sum of `terms`, the lengths of the fields before it that vary.
+    """Where a field begins: `bits` after the sum of `terms`, the lengths of the fields before it that vary.
 
     `after` is the last of those fields ("" where every byte before this field is of known length). `terms` is None
     where a length among them has no name.
@@ -54,8 +54,8 @@ class Place:
     terms: tuple[str, ...] | None = ()
     after: str = ""
 
-    def behind(self, field: str, size: Size, length: str) -> Place:
-        """The place behind a field of this name, size and (if it has one) length expression."""
+    def past(self, field: str, size: Size, length: str) -> Place:
+        """The place after a field of this name, size and (if it has one) length expression."""
         if size.is_fixed:
             return Place(self.bits + size.low, self.terms, self.after)
         if length and self.terms is not None:
@@ -110,7 +110,7 @@ def rows(book: Book, type_spec: TypeSpec) -> list[Row]:
         little = setting(type_spec, "bit-endian") == "le" or bits_endian(field) == "le"
         place = aligned(place, field)
         out.append(Row(name, anchor(type_spec.key, name), field, type_spec, place, size, each, length, role, little))
-        place = place.behind(name, size, length)
+        place = place.past(name, size, length)
     return out
 
 

@@ -224,7 +224,7 @@ def size_of_tree(nodes: list[tuple[str, str, str, list[Any]]]) -> int:
 
 
 def structures_of(book: Book, specs: list[Spec]) -> list[Structure]:
-    """Every structure of the specs in reading order, nested ones behind the one they are in. The page begins with what
+    """Every structure of the specs in reading order, nested ones after the one they are in. The page begins with what
     the first one's `doc` says."""
     out: list[Structure] = []
 

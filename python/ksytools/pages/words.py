@@ -22,7 +22,7 @@ def code(text: object) -> str:
 
 
 def breakable(html: str) -> str:
-    """Code that may be broken behind dots and underscores, for narrow columns."""
+    """Code that may be broken after dots and underscores, for narrow columns."""
     return re.sub(r"(?<=[a-z0-9\]])([._]+)(?=[a-z0-9])", r"\1<wbr>", html)
 
 

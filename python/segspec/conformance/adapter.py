@@ -100,7 +100,7 @@ def parsed(line: bytes) -> JSON:
 
 
 def understood(answer: JSON) -> Hello:
-    """The answer to `start`. Raises `AdapterError` for one that is none."""
+    """The answer to `start`. Raises `AdapterError` for anything else."""
     if answer.get("protocol") != PROTOCOL:
         raise AdapterError(f"says that `protocol` is {_short(answer.get('protocol'))}; this is protocol {PROTOCOL}")
     words = []

@@ -186,7 +186,7 @@ def _compared_record(path: str, expected: JSON, answered: JSON) -> Iterator[Diff
 
 
 def _hashed(record: JSON) -> JSON:
-    """A record with its value's hash in place of the value; as it is where that is no hex."""
+    """A record with its value's hash in place of the value; as it is where that is not hex."""
     value = record.get("value")
     if not _is_text(value, _HEX):
         return record

@@ -35,8 +35,8 @@ def parse(text: str, path: str) -> list[Expectation]:
 
 
 def apply(expectations: Sequence[Expectation], results: Iterable[Result], every: Iterable[Vector]) -> list[str]:
-    """Marks the results that were expected to fail; returns what was expected in vain, a line each: a glob whose
-    vectors all pass, and one that matches no vector of the suite."""
+    """Marks the results that were expected to fail; returns the expectations that did not come true, a line each: a
+    glob whose vectors all pass, and one that matches no vector of the suite."""
     known = [question.id for vector in every for question in vector.questions]
     results = list(results)
     wrong = []

@@ -40,7 +40,7 @@ CAN = (
 
 
 def answer(request: JSON) -> JSON:
-    """The answer to one request. What cannot be done is answered with `skip`; a request that is none of the protocol's
+    """The answer to one request. What cannot be done is answered with `skip`; a request that the protocol does not have
     raises `KeyError`, `TypeError` or `ValueError`."""
     command = request["cmd"]
     if command == "start":

@@ -188,7 +188,7 @@ def folder() -> Path:
 
 def load(place: Path | None = None, formats: Sequence[str] = ()) -> list[VectorSection]:
     """The sections of the formats (all, if none are named), in order. Raises `VectorsError` for bytes that are not
-    those of the published hash, and for a file that is none of vectors."""
+    those of the published hash, and for a file that holds no vectors."""
     place = folder() if place is None else place
     files = [file for name in formats or NAMES for file in sorted((place / name).glob("*.json"))]
     return [_section(file) for file in files]

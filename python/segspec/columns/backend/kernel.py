@@ -85,7 +85,7 @@ class Kernel:
         return self.extension is not None
 
     def failure(self, status: int) -> tuple[str, str]:
-        """Reason and field of a status; both empty where it is no failure."""
+        """Reason and field of a status; both empty where it is not a failure."""
         return self.failures[status - FIRST_FAILURE] if status >= FIRST_FAILURE else ("", "")
 
     def arrays(self, capacity: int, *, fast: bool) -> Any:

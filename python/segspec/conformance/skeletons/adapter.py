@@ -49,15 +49,15 @@ def check_order(data, offset, due, last, end):
     if due is None or offset == due or end == len(data):
         return
     try:
-        behind = record_at(data, end)[0]
+        following = record_at(data, end)[0]
     except FrameError:
         return
-    if behind == due + 1 or behind <= offset:
+    if following == due + 1 or following <= offset:
         raise FrameError("corrupt", "bad-order")
 
 
 def is_foreign(data):
-    """Nothing in a file that begins with a false magic speaks for a log."""
+    """Nothing in a file that begins with a wrong magic speaks for a log."""
     if MAGIC in data:
         return False
     try:

@@ -35,7 +35,7 @@ class Output(Protocol):
         """Ends the open segment, if there is one; under another name where `name` is given."""
 
     def put(self, name: str, content: bytes) -> None:
-        """A file that is no segment."""
+        """A file that is not a segment."""
 
 
 class Salvager(ABC):

@@ -108,7 +108,7 @@ class OsirisReader:
         found = self._search.after(self.source, position, self._order.expected, self._order.last)
         if found is None:
             return None
-        # What the next chunk's id must be is not known any more, only that it is no smaller.
+        # The id of the next chunk is not known any more, only that it is not smaller.
         self._order.expected = ()
         return found
 

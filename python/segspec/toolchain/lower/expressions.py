@@ -158,7 +158,7 @@ def dotted(context: Context, scope: Scope, node: ast.Attribute, want: Want) -> V
 
 
 def stream_of(context: Context, scope: Scope, node: ast.expr) -> Stream | None:
-    """The stream that `self._io`, `self._root._io` or a local name is; None if `node` is no stream."""
+    """The stream that `self._io`, `self._root._io` or a local name is; None if `node` is not a stream."""
     if isinstance(node, ast.Name):
         return scope.streams.get(node.id)
     if isinstance(node, ast.Attribute) and node.attr == "_io":

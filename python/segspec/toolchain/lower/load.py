@@ -72,7 +72,7 @@ class Sources:
         return found.table.line
 
     def parameter_range(self, info: StructInfo, name: str) -> Range:
-        """What values a parameter can have by its declared type; raises Unsupported for one that is no integer."""
+        """What values a parameter can have by its declared type; raises Unsupported for one that is not an integer."""
         rows = self.types[info.key].table.get("params") or []
         declared = next((str(row.get("type", "")) for row in rows if row.get("id") == name), "")
         if declared == "bool":
