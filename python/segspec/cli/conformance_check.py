@@ -10,7 +10,6 @@ from segspec.cli.conformance_options import adapter_argument
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 
 SECONDS = 10.0
-START_SECONDS = 30.0
 SKELETONS = {
     "python": ("adapter.py", "python3 adapter.py"),
     "javascript": ("adapter.mjs", "node adapter.mjs"),
@@ -36,12 +35,13 @@ def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
 
     Exit codes: 0 all is well, 1 the adapter cannot be run, 3 something is wrong.
     """
+    from segspec.conformance import running
     from segspec.conformance.checking import check
     from segspec.conformance.vectors import load
 
     wrong = False
     steps = list[str]()
-    for step in check(adapter, load(), timeout, max(timeout, START_SECONDS)):
+    for step in check(adapter, load(), timeout, max(timeout, running.START_SECONDS)):
         steps.append(step.title)
         wrong = wrong or bool(step.wrong)
         mark = click.style("wrong", fg="red", bold=True) if step.wrong else click.style("ok", fg="green", bold=True)
