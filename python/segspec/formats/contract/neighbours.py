@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import SegmentSummary
 
+Between = Callable[[SegmentSummary, SegmentSummary, int, int], Finding]
+"""What a format says of the numbers, from the one that is due up to the next base, that are in neither neighbour."""
 
-def due_and_base(previous: SegmentSummary, following: SegmentSummary) -> tuple[int, int] | None:
-    """The offset that is due and the one that `following` begins with, or None where they agree, are not known, or
-    the two segments are duplicates."""
+
+def numbering(previous: SegmentSummary, following: SegmentSummary, field: str, between: Between) -> Iterator[Finding]:
+    """What is wrong with the number that `following` begins with, which stands in its `field`: `between` says what is
+    in neither segment. Nothing is said where the numbers are not known or the two segments are duplicates."""
     base, due = following.segment.base, previous.next_offset
     if base is None or due is None or base in (due, previous.segment.base):
-        return None
-    return due, base
+        return
+    yield between(previous, following, due, base) if base > due else _overlap(previous, following, due, base, field)
 
 
-def overlap(previous: SegmentSummary, following: SegmentSummary, due: int, base: int, field: str) -> Finding:
-    """`following` begins before `previous` has ended; `field` is where its base stands."""
+def _overlap(previous: SegmentSummary, following: SegmentSummary, due: int, base: int, field: str) -> Finding:
+    """`following` begins before `previous` has ended."""
     return Finding(
         following.segment.path,
         0,

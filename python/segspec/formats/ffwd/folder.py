@@ -66,14 +66,7 @@ def is_index(source: Source) -> bool:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for messages in neither of two neighbours, bad-order for those in both."""
-    numbers = neighbours.due_and_base(previous, following)
-    if numbers is None:
-        return
-    due, base = numbers
-    if base > due:
-        yield _between(previous, following, due, base)
-    else:
-        yield neighbours.overlap(previous, following, due, base, "header.base_offset")
+    yield from neighbours.numbering(previous, following, "header.base_offset", _between)
 
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -51,16 +51,13 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment or gap for records in neither of two neighbours, bad-order for those in both."""
-    numbers = neighbours.due_and_base(previous, following)
-    if numbers is None:
-        return
-    due, base = numbers
-    if base < due:
-        yield neighbours.overlap(previous, following, due, base, "header.base_offset")
-        return
+    yield from neighbours.numbering(previous, following, "header.base_offset", _between)
+
+
+def _between(previous: SegmentSummary, following: SegmentSummary, due: int, base: int) -> Finding:
     code = Code.MISSING_SEGMENT if previous.end == "clean" else Code.GAP
     message = f"records {due} to {base - 1} are in no segment"
-    yield Finding(
+    return Finding(
         following.segment.path, 0, code, Severity.ERROR, message, "header.base_offset", str(due), str(base),
         records=base - due,
     )  # fmt: skip
