@@ -12,6 +12,7 @@ from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND, USAGE
 from segspec.cli.writers import WRITERS
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity
+from segspec.core.text import printable
 from segspec.storage.atomic import appearing_file
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def command(
         format = compile_format(spec, rows, None if columns is None else columns.split(","))
     except UnsupportedSpecError as error:
         for problem in error.problems:
-            click.echo(json_form.printable(str(problem)), err=True)
+            click.echo(printable(str(problem)), err=True)
         return USAGE
     except CompilerMissingError as error:
         click.echo(f"segspec: {error}", err=True)

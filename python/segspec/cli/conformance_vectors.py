@@ -14,7 +14,8 @@ from segspec.cli.conformance_options import formats_option, globs_option, level_
 from segspec.cli.console import console
 from segspec.cli.exit_codes import SOUND
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, selected
-from segspec.core.json_form import line, printable
+from segspec.core.json_form import line
+from segspec.core.text import printable
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.core.errors import Finding
-from segspec.core.json_form import printable
+from segspec.core.text import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,22 +26,22 @@ def console() -> Console:
     return Console(width=PIPE_WIDTH, highlight=False, file=sys.stdout)
 
 
-def finding_line(finding: Finding) -> str:
-    """`path:position: severity code: message`."""
+def finding_line(finding: Finding, severity: str | None = None) -> str:
+    """`path:position: severity code: message`; `severity` in another form, if one is given."""
     cost = []
     if finding.records is not None:
         cost.append(f"{finding.records:,} record{'s' if finding.records != 1 else ''}")
     if finding.bytes is not None:
         cost.append(f"{finding.bytes:,} bytes")
     costs = f" ({', '.join(cost)})" if cost else ""
-    return f"{finding.path}:{finding.position}: {finding.severity} {finding.code}: {printable(finding.message)}{costs}"
+    where = f"{printable(finding.path)}:{finding.position}"
+    return f"{where}: {severity or finding.severity} {finding.code}: {printable(finding.message)}{costs}"
 
 
 def styled(finding: Finding) -> str:
     """The same with the severity in colour, which click drops where the output is no terminal."""
-    text = finding_line(finding)
     severity = str(finding.severity)
-    return text.replace(f" {severity} ", f" {click.style(severity, fg=COLOURS[severity], bold=True)} ", 1)
+    return finding_line(finding, click.style(severity, fg=COLOURS[severity], bold=True))
 
 
 def tell(finding: Finding) -> None:

@@ -10,8 +10,9 @@ from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.conversion import FIELDS_AS, TABLES, Refused, prepare
-from segspec.core.json_form import REVERSIBLE, printable
+from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
+from segspec.core.text import printable
 
 
 @click.command(name="convert")

@@ -11,7 +11,8 @@ import click
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.core.json_form import line, printable
+from segspec.core.json_form import line
+from segspec.core.text import printable
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from segspec.library.forecast import owners
 

@@ -10,7 +10,8 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
-from segspec.core.json_form import line, moment, plain, printable
+from segspec.core.json_form import line, moment, plain
+from segspec.core.text import printable
 from segspec.library.info import damaged
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from segspec.cli import options
 from segspec.cli.console import console, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, SegspecError
-from segspec.core.json_form import line, plain, printable
+from segspec.core.json_form import line, plain
+from segspec.core.text import printable
 from segspec.library.locate import locate
 from segspec.library.log import Log
 from segspec.library.log import open as open_log

@@ -7,8 +7,9 @@ import click
 from segspec.cli import options
 from segspec.cli.console import styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.core.json_form import line, printable
+from segspec.core.json_form import line
 from segspec.core.limits import Limits
+from segspec.core.text import printable
 from segspec.formats import get
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import NumberRange, range_text

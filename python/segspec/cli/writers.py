@@ -11,6 +11,7 @@ import click
 
 from segspec.core import json_form
 from segspec.core.model import Record
+from segspec.core.text import printable
 
 
 class Writer(Protocol):
@@ -101,7 +102,7 @@ class TextWriter:
 
 
 def _text(value: Any) -> str:
-    return json_form.printable(value if isinstance(value, str) else json_form.line(value))
+    return printable(value if isinstance(value, str) else json_form.line(value))
 
 
 WRITERS: dict[str, Callable[[], Writer]] = {"json": JsonWriter, "csv": CsvWriter, "text": TextWriter}

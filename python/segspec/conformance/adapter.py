@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.conformance.library import PROTOCOL
 from segspec.conformance.process import EXIT_SECONDS, AdapterError, Process, exit_words, shown
-from segspec.core.json_form import printable
+from segspec.core.text import printable
 
 JSON = dict[str, Any]
 NAME_LENGTH = 60

@@ -11,7 +11,7 @@ from typing import Any
 
 from segspec.conformance.vectors import Case
 from segspec.core.errors import Code
-from segspec.core.json_form import printable
+from segspec.core.text import printable
 
 JSON = dict[str, Any]
 ENDS = ("clean", "torn", "corrupt", "unsupported", "not-this-format")

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from segspec.core.json_form import printable
+from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
 """Bytes of one answer. The longest that any vector asks for has a quarter of it."""

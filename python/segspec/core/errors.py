@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from segspec.core.text import path_text
+
 
 class Code(StrEnum):
     """What is wrong, as the closed list that output, docs and conformance vectors share."""
@@ -146,7 +148,7 @@ class Finding:
     def as_json(self) -> dict[str, object]:
         """The finding as design.md's JSON object: 64-bit integers as decimal strings, absent fields absent."""
         out: dict[str, object] = {
-            "path": self.path,
+            "path": path_text(self.path),
             "position": str(self.position),
             "code": str(self.code),
             "severity": str(self.severity),

@@ -15,6 +15,7 @@ from typing import Any
 from segspec.core.errors import Finding
 from segspec.core.ids import id_text
 from segspec.core.model import Frame, Record
+from segspec.core.text import path_text, safe_json
 
 ShowBytes = Callable[[bytes], str]
 """Makes text of any bytes."""
@@ -64,8 +65,8 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def line(value: object) -> str:
-    """One JSON object as one line."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """One JSON object as one line, of characters that are safe to print."""
+    return safe_json(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
 
 
 RECORD: dict[str, Callable[[Any, ShowBytes], Any]] = {
@@ -110,7 +111,7 @@ def quoted(name: str) -> ShowBytes:
     """The payload form `name` as a JSON string."""
     payload = PAYLOADS[name].show
     if name in NEEDS_ESCAPES:
-        return lambda content: encode_basestring(payload(content))
+        return lambda content: safe_json(encode_basestring(payload(content)))
     return lambda content: f'"{payload(content)}"'
 
 
@@ -125,10 +126,18 @@ def plain(value: Any, payload: ShowBytes = bytes.hex) -> Any:
     if isinstance(value, Finding):
         return value.as_json()
     if isinstance(value, Mapping):
-        return {str(k): plain(v, payload) for k, v in value.items() if v is not None}
+        return {str(k): _member(k, v, payload) for k, v in value.items() if v is not None}
     if isinstance(value, list | tuple):
         return [plain(v, payload) for v in value]
     return str(value)
+
+
+PATHS = frozenset({"path", "out", "segment", "index"})
+"""The members of objects that are paths where they are text; see `path_text`."""
+
+
+def _member(name: object, value: Any, payload: ShowBytes) -> Any:
+    return path_text(value) if name in PATHS and isinstance(value, str) else plain(value, payload)
 
 
 def frame(path: str, given: Frame) -> dict[str, Any]:
@@ -154,10 +163,3 @@ def moment(milliseconds: int | None) -> str:
     except OverflowError:
         return str(milliseconds)
     return shown.strftime("%Y-%m-%d %H:%M:%S.") + f"{shown.microsecond // 1000:03d}"
-
-
-def printable(text: str) -> str:
-    """Text for a terminal: control characters escaped, so that no payload can move the cursor or break a line."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)

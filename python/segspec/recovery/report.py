@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.ids import RecordNumber, id_text
+from segspec.core.text import path_text
 
 NumberRange = tuple[RecordNumber, RecordNumber]
 """The first and the last offset, or id."""
@@ -83,13 +84,13 @@ class RecoveredLog:
             behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}
             kept["behind_damage"] = {**behind, "certainty": self.certainty}
         return {
-            "path": self.path,
-            "out": self.out,
+            "path": path_text(self.path),
+            "out": path_text(self.out),
             "format": self.format,
             "kept": kept,
             "lost": lost,
-            "files": {name: str(size) for name, size in self.files.items()},
-            "left_out": self.left_out,
+            "files": {path_text(name): str(size) for name, size in self.files.items()},
+            "left_out": [path_text(path) for path in self.left_out],
             "findings": [finding.as_json() for finding in self.findings],
             "remaining": [finding.as_json() for finding in self.remaining],
         }

@@ -14,6 +14,7 @@ from typing import Protocol
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
+from segspec.core.text import path_text
 from segspec.storage.directory import Directory
 
 CountRecords = Callable[[str, int], int]
@@ -63,7 +64,7 @@ class FileFate:
 
     def as_json(self) -> dict[str, object]:
         """64-bit integers as decimal strings, absent fields absent."""
-        out: dict[str, object] = {"path": self.path, "fate": str(self.fate)}
+        out: dict[str, object] = {"path": path_text(self.path), "fate": str(self.fate)}
         for name in ("bytes", "bytes_after"):
             if getattr(self, name) is not None:
                 out[name] = str(getattr(self, name))
@@ -84,7 +85,12 @@ class Crash:
     source: str
 
     def as_json(self) -> dict[str, object]:
-        return {"path": self.path, "position": str(self.position), "reason": self.reason, "source": self.source}
+        return {
+            "path": path_text(self.path),
+            "position": str(self.position),
+            "reason": self.reason,
+            "source": self.source,
+        }
 
 
 class OwnerCrashError(Exception):
@@ -143,7 +149,7 @@ class Forecast:
         """The forecast as one JSON object: `owner, path, files, next_offset, crash, unknown, advice`."""
         out: dict[str, object] = {
             "owner": self.owner,
-            "path": self.path,
+            "path": path_text(self.path),
             "files": [file.as_json() for file in self.files],
             "records_lost": str(self.records_lost),
             "bytes_lost": str(self.bytes_lost),

@@ -1,0 +1,68 @@
+r"""Text that strangers chose, made safe to print: names of files, payloads, messages.
+
+What is escaped, wherever it stands: control characters (C0, DEL, C1), the separators U+2028 and U+2029, and the bidi
+controls. A name that is no UTF-8 has its bytes as `\xff`.
+"""
+
+from __future__ import annotations
+
+import re
+
+UNSAFE = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What JSON allows in a string, and no terminal should get; and surrogates, which no UTF-8 can hold."""
+
+FIRST_BYTE, LAST_BYTE = 0xDC80, 0xDCFF
+"""Python's surrogates for the bytes of a name that are no UTF-8 (PEP 383); each stands for its low 8 bits."""
+
+LIKE_AN_ESCAPE = re.compile(r"\\(?=x[0-9a-f]{2})")
+
+
+def printable(text: str) -> str:
+    """Text for people, on one line: whatever could move a cursor, break a line or turn the direction is escaped."""
+    if text.isprintable():
+        return text
+    return "".join(character if character.isprintable() else _escape(character) for character in text)
+
+
+def _escape(character: str) -> str:
+    if FIRST_BYTE <= ord(character) <= LAST_BYTE:
+        return f"\\x{ord(character) & 0xFF:02x}"
+    return character.encode("unicode_escape").decode("ascii")
+
+
+def path_text(path: str) -> str:
+    r"""A path as text that has a place in UTF-8, and that `path_of_text` makes the same path of again.
+
+    A byte that is no UTF-8 is `\x` with two hexadecimal digits; so is a backslash, `\x5c`, where what follows it would
+    make it look like such an escape. Any other path stays as it is.
+    """
+    if "\\" not in path and not any(FIRST_BYTE <= ord(character) <= LAST_BYTE for character in path):
+        return path
+    return UNSAFE.sub(_byte, LIKE_AN_ESCAPE.sub(r"\\x5c", path))
+
+
+def _byte(found: re.Match[str]) -> str:
+    character = found[0]
+    return _escape(character) if FIRST_BYTE <= ord(character) <= LAST_BYTE else character
+
+
+def path_of_text(text: str) -> str:
+    """The path of which `path_text` made `text`."""
+    return re.sub(r"\\x([0-9a-f]{2})", lambda found: _raw(int(found[1], 16)), text)
+
+
+def _raw(byte: int) -> str:
+    return bytes((byte,)).decode("utf-8", "surrogateescape")
+
+
+def safe_json(text: str) -> str:
+    """JSON of any kind, of which `text` has each string with its quotes: the same strings, in characters that are safe
+    to print and to write as UTF-8."""
+    if text.isascii() and "\x7f" not in text:
+        return text
+    return UNSAFE.sub(_json_escape, text)
+
+
+def _json_escape(found: re.Match[str]) -> str:
+    number = ord(found[0])
+    return f"\\\\x{number & 0xFF:02x}" if FIRST_BYTE <= number <= LAST_BYTE else f"\\u{number:04x}"
