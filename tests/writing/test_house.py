@@ -350,7 +350,7 @@ def test_an_empty_last_segment_that_does_not_follow_is_refused(tmp_path: Path) -
 
 def test_a_file_that_a_crash_left_half_written_beside_the_log_is_removed(tmp_path: Path) -> None:
     segspec.create(tmp_path, "ffwd").close()
-    leftover = tmp_path / "index.segspec-tmp"
+    leftover = tmp_path / ".0123456789abcdef.segspec-tmp"
     leftover.write_bytes(b"half")
     segspec.create(tmp_path, "ffwd", resume=True).close()
     assert not leftover.exists()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from segspec.cli.streams import ReaderLeft
 from segspec.core.errors import Finding
 from segspec.core.text import printable
 
@@ -19,7 +20,13 @@ COLOURS = {"error": "red", "warning": "yellow", "note": "cyan"}
 
 def console() -> Console:
     """The console for results. Into a pipe it is wide and plain, so that no column is cut to a guessed width."""
-    from rich.console import Console
+    from rich.console import Console as RichConsole
+
+    class Console(RichConsole):
+        """Leaves it to `main` what to do when the reader of our output has left."""
+
+        def on_broken_pipe(self) -> None:
+            raise ReaderLeft
 
     if sys.stdout.isatty():
         return Console(highlight=False)

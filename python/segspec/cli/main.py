@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from importlib import import_module
+from typing import Any
 
 import click
 
-from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.cli import streams
+from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.errors import SegspecError
 from segspec.core.version import __version__
 
@@ -42,6 +43,13 @@ class LazyGroup(click.Group):
         command: click.Command = import_module(f"segspec.cli.{cmd_name}").command
         return command
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError as error:
+            # click would exit with 1.
+            raise streams.ReaderLeft from error
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Verbs"):
             formatter.write_dl(list(VERBS.items()))
@@ -56,7 +64,8 @@ def command() -> None:
     PATH is a segment, an index, or a folder: a log, or a tree of logs. Files are only ever read;
     recover, convert and index build write what was not there before.
 
-    Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost.
+    Exit codes: 0 sound and complete, 1 could not, 2 usage, 3 done but data is damaged or lost, 128 and the signal's
+    number where one ended it.
     """
 
 
@@ -71,26 +80,46 @@ def _say_what_takes_time() -> None:
 
 def main() -> int:
     """The entry point; returns the exit code."""
+    streams.open_closed_streams()
     _say_what_takes_time()
     try:
-        code = command.main(prog_name="segspec", standalone_mode=False)
+        with streams.stoppable():
+            return _run()
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except streams.Stopped as stopped:
+        return stopped.exit_code
+    except BrokenPipeError:
+        # Nobody reads our words on stderr either.
+        return COULD_NOT
+    finally:
+        streams.drop_output()
+
+
+def _flush_results() -> None:
+    try:
         sys.stdout.flush()
+    except BrokenPipeError:
+        # The verb has done all that it should.
+        return
+    except OSError as error:
+        raise OSError(error.errno, f"standard output: {error.strerror}") from error
+
+
+def _run() -> int:
+    """Runs the verb; returns the exit code."""
+    try:
+        code = command.main(prog_name="segspec", standalone_mode=False)
+        _flush_results()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
         error.show()
         return error.exit_code
     except click.exceptions.Exit as error:
         return error.exit_code
-    except (click.Abort, KeyboardInterrupt):
-        return 130
-    except BrokenPipeError:
-        # The reader of our output left (`| head`): nothing is wrong, and Python must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (streams.ReaderLeft, BrokenPipeError):
         return SOUND
-    except SegspecError as error:
-        click.echo(f"segspec: {error}", err=True)
-        return COULD_NOT
-    except (OSError, ValueError) as error:
+    except (SegspecError, OSError, ValueError) as error:
         click.echo(f"segspec: {error}", err=True)
         return COULD_NOT
 

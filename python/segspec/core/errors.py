@@ -88,6 +88,27 @@ class SegspecError(Exception):
         )
 
 
+class WriterError(SegspecError):
+    """A writer refuses an operation because of who asks, or of what happened to it before. It is about no bytes, so it
+    has none of the codes: `code` is None."""
+
+    code: None  # type: ignore[assignment]  # the closed list says what is wrong with bytes
+
+    def __init__(self, message: str, path: str) -> None:
+        Exception.__init__(self, message, path)
+        self.message = message
+        self.path = path
+        self.code = None
+        self.position = 0
+        self.field = self.expected = self.actual = None
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.message}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return WriterError, (self.message, self.path)
+
+
 def _rebuild_error(
     code: Code, message: str, path: str, position: int, field: str | None, expected: str | None, actual: str | None
 ) -> SegspecError:

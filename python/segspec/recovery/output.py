@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
-from segspec.storage.atomic import sync_file
+from segspec.storage import disk
 from segspec.storage.source import SEARCH_BLOCK, Source, is_remote
 
 
@@ -20,7 +20,7 @@ class CopiedFiles:
         self._name: str | None = None
         self._file: IO[bytes] | None = None
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+            disk.make_folders(folder)
 
     @property
     def is_open(self) -> bool:
@@ -45,7 +45,7 @@ class CopiedFiles:
         self._name = name
         self.sizes[name] = 0
         if self.folder is not None:
-            self._file = (self.folder / name).open("xb")
+            self._file = disk.new_file(self.folder / name)
         self.write(head)
 
     def write(self, content: bytes) -> int:
@@ -60,8 +60,9 @@ class CopiedFiles:
         if self._name is None:
             return
         if self._file is not None:
+            assert self.folder is not None
             with self._file:
-                sync_file(self._file)
+                disk.sync_file(self._file, self.folder / self._name)
         if name is not None and name != self._name:
             self._rename(self._name, name)
         self._name = self._file = None
@@ -95,7 +96,7 @@ class CopiedFiles:
             raise SegspecError(Code.BAD_NAME, "two parts of the copy would have the same name", path=new)
         self.sizes[new] = self.sizes.pop(old)
         if self.folder is not None:
-            (self.folder / old).rename(self.folder / new)
+            disk.rename(self.folder / old, self.folder / new)
 
 
 def refuse_target(path: str, out: Path) -> None:

@@ -1,38 +1,45 @@
-"""Atomic files and folders: they get their names when they are complete and on the disk, and not before."""
+"""Atomic files and folders: they get their names when they are complete and on the disk, and not before.
+
+Until then they have a random name beside their target, and hold a lock (`flock`) that the kernel releases when their
+process ends, however it ends. So one that nobody holds is known to be left over, in containers too, where several
+processes have the same id. Where the file system has no locks none is ever taken for left over.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
-from collections.abc import Iterator
+import stat
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeVar
+
+from segspec.storage import disk
+from segspec.storage.disk import sync_folder
+
+Made = TypeVar("Made")
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
-"""How names end until a file or folder is complete. The next writer of a log removes what a crash left in its
-folder."""
+"""How names end until a file or folder is complete; they begin with a dot. What a crash left is removed when the next
+file or folder is made beside it, or when the log in whose folder it lies is written to again."""
+
+CONTENT = "new"
+"""The folder within a temporary one that gets the target's name. It may be locked by whoever writes to it."""
 
 
 @contextmanager
 def appearing_file(target: Path) -> Iterator[IO[bytes]]:
     """A file that replaces `target` when the block ends. Where the block raises, nothing is left."""
-    part = _beside(target)
-    try:
-        with part.open("xb") as out:
-            yield out
-            sync_file(out)
-        part.replace(target)
-    except BaseException:
-        with suppress(FileNotFoundError):
-            part.unlink()
-        raise
-    sync_folder(target.parent)
+    remove_stale(target.parent)
+    with _replacing(target) as out:
+        yield out
 
 
 def replace_file(target: Path, content: bytes) -> None:
     """Replaces all of `target` with the content: a crash leaves what was there before, or this."""
-    with appearing_file(target) as out:
+    with _replacing(target) as out:
         out.write(content)
 
 
@@ -43,34 +50,112 @@ def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
 
     The caller syncs the files in it. With `parents` missing folders above it are made too.
     """
-    part = _beside(target)
-    part.mkdir(parents=parents)
+    made = disk.make_folders(target.parent) if parents else []
+    process = os.getpid()
     try:
-        yield part
-        for folder in (part, *(below for below in part.rglob("*") if below.is_dir())):
-            sync_folder(folder)
-        part.rename(target)
+        remove_stale(target.parent)
+        with _claimed(target.parent, disk.make_folder) as (claimed, _):
+            content = claimed / CONTENT
+            disk.make_folder(content)
+            yield content
+            _check_process(process, target)
+            for folder in (content, *(below for below in content.rglob("*") if below.is_dir())):
+                sync_folder(folder)
+            disk.rename(content, target)
     except BaseException:
-        shutil.rmtree(part, ignore_errors=True)
+        if os.getpid() == process:
+            disk.remove_folders(reversed(made))
         raise
     sync_folder(target.parent)
 
 
-def sync_file(file: IO[bytes]) -> None:
-    """Makes what was written to an open file durable."""
-    file.flush()
-    os.fsync(file.fileno())
+@contextmanager
+def _replacing(target: Path) -> Iterator[IO[bytes]]:
+    process = os.getpid()
+    with _claimed(target.parent, lambda path: disk.new_file(path, shown=target)) as (claimed, out):
+        with out:
+            yield out
+            _check_process(process, target)
+            disk.sync_file(out, target)
+        disk.rename(claimed, target)
+    sync_folder(target.parent)
 
 
-def sync_folder(folder: Path) -> None:
-    """Makes the names in `folder` durable."""
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+def _check_process(process: int, target: Path) -> None:
+    if os.getpid() != process:
+        raise ValueError(f"{target} is written by the process that began it, and this is a child of it")
+
+
+@contextmanager
+def _claimed(folder: Path, make: Callable[[Path], Made]) -> Iterator[tuple[Path, Made]]:
+    """A temporary name in `folder`, what `make` made of it, and the lock that says that this process lives. At the end
+    what still has this name is removed, unless this is a child of that process."""
+    process, lock = os.getpid(), None
+    while lock is None:
+        # Says nothing of the target, whose own name may have all the bytes that a name can have.
+        path = folder / f".{os.urandom(8).hex()}{TEMPORARY_SUFFIX}"
+        try:
+            made = make(path)
+            lock = _locked(path)
+            if lock is not None:
+                yield path, made
+        finally:
+            if os.getpid() == process:
+                _remove(path)
+            if lock is not None:
+                os.close(lock)
+
+
+def _locked(path: Path) -> int | None:
+    """A locked descriptor of what was made at `path`. None where another process took it for left over before."""
     try:
-        os.fsync(handle)
+        lock = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except FileNotFoundError:
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        return None
+    except OSError:
+        # A file system without locks: nobody else can lock it either, and so it is never taken for left over.
+        return lock
+    if _is_at(path, lock):
+        return lock
+    os.close(lock)
+    return None
+
+
+def remove_stale(folder: Path) -> None:
+    """Removes what processes that live no more left in `folder`. What cannot be looked into or removed stays."""
+    for path in folder.glob(f".*{TEMPORARY_SUFFIX}"):
+        with suppress(OSError):
+            _remove_if_stale(path)
+
+
+def _remove_if_stale(path: Path) -> None:
+    mode = path.lstat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        return
+    lock = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if _is_at(path, lock):
+            _remove(path)
     finally:
-        os.close(handle)
+        os.close(lock)
 
 
-def _beside(target: Path) -> Path:
-    """A temporary name in the same folder."""
-    return target.with_name(f".{target.name}.{os.getpid()}{TEMPORARY_SUFFIX}")
+def _is_at(path: Path, descriptor: int) -> bool:
+    """Whether the open file or folder is the one that has this name now."""
+    with suppress(FileNotFoundError):
+        return os.path.samestat(path.lstat(), os.fstat(descriptor))
+    return False
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        with suppress(OSError):
+            disk.remove(path)

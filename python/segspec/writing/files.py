@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.writing import FormatWriter, Held
-from segspec.storage.atomic import TEMPORARY_SUFFIX, replace_file
+from segspec.storage import disk
+from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
@@ -22,7 +23,8 @@ class AppendFile:
     """One file that grows; `position` is its length including what was added and is not written yet."""
 
     def __init__(self, path: Path, position: int, *, new: bool) -> None:
-        self._descriptor = os.open(path, os.O_RDWR | (os.O_CREAT if new else 0), 0o644)
+        self._path = path
+        self._descriptor = disk.open_file(path, os.O_CREAT if new else 0, 0o644)
         self.position = position
         self.tail = b""
         self._pending: list[bytes] = []
@@ -44,32 +46,25 @@ class AppendFile:
     def write_out(self) -> None:
         """Writes what was added, followed by `tail`."""
         content = b"".join((*self._pending, self.tail))
-        _write_all(self._descriptor, content, self._written)
+        disk.write_at(self._descriptor, self._path, content, self._written)
         self._written = self.position
         self._pending.clear()
 
     def sync(self) -> None:
-        os.fsync(self._descriptor)
+        disk.sync(self._descriptor, self._path)
 
     def take_back(self) -> None:
         """Cuts off what was written since `settle`, if the file system allows it: it was never acknowledged."""
         with suppress(OSError):
-            os.ftruncate(self._descriptor, self._mark)
-            _write_all(self._descriptor, self._mark_tail, self._mark)
+            disk.truncate(self._descriptor, self._path, self._mark)
+            disk.write_at(self._descriptor, self._path, self._mark_tail, self._mark)
 
     def settle(self) -> None:
         """What was written so far stays: `take_back` does not touch it."""
         self._mark, self._mark_tail = self._written, self.tail
 
     def close(self) -> None:
-        os.close(self._descriptor)
-
-
-def _write_all(descriptor: int, content: bytes, position: int) -> None:
-    view = memoryview(content)
-    while view:
-        written = os.pwrite(descriptor, view, position)
-        view, position = view[written:], position + written
+        disk.close(self._descriptor, self._path)
 
 
 class LogFiles:
@@ -89,8 +84,7 @@ class LogFiles:
         self._index: AppendFile | None = None
         self._new_names = True
         self._frames = 0
-        for leftover in folder.glob(f"*{TEMPORARY_SUFFIX}"):
-            leftover.unlink()
+        remove_stale(folder)
 
     @property
     def is_open(self) -> bool:
@@ -155,26 +149,29 @@ class LogFiles:
         self.write_out(sync=True)
         if name is not None:
             self._guard(lambda: self._rename(name))
-        self.close()
+        self._guard(self.close)
 
     def remove(self, count: int) -> None:
         """Removes the `count` oldest segments: each index first, so that none is left without its segment."""
-        if count <= 0:
-            return
+        if count > 0:
+            self._guard(lambda: self._remove(count))
+
+    def _remove(self, count: int) -> None:
         for segment in self.held[:count]:
             if segment.index is not None:
-                Path(segment.index).unlink(missing_ok=True)
-            Path(segment.path).unlink(missing_ok=True)
-        del self.held[:count]
+                disk.remove(Path(segment.index))
+            disk.remove(Path(segment.path))
+            self.held.remove(segment)
         self._lock.sync_directory()
 
     def close(self) -> None:
         """Closes the files; writes nothing."""
-        for file in (self._segment, self._index):
-            if file is not None:
-                file.close()
-        self._segment = self._index = None
-        self._frames = 0
+        with ExitStack() as stack:
+            for file in (self._segment, self._index):
+                if file is not None:
+                    stack.callback(file.close)
+            self._segment = self._index = None
+            self._frames = 0
 
     def _open_next(self) -> None:
         new = self.writer.segment()
@@ -196,7 +193,9 @@ class LogFiles:
             self._abandon(segment, index)
             raise
         self._hold(new.name, new.first, name)
-        self.remove(min(self.writer.expired(self.held), len(self.held) - 1))
+        expired = min(self.writer.expired(self.held), len(self.held) - 1)
+        if expired > 0:
+            self._remove(expired)
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
         """Removes the files of a segment that could not be begun, where they are empty."""
@@ -207,7 +206,7 @@ class LogFiles:
         for path in (segment, index):
             with suppress(OSError):
                 if path is not None and not path.stat().st_size:
-                    path.unlink()
+                    disk.remove(path)
 
     def _hold(self, name: str, first: RecordNumber, index: str | None) -> None:
         path = str(self.folder / name)
@@ -229,14 +228,26 @@ class LogFiles:
     def _rename(self, name: str) -> None:
         last = self.held[-1]
         target = self.folder / name
-        Path(last.path).rename(target)
+        disk.rename(Path(last.path), target)
         self.held[-1] = Held(str(target), last.first, last.index)
         self._lock.sync_directory()
+
+    def refusal(self) -> OSError:
+        """Why nothing more is written after a failed write."""
+        failed = self.failed
+        assert failed is not None
+        lost = (
+            "; after a failed sync nobody knows what is on the disk, and what can be read may be in memory only"
+            if isinstance(failed, disk.SyncError)
+            else ""
+        )
+        again = "open the log again with resume=True"
+        return OSError(failed.errno, f"an earlier write failed ({failed}){lost}: {again}", str(self.folder))
 
     def _guard(self, action: Callable[[], None]) -> None:
         """Runs `action`. If the file system refuses, cuts off what it left and allows no more writes."""
         if self.failed is not None:
-            raise OSError(self.failed.errno, f"an earlier write failed ({self.failed})")
+            raise self.refusal()
         try:
             action()
         except OSError as error:
@@ -249,7 +260,7 @@ class LogFiles:
 
 def _begin(path: Path, head: bytes) -> AppendFile:
     """A new file that begins with `head`; a crash may have left one of this name."""
-    path.unlink(missing_ok=True)
+    disk.remove(path)
     file = AppendFile(path, 0, new=True)
     file.add(head)
     return file

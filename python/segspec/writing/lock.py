@@ -8,6 +8,8 @@ import os
 from contextlib import ExitStack
 from pathlib import Path
 
+from segspec.storage import disk
+
 
 class Lock:
     """Holds a log's folder for one writer: `flock` on the folder itself, and on the owner's lock file if it has one.
@@ -18,18 +20,19 @@ class Lock:
 
     def __init__(self, folder: Path, lock_name: str | None) -> None:
         with ExitStack() as stack:
+            self._folder = folder
             self.directory = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
             stack.callback(os.close, self.directory)
             _take(self.directory, folder)
             if lock_name is not None:
-                file = os.open(folder / lock_name, os.O_RDWR | os.O_CREAT, 0o644)
+                file = disk.open_file(folder / lock_name, os.O_CREAT, 0o644)
                 stack.callback(os.close, file)
                 _take(file, folder / lock_name)
             self._stack = stack.pop_all()
 
     def sync_directory(self) -> None:
         """Makes the names in the folder durable."""
-        os.fsync(self.directory)
+        disk.sync(self.directory, self._folder)
 
     def release(self) -> None:
         self._stack.close()

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import inspect
 import os
+import threading
 import warnings
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from os import getpid
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from segspec import formats
+from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.reading.detect import format_of_directory
+from segspec.storage import disk
 from segspec.storage.directory import list_directory
 from segspec.storage.source import is_remote
 from segspec.writing.files import LogFiles
 from segspec.writing.lock import Lock
 from segspec.writing.resume import TORN, dialect_of, existing, take_up
 
+Done = TypeVar("Done")
+
 
 class LogWriter:
-    """Appends to one log. It is for one thread, and a log has one writer, in this process or any other.
+    """Appends to one log. A log has one writer, in this process or any other.
+
+    Threads may share it: each operation is done as a whole before the next one begins, in the order in which they come.
+    (Not from a signal handler, which could wait for itself.) The child of a fork may not: there every operation but
+    `close` raises `WriterError`, and nothing that the child does, nor its end, writes to the log or unlocks it.
 
     Durability: when `flush` (with `sync`, the default) has returned, what was appended before it is in the files and
     synced: the segment, then its index, and the folder where a file is new. A roll does the same. Without `sync` it
@@ -33,7 +44,10 @@ class LogWriter:
 
     As a context manager it closes at the end of the block, also where the block raises: what was appended stays. After
     an `OSError` in a write (a full disk) everything since the last flush may be missing. What the failed write left
-    is cut off, and the writer accepts nothing more: open the log again with `resume`.
+    is cut off, and the writer accepts nothing more: open the log again with `resume`. So it does after a sync that
+    failed, since the next one may say that all is well though nothing reached the disk. Where an operation is
+    interrupted in the middle (Ctrl-C), whole frames are still written by `close`, and a frame that was not finished is
+    left out.
     """
 
     def __init__(self, writer: FormatWriter[Any], files: LogFiles, lock: Lock) -> None:
@@ -43,6 +57,9 @@ class LogWriter:
         self._files = files
         self._lock = lock
         self._closed = False
+        self._refuses = self._interrupted = False
+        self._process = getpid()
+        self._alone = threading.Lock()
         self._append = writer.append
         self._words = _words(self._append)
 
@@ -55,16 +72,26 @@ class LogWriter:
         Arguments besides `value` are the format's: see `append` of its `FormatWriter`. For a value or an argument that
         the format cannot store, raises `ValueError` or `TypeError` and changes nothing.
         """
-        if self._closed or self._files.failed is not None:
-            self._ready()
-        if arguments or len(value) != 1 or "value" not in self._words:
-            self._check_words("append", self._words, value, arguments)
-        return self._append(*value, **arguments)
+        # `_turn` without its calls, which would take as long as all the rest.
+        if getpid() != self._process:
+            raise self._foreign()
+        with self._alone:
+            if self._refuses or self._files.failed is not None:
+                self._refuse()
+            if arguments or len(value) != 1 or "value" not in self._words:
+                self._check_words("append", self._words, value, arguments)
+            try:
+                return self._append(*value, **arguments)
+            except BaseException as error:
+                self._judge(error)
+                raise
 
     def track(self, **arguments: Any) -> None:
         """Stores something other than a record, such as a consumer's position: see the format's `track`.
         Raises `ValueError` in formats that have no such thing."""
-        self._ready()
+        self._turn(self._track, arguments)
+
+    def _track(self, arguments: dict[str, Any]) -> None:
         track = self._writer.track
         if type(self._writer).track is not FormatWriter.track:
             self._check_words("track", _words(track), (), arguments)
@@ -72,7 +99,9 @@ class LogWriter:
 
     def flush(self, *, sync: bool = True) -> None:
         """Writes what is pending as a frame; with `sync` it is durable when this returns."""
-        self._ready()
+        self._turn(self._flush, sync)
+
+    def _flush(self, sync: bool) -> None:
         self._writer.close_frame()
         self._files.write_out(sync=sync)
         for name, content in self._writer.side_files().items():
@@ -81,7 +110,9 @@ class LogWriter:
     def roll(self) -> None:
         """Ends this segment and makes it durable; the next record begins another. Does nothing where it has no
         records."""
-        self._ready()
+        self._turn(self._roll)
+
+    def _roll(self) -> None:
         self._writer.close_frame()
         if self._files.frames:
             self._files.roll()
@@ -89,7 +120,9 @@ class LogWriter:
     def trim(self, before: RecordNumber) -> int:
         """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment
         that holds it stays. Returns how many were removed."""
-        self._ready()
+        return self._turn(self._trim, before)
+
+    def _trim(self, before: RecordNumber) -> int:
         held = self._files.held
         place = tuple if held and isinstance(held[0].first, tuple) else int
         if held and (not isinstance(before, place) or isinstance(before, bool)):
@@ -101,24 +134,38 @@ class LogWriter:
         return count
 
     def close(self) -> None:
-        """Flushes durably and releases the log. After a failed write it only releases it."""
+        """Flushes durably and releases the log. After a failed write it only releases it, and so it does in the child
+        of a fork: there the log stays its parent's."""
+        if getpid() != self._process:
+            self._release()
+            return
+        with self._alone:
+            if self._closed:
+                return
+            try:
+                if self._interrupted:
+                    self._files.write_out(sync=True)
+                elif self._files.failed is None:
+                    self._flush(sync=True)
+            finally:
+                self._release()
+
+    def _release(self) -> None:
+        """Closes all descriptors. The kernel releases the locks when no process has them open any more, so that what
+        the child of a fork closes stays locked."""
         if self._closed:
             return
-        try:
-            if self._files.failed is None:
-                self.flush(sync=True)
-        finally:
-            self._closed = True
-            self._files.close()
-            self._lock.release()
+        self._closed = self._refuses = True
+        with ExitStack() as stack:
+            stack.callback(self._lock.release)
+            stack.callback(self._files.close)
 
     def __del__(self) -> None:
         if getattr(self, "_closed", True):
             return
-        warnings.warn(f"{self!r} was never closed: what was not flushed is lost", ResourceWarning, stacklevel=2)
-        self._closed = True
-        self._files.close()
-        self._lock.release()
+        if getpid() == self._process:
+            warnings.warn(f"{self!r} was never closed: what was not flushed is lost", ResourceWarning, stacklevel=2)
+        self._release()
 
     def __enter__(self) -> LogWriter:
         return self
@@ -126,12 +173,41 @@ class LogWriter:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _ready(self) -> None:
+    def _turn(self, action: Callable[..., Done], *arguments: Any) -> Done:
+        """Does one operation after another, where this writer may be written to."""
+        if getpid() != self._process:
+            raise self._foreign()
+        with self._alone:
+            if self._refuses or self._files.failed is not None:
+                self._refuse()
+            try:
+                return action(*arguments)
+            except BaseException as error:
+                self._judge(error)
+                raise
+
+    def _foreign(self) -> WriterError:
+        words = "one process writes a log, so open it in the one that is to write"
+        return WriterError(
+            f"process {self._process} opened this writer, and {getpid()} is a child of it: {words}", self.path
+        )
+
+    def _refuse(self) -> None:
+        """Raises why nothing may be written any more: the one place that says so."""
         if self._closed:
             raise ValueError(f"the writer of {self.path} is closed")
-        failed = self._files.failed
-        if failed is not None:
-            raise OSError(failed.errno, f"an earlier write failed ({failed}): open the log again with resume=True")
+        if self._files.failed is not None:
+            raise self._files.refusal()
+        words = "close this writer, and open the log again with resume=True"
+        raise WriterError(
+            f"an operation was interrupted in the middle, and nothing more is accepted: {words}", self.path
+        )
+
+    def _judge(self, error: BaseException) -> None:
+        """What an operation raised. Files judge their errors themselves, and arguments are refused before anything
+        changes; anything else may have come in the middle."""
+        if not isinstance(error, OSError | ValueError | TypeError | SegspecError):
+            self._interrupted = self._refuses = True
 
     def _check_words(
         self, verb: str, known: dict[str, bool], value: tuple[bytes, ...], arguments: dict[str, Any]
@@ -177,7 +253,7 @@ def create(
     kind = writer_of(reading)
     chosen = kind.options_type.from_words(reading.name, options)
     folder = Path(name)
-    folder.mkdir(parents=True, exist_ok=True)
+    disk.make_folders(folder)
     with ExitStack() as stack:
         lock = Lock(folder, kind.lock_name)
         stack.callback(lock.release)

@@ -1,0 +1,75 @@
+"""The process around a verb: its three streams, and the signals that ask it to end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+STOPS = (signal.SIGTERM, signal.SIGHUP)
+
+
+class Stopped(BaseException):
+    """A signal asked the process to end. Like Ctrl-C it passes through everything, which cleans up on the way."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.exit_code = 128 + number
+
+
+class ReaderLeft(Exception):  # noqa: N818 - nothing is wrong
+    """Whoever read our output has seen enough (`| head`)."""
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Raises `Stopped` in the block for each of `STOPS`, once. One that was ignored stays so (`nohup`)."""
+
+    def stop(number: int, _: FrameType | None) -> None:
+        # Another one must not cut the cleaning short.
+        for each in before:
+            signal.signal(each, signal.SIG_IGN)
+        raise Stopped(number)
+
+    before = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) is signal.SIG_DFL}
+    for number in before:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def open_closed_streams() -> None:
+    """Puts something in the place of standard streams that were closed (`>&-`): else the next file that is opened gets
+    the number of one, and what is printed goes into it.
+
+    What is written to a closed output is an error (EBADF) when it is flushed; words on a closed stderr are dropped.
+    """
+    for number, flags in enumerate((os.O_WRONLY, os.O_RDONLY, os.O_WRONLY)):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, flags)
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(0, "r", closefd=False)  # type: ignore[unreachable]  # typeshed does not know of `<&-`
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")  # type: ignore[unreachable]
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")  # type: ignore[unreachable]
+
+
+def drop_output() -> None:
+    """What is still in the buffers of stdout and stderr, and cannot be written, is dropped: Python must not complain of
+    it at exit."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)

@@ -1,0 +1,143 @@
+"""The process around a verb: signals, readers that leave, streams that are closed or full."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+import segspec
+
+SEGSPEC = f"{shlex.quote(sys.executable)} -m segspec.cli.main"
+PATIENCE = 60.0
+STOPS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A log whose dump takes a while and fills every pipe."""
+    folder = tmp_path_factory.mktemp("big") / "log"
+    with segspec.create(folder, "durable_log") as writer:
+        for number in range(60_000):
+            writer.append(b"value %d" % number)
+    return folder
+
+
+def environment() -> dict[str, str]:
+    return dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+
+
+def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command}"],
+        cwd=folder,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("verb", ["dump", "dump -o json", "info"])
+def test_a_reader_that_leaves_is_no_error(verb: str, log: Path) -> None:
+    """`head` gets the first line, and a reader that never was there none."""
+    for reader in ("head -1", "true"):
+        done = shell(f"{SEGSPEC} {verb} log | {reader}", log.parent)
+        assert (done.returncode, done.stderr) == (0, ""), reader
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "words"),
+    [
+        ("verify log 1>&-", 0, ""),
+        ("dump log --limit 1 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
+        ("dump log 1>&-", 1, "segspec: [Errno 9] Bad file descriptor\n"),
+        ("info log 1>&-", 1, "segspec: [Errno 9]"),
+        ("info log >/dev/full", 1, "segspec: [Errno 28]"),
+        ("dump log --limit 1 >/dev/full", 1, "segspec: [Errno 28] "),
+        ("info log 2>&- >/dev/null", 0, ""),
+        ("info nowhere 2>&-", 1, ""),
+        ("info log 0<&- 1>&- 2>&-", 1, ""),
+    ],
+)
+def test_a_closed_or_full_stream_is_an_error_without_a_traceback(
+    command: str, code: int, words: str, log: Path
+) -> None:
+    done = shell(f"{SEGSPEC} {command}", log.parent)
+    assert done.returncode == code
+    assert done.stderr.startswith(words)
+    assert bool(done.stderr) == bool(words)
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
+def test_words_never_go_into_a_file_that_got_the_number_of_a_closed_stream(log: Path) -> None:
+    done = shell(f"{SEGSPEC} convert log -o all.jsonl 0<&- 1>&- 2>&-", log.parent)
+    assert done.returncode == 0
+    lines = (log.parent / "all.jsonl").read_bytes().splitlines()
+    assert len(lines) == 60_000
+    assert all(line.startswith(b"{") for line in lines)
+
+
+WRITERS = {
+    "convert to a file": "convert log -o out.jsonl",
+    "convert to a log": "convert log -o out --as ffwd",
+    "recover": "recover log -o out",
+    "index build": "index build log -o out",
+}
+
+
+def started(words: str, folder: Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "segspec.cli.main", *words.split()],
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=defaults,
+    )
+
+
+@pytest.mark.parametrize(("words", "stop"), list(zip(WRITERS.values(), cycle(STOPS), strict=False)), ids=WRITERS)
+def test_a_signal_leaves_nothing_and_ends_with_its_number(words: str, stop: signal.Signals, log: Path) -> None:
+    before = sorted(log.parent.iterdir())
+    with started(words, log.parent) as process:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and sorted(log.parent.iterdir()) == before:
+            assert process.poll() is None, "it was done before it could be stopped"
+        process.send_signal(stop)
+        _, told = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 128 + stop
+    assert b"Traceback" not in told
+    assert sorted(log.parent.iterdir()) == before
+
+
+@pytest.mark.parametrize("stop", STOPS, ids=lambda stop: stop.name)
+def test_tail_ends_with_the_number_of_the_signal(stop: signal.Signals, log: Path) -> None:
+    with started("tail -n 1 -f log", log.parent) as process:
+        assert process.stdout is not None
+        assert b"59999" in process.stdout.readline()
+        process.send_signal(stop)
+        assert process.communicate(timeout=PATIENCE)[1].strip() == b""
+    assert process.returncode == 128 + stop
+
+
+def defaults() -> None:
+    """A shell that runs the tests in the background has them ignore signals, and so what they start."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
+def test_a_signal_that_was_ignored_stays_so(log: Path, tmp_path: Path) -> None:
+    """`nohup segspec …`"""
+    done = shell(f"trap '' HUP; {SEGSPEC} convert {log} -o out.jsonl & sleep 1; kill -HUP $!; wait $!", tmp_path)
+    assert done.returncode == 0
+    assert (tmp_path / "out.jsonl").exists()
