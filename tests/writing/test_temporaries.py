@@ -76,9 +76,8 @@ def test_what_is_no_temporary_of_ours_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_missing_folders_above_are_removed_again_where_nothing_appears(tmp_path: Path) -> None:
-    with pytest.raises(KeyError), atomic.appearing_folder(tmp_path / "a" / "b" / "target", parents=True) as folder:
-        (folder / "inner").write_bytes(b"half")
-        raise KeyError
+    with pytest.raises(FileNotFoundError), atomic.appearing_folder(tmp_path / "a" / "b" / "t", parents=True) as folder:
+        (folder / "missing" / "inner").write_bytes(b"half")
     assert names(tmp_path) == []
 
 

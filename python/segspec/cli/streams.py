@@ -56,11 +56,11 @@ def open_closed_streams() -> None:
         except OSError:
             os.open(os.devnull, flags)
     if sys.stdin is None:
-        sys.stdin = os.fdopen(0, "r", closefd=False)  # type: ignore[unreachable]  # typeshed does not know of `<&-`
+        sys.stdin = os.fdopen(0, "r", closefd=False)
     if sys.stdout is None:
-        sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")  # type: ignore[unreachable]
+        sys.stdout = os.fdopen(1, "w", closefd=False, encoding="utf-8")
     if sys.stderr is None:
-        sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")  # type: ignore[unreachable]
+        sys.stderr = os.fdopen(2, "w", closefd=False, encoding="utf-8")
 
 
 def drop_output() -> None:

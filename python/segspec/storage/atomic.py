@@ -19,7 +19,7 @@ from typing import IO, TypeVar
 from segspec.storage import disk
 from segspec.storage.disk import sync_folder
 
-Made = TypeVar("Made")
+Claimed = TypeVar("Claimed")
 
 TEMPORARY_SUFFIX = ".segspec-tmp"
 """How names end until a file or folder is complete; they begin with a dot. What a crash left is removed when the next
@@ -87,7 +87,7 @@ def _check_process(process: int, target: Path) -> None:
 
 
 @contextmanager
-def _claimed(folder: Path, make: Callable[[Path], Made]) -> Iterator[tuple[Path, Made]]:
+def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Path, Claimed]]:
     """A temporary name in `folder`, what `make` made of it, and the lock that says that this process lives. At the end
     what still has this name is removed, unless this is a child of that process."""
     process, lock = os.getpid(), None

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-Given = TypeVar("Given")
+CallResult = TypeVar("CallResult")
 
 BUFFER_BYTES = 1 << 20
 
@@ -20,12 +20,14 @@ class SyncError(OSError):
     say of the next sync that all is well (Linux did so up to 2018, and other systems do)."""
 
 
-def perform(call: Callable[..., Given], *arguments: Any) -> Given:
+def perform(call: Callable[..., CallResult], *arguments: Any) -> CallResult:
     """The one place where a call of the operating system that changes something is made."""
     return call(*arguments)
 
 
-def _named(operation: str, path: str | os.PathLike[str], call: Callable[..., Given], *arguments: Any) -> Given:
+def _named(
+    operation: str, path: str | os.PathLike[str], call: Callable[..., CallResult], *arguments: Any
+) -> CallResult:
     try:
         return perform(call, *arguments)
     except OSError as error:

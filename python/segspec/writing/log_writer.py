@@ -27,7 +27,7 @@ from segspec.writing.files import LogFiles
 from segspec.writing.lock import Lock
 from segspec.writing.resume import TORN, dialect_of, existing, take_up
 
-Done = TypeVar("Done")
+OperationResult = TypeVar("OperationResult")
 
 
 class LogWriter:
@@ -173,7 +173,7 @@ class LogWriter:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _turn(self, action: Callable[..., Done], *arguments: Any) -> Done:
+    def _turn(self, action: Callable[..., OperationResult], *arguments: Any) -> OperationResult:
         """Does one operation after another, where this writer may be written to."""
         if getpid() != self._process:
             raise self._foreign()
