@@ -3813,6 +3813,51 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
     return (struct seg_i64_i64_i64){rows, position, used};
 }
 
+SEG_INLINE void segspec_kernels_durable_log_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, int64_t len_payload, int64_t checksum) {
+    seg_write_u4be(out, at, 1196379204);
+    seg_write_u1(out, (at + 4), 1);
+    seg_write_u1(out, (at + 5), 0);
+    seg_write_u2le(out, (at + 6), 0);
+    seg_write_u8le(out, (at + 8), offset);
+    seg_write_u4le(out, (at + 16), len_payload);
+    seg_write_u4le(out, (at + 20), checksum);
+}
+
+SEG_INLINE void segspec_kernels_durable_log_index_entry_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t offset, uint64_t ofs_record) {
+    seg_write_u8le(out, at, offset);
+    seg_write_u8le(out, (at + 8), ofs_record);
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) {
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t start = 0;
+    int64_t size = 0;
+    int64_t after = 0;
+    rows = 0;
+    used = 0;
+    while (((first + rows) < last)) {
+        row = (first + rows);
+        start = ((int64_t)SEG_AT(ends, row));
+        size = (((int64_t)SEG_AT(ends, (row + 1))) - start);
+        after = ((used + 24) + size);
+        if ((((numbers.n != 0) && (SEG_AT(numbers, row) != due)) || (after > out.n) || ((position + after) > stop))) {
+            break;
+        }
+        if ((((rows + 1) * 16) > out_index.n)) {
+            break;
+        }
+        segspec_kernels_durable_log_record_pack_pack_into_inline(out, used, due, size, seg_crc32(values, start, size));
+        seg_copy(out, (used + 24), values, start, size);
+        segspec_kernels_durable_log_index_entry_pack_pack_into_inline(out_index, (rows * 16), due, ((uint64_t)(position + used)));
+        due = (due + UINT64_C(1));
+        used = after;
+        rows = (rows + 1);
+    }
+    return (struct seg_i64_i64){rows, used};
+}
+
 SEG_INLINE bool segspec_formats_ffwd_rules_is_filled_inline(int64_t length) {
     return (length > 0);
 }
@@ -3855,6 +3900,40 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         }
     }
     return (struct seg_i64_i64_i64){committed, kept, used};
+}
+
+SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
+    seg_write_u4be(out, at, len_blob);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run_inline(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) {
+    int64_t rows = 0;
+    int64_t used = 0;
+    int64_t row = 0;
+    int64_t start = 0;
+    int64_t size = 0;
+    int64_t after = 0;
+    rows = 0;
+    used = 0;
+    while (((first + rows) < last)) {
+        row = (first + rows);
+        start = ((int64_t)SEG_AT(ends, row));
+        size = (((int64_t)SEG_AT(ends, (row + 1))) - start);
+        after = ((used + 4) + size);
+        if ((((numbers.n != 0) && (SEG_AT(numbers, row) != due)) || (after > out.n) || ((position + after) > stop))) {
+            break;
+        }
+        if (((size == 0) && (empty >= 15))) {
+            break;
+        }
+        segspec_kernels_ffwd_entry_pack_pack_into_inline(out, used, size);
+        seg_copy(out, (used + 4), values, start, size);
+        empty = ((size == 0) ? (empty + 1) : 0);
+        due = (due + UINT64_C(1));
+        used = after;
+        rows = (rows + 1);
+    }
+    return (struct seg_i64_i64_i64){rows, used, empty};
 }
 
 SEG_INLINE bool segspec_formats_mojo_rules_is_tagged_inline(bool has_tags, int64_t position, int64_t first) {
@@ -4817,6 +4896,117 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     return (struct segspec_formats_osiris_scan_run_Numbers){frames, rows, position, used, tracked, reason, status, records, size};
 }
 
+SEG_INLINE bool segspec_formats_osiris_encode_run_is_due_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t row, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits) {
+    int64_t size = 0;
+    if (((given.numbers.n != 0) && (SEG_AT(given.numbers, row) != due))) {
+        return false;
+    }
+    size = (((int64_t)SEG_AT(given.ends, (row + 1))) - ((int64_t)SEG_AT(given.ends, row)));
+    return (size <= limits.value);
+}
+
+SEG_INLINE void segspec_kernels_osiris_simple_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_body) {
+    seg_write_u4be(out, at, (0 | len_body));
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_encode_run_entries_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_ChunkLimits limits, seg_u8 out, int64_t begin) {
+    int64_t row = 0;
+    int64_t at = 0;
+    int64_t start = 0;
+    int64_t size = 0;
+    row = first;
+    at = begin;
+    while (((row < last) && ((row - first) < limits.entries) && ((at - begin) < limits.size))) {
+        start = ((int64_t)SEG_AT(given.ends, row));
+        size = (((int64_t)SEG_AT(given.ends, (row + 1))) - start);
+        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, row, due, limits) || (((at + 4) + size) > out.n))) {
+            break;
+        }
+        if (((given.times.n != 0) && (SEG_AT(given.times, row) != SEG_AT(given.times, first)))) {
+            break;
+        }
+        segspec_kernels_osiris_simple_entry_pack_pack_into_inline(out, at, size);
+        seg_copy(out, (at + 4), given.values, start, size);
+        at = (at + (4 + size));
+        due = (due + UINT64_C(1));
+        row = (row + 1);
+    }
+    return (struct seg_i64_i64){row, at};
+}
+
+SEG_INLINE void segspec_kernels_osiris_chunk_header_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t version, int64_t chunk_type, int64_t num_entries, int64_t num_records, int64_t timestamp, uint64_t epoch, uint64_t chunk_id, int64_t data_crc, int64_t len_data, int64_t len_trailer, int64_t len_filter) {
+    seg_write_u1(out, at, (80 | version));
+    seg_write_u1(out, (at + 1), chunk_type);
+    seg_write_u2be(out, (at + 2), num_entries);
+    seg_write_u4be(out, (at + 4), num_records);
+    seg_write_s8be(out, (at + 8), timestamp);
+    seg_write_u8be(out, (at + 16), epoch);
+    seg_write_u8be(out, (at + 24), chunk_id);
+    seg_write_u4be(out, (at + 32), data_crc);
+    seg_write_u4be(out, (at + 36), len_data);
+    seg_write_u4be(out, (at + 40), len_trailer);
+    seg_write_u1(out, (at + 44), len_filter);
+    seg_write_u2be(out, (at + 45), 0);
+    seg_write_u1(out, (at + 47), 0);
+}
+
+SEG_INLINE void segspec_kernels_osiris_index_record_pack_pack_into_inline(seg_u8 out, int64_t at, uint64_t chunk_id, int64_t timestamp, uint64_t epoch, int64_t ofs_chunk, int64_t chunk_type) {
+    seg_write_u8be(out, at, chunk_id);
+    seg_write_s8be(out, (at + 8), timestamp);
+    seg_write_u8be(out, (at + 16), epoch);
+    seg_write_u4be(out, (at + 24), ofs_chunk);
+    seg_write_u1(out, (at + 28), chunk_type);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run_inline(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) {
+    int64_t row = 0;
+    int64_t used = 0;
+    int64_t chunks = 0;
+    int64_t data = 0;
+    int64_t after = 0;
+    int64_t end = 0;
+    int64_t count = 0;
+    uint64_t following = 0;
+    int64_t time = 0;
+    bool is_full = 0;
+    bool is_other = 0;
+    struct seg_i64_i64 seg_1 = {0};
+    struct seg_i64_i64 seg_2 = {0};
+    if (begun) {
+        seg_1 = segspec_formats_osiris_encode_run_entries_inline(given, first, last, due, limits, out, 0);
+        row = seg_1.f0;
+        used = seg_1.f1;
+        return (struct seg_i64_i64_i64){(row - first), 0, used};
+    }
+    row = first;
+    used = 0;
+    chunks = 0;
+    while (((row < last) && (chunks < most) && ((position + used) < stop) && ((used + 48) <= out.n))) {
+        data = (used + 48);
+        seg_2 = segspec_formats_osiris_encode_run_entries_inline(given, row, last, due, limits, out, data);
+        after = seg_2.f0;
+        end = seg_2.f1;
+        if (((after == row || after == last) || (((chunks + 1) * 29) > out_index.n))) {
+            break;
+        }
+        count = (after - row);
+        following = (due + ((uint64_t)count));
+        time = ((given.times.n != 0) ? SEG_AT(given.times, row) : kind.time);
+        is_full = ((count == limits.entries) || ((end - data) >= limits.size));
+        is_other = ((given.times.n > 0) && (SEG_AT(given.times, after) != time));
+        if ((!segspec_formats_osiris_encode_run_is_due_inline(given, after, following, limits) || !(is_full || is_other))) {
+            break;
+        }
+        segspec_kernels_osiris_chunk_header_pack_pack_into_inline(out, used, kind.version, kind.chunk_type, count, count, time, kind.epoch, due, seg_crc32(out, data, (end - data)), (end - data), 0, 0);
+        segspec_kernels_osiris_index_record_pack_pack_into_inline(out_index, (chunks * 29), due, time, kind.epoch, (position + used), kind.chunk_type);
+        row = after;
+        used = end;
+        due = following;
+        chunks = (chunks + 1);
+    }
+    return (struct seg_i64_i64_i64){(row - first), chunks, used};
+}
+
 SEG_INLINE bool segspec_formats_tank_rules_is_snappy_inline(int64_t codec) {
     return (codec == 1);
 }
@@ -5146,12 +5336,15 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
+struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }

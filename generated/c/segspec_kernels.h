@@ -272,6 +272,14 @@ struct seg_i64_i64_u64 {
 };
 #endif
 
+#ifndef SEG_I64_I64
+#define SEG_I64_I64
+struct seg_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+};
+#endif
+
 #ifndef SEG_I64_I64_I64_I64_I64
 #define SEG_I64_I64_I64_I64_I64
 struct seg_i64_i64_i64_i64_i64 {
@@ -384,6 +392,26 @@ struct segspec_formats_osiris_scan_run_Out {
     seg_u8 value;
 };
 
+struct segspec_formats_osiris_encode_run_Records {
+    seg_u8 values;
+    seg_i32 ends;
+    seg_u64 numbers;
+    seg_i64 times;
+};
+
+struct segspec_formats_osiris_encode_run_Kind {
+    int64_t version;
+    int64_t chunk_type;
+    uint64_t epoch;
+    int64_t time;
+};
+
+struct segspec_formats_osiris_encode_run_ChunkLimits {
+    int64_t entries;
+    int64_t size;
+    int64_t value;
+};
+
 #ifndef SEG_I64_I64_I64_I64_I64_I64
 #define SEG_I64_I64_I64_I64_I64_I64
 struct seg_i64_i64_i64_i64_i64_i64 {
@@ -393,14 +421,6 @@ struct seg_i64_i64_i64_i64_i64_i64 {
     int64_t f3;
     int64_t f4;
     int64_t f5;
-};
-#endif
-
-#ifndef SEG_I64_I64
-#define SEG_I64_I64
-struct seg_i64_i64 {
-    int64_t f0;
-    int64_t f1;
 };
 #endif
 
@@ -431,12 +451,15 @@ struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 da
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values);
+struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out);
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns);
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns);
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out);
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due);
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out);
+struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due);
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns);

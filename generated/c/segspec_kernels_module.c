@@ -639,6 +639,43 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_durable_log_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "position", "stop", "out", "out_index"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_i32 a1;
+    seg_u64 a2;
+    int64_t a3;
+    int64_t a4;
+    uint64_t a5;
+    int64_t a6;
+    int64_t a7;
+    seg_u8 a8;
+    seg_u8 a9;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'i', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_array(&held, args[2], 'Q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_array(&held, args[8], 'B', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_durable_log_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
     PyObject *args[11], *made = NULL;
@@ -671,6 +708,43 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_ffwd_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"values", "ends", "numbers", "first", "last", "due", "empty", "position", "stop", "out"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    seg_i32 a1;
+    seg_u64 a2;
+    int64_t a3;
+    int64_t a4;
+    uint64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    seg_u8 a9;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_array(&held, args[1], 'i', 0, &a1.p, &a1.n)) goto out;
+    if (!seg_take_array(&held, args[2], 'Q', 0, &a2.p, &a2.n)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_ffwd_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:
@@ -985,6 +1059,58 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_osiris_encode_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"given", "first", "last", "due", "kind", "limits", "position", "stop", "most", "begun", "out", "out_index"};
+    PyObject *args[12], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    struct segspec_formats_osiris_encode_run_Records a0;
+    int64_t a1;
+    int64_t a2;
+    uint64_t a3;
+    struct segspec_formats_osiris_encode_run_Kind a4;
+    struct segspec_formats_osiris_encode_run_ChunkLimits a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    bool a9;
+    seg_u8 a10;
+    seg_u8 a11;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
+    if (!seg_is_tuple(args[0], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 0), 'B', 0, &a0.values.p, &a0.values.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 1), 'i', 0, &a0.ends.p, &a0.ends.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 2), 'Q', 0, &a0.numbers.p, &a0.numbers.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[0], 3), 'q', 0, &a0.times.p, &a0.times.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_u64(args[3], &a3)) goto out;
+    if (!seg_is_tuple(args[4], 4)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 0), &a4.version)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 1), &a4.chunk_type)) goto out;
+    if (!seg_take_u64(PyTuple_GetItem(args[4], 2), &a4.epoch)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[4], 3), &a4.time)) goto out;
+    if (!seg_is_tuple(args[5], 3)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.entries)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 1), &a5.size)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[5], 2), &a5.value)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_osiris_encode_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_tank_scan_bundles_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "due", "most_rows", "most_bytes", "limit", "room", "capacity", "b_first", "b_last", "b_start", "b_end", "columns"};
     PyObject *args[15], *made = NULL;
@@ -1185,12 +1311,15 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_durable_log_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_ffwd_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_fields_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_fields_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_osiris_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

@@ -43,11 +43,11 @@ class MemoryFiles:
         self.is_open = True
         self.writer.opened()
 
-    def write(self, frame: bytes, index: bytes = b"") -> int:
+    def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
         position = self.position
         self._content += frame
         self.index += index
-        self.frames += 1
+        self.frames += frames
         return position
 
     def roll(self) -> None:

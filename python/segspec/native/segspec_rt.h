@@ -134,6 +134,27 @@ static inline __attribute__((unused)) bool seg_is_utf8(seg_u8 d, int64_t at, int
     return true;
 }
 
+/* The same, written: what does not fit the width loses its high bits. */
+#define SEG_WRITE(name, given, word, swap)                                   \
+    SEG_INLINE void name(seg_u8 d, int64_t at, given value) {                \
+        word v = swap((word)value);                                          \
+        memcpy(d.p + SEG_BOUND(at, sizeof v, d.n), &v, sizeof v);            \
+    }
+SEG_WRITE(seg_write_u1, int64_t, uint8_t, SEG_SAME)
+SEG_WRITE(seg_write_s1, int64_t, uint8_t, SEG_SAME)
+SEG_WRITE(seg_write_u2le, int64_t, uint16_t, SEG_LITTLE(16))
+SEG_WRITE(seg_write_u2be, int64_t, uint16_t, SEG_BIG(16))
+SEG_WRITE(seg_write_s2le, int64_t, uint16_t, SEG_LITTLE(16))
+SEG_WRITE(seg_write_s2be, int64_t, uint16_t, SEG_BIG(16))
+SEG_WRITE(seg_write_u4le, int64_t, uint32_t, SEG_LITTLE(32))
+SEG_WRITE(seg_write_u4be, int64_t, uint32_t, SEG_BIG(32))
+SEG_WRITE(seg_write_s4le, int64_t, uint32_t, SEG_LITTLE(32))
+SEG_WRITE(seg_write_s4be, int64_t, uint32_t, SEG_BIG(32))
+SEG_WRITE(seg_write_u8le, uint64_t, uint64_t, SEG_LITTLE(64))
+SEG_WRITE(seg_write_u8be, uint64_t, uint64_t, SEG_BIG(64))
+SEG_WRITE(seg_write_s8le, int64_t, uint64_t, SEG_LITTLE(64))
+SEG_WRITE(seg_write_s8be, int64_t, uint64_t, SEG_BIG(64))
+
 /* What is read one record after the other is asked for early: on its own the processor does so too late. */
 #define SEG_AHEAD 1024
 #define SEG_PREFETCH(d, at) __builtin_prefetch((const void *)((uintptr_t)(d).p + (uintptr_t)((at) + SEG_AHEAD)))

@@ -122,13 +122,13 @@ class LogFiles:
             self._index = AppendFile(Path(index), index_position, new=False)
         self._frames = frames
 
-    def write(self, frame: bytes, index: bytes = b"") -> int:
+    def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
         segment = self._segment
         assert segment is not None, "files.open() comes before files.write()"
         position = segment.add(frame)
         if index and self._index is not None:
             self._index.add(index)
-        self._frames += 1
+        self._frames += frames
         if segment.pending_bytes >= WRITE_BYTES:
             self.write_out(sync=False)
         return position

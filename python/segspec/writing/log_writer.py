@@ -6,8 +6,8 @@ import inspect
 import os
 import threading
 import warnings
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from os import getpid
 from pathlib import Path
@@ -18,6 +18,7 @@ from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
 from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
@@ -85,6 +86,57 @@ class LogWriter:
             except BaseException as error:
                 self._judge(error)
                 raise
+
+    def append_many(self, records: Iterable[Any]) -> int:
+        """Appends records as `append` of each would, but many at once; returns how many are stored, which duplicates
+        are not.
+
+        `records` are values, or mappings with the arguments of `append`; or they are anything that gives Arrow batches
+        (`__arrow_c_stream__`: a table, a reader, a frame of polars), whose columns have the names of these arguments;
+        null is an argument that is not given.
+
+        A record that `append` refuses raises as it does, with a note that says which it was; those before it are
+        appended. So are those that `records` gave before it raised.
+        """
+        made = self._batches(records) if hasattr(records, "__arrow_c_stream__") else chunks(records)
+        # Refused before the records are asked for anything.
+        self._turn(lambda: None)
+        done = stored = 0
+        for given in made:
+            if isinstance(given, Rows):
+                stored += self._turn(self._append_rows, given, done)
+                done += given.count
+            else:
+                stored += self._append_one(given, done)
+                done += 1
+        return stored
+
+    def _batches(self, records: Any) -> Iterator[Rows]:
+        import pyarrow as pa
+
+        reader = pa.RecordBatchReader.from_stream(records)
+        self._check_words("append", self._words, (), dict.fromkeys(reader.schema.names))
+        for batch in reader:
+            yield from of_batch(batch)
+
+    def _append_rows(self, rows: Rows, before: int) -> int:
+        """How many of the rows are stored; `before` were given earlier."""
+        row = stored = 0
+        while row < rows.count:
+            taken = self._writer.append_rows(rows, row)
+            row, stored = row + taken, stored + taken
+            if not taken:
+                arguments = rows.arguments(row)
+                with _numbered(before + row):
+                    self._check_words("append", self._words, (), arguments)
+                    stored += self._append(**arguments) is not None
+                row += 1
+        return stored
+
+    def _append_one(self, record: Any, before: int) -> bool:
+        with _numbered(before):
+            given = self.append(**record) if isinstance(record, Mapping) else self.append(record)
+        return given is not None
 
     def track(self, **arguments: Any) -> None:
         """Stores something other than a record, such as a consumer's position: see the format's `track`.
@@ -222,6 +274,16 @@ class LogWriter:
         for word, needed in known.items():
             if needed and word not in arguments and not (word == "value" and value):
                 raise ValueError(f"there is no {word} to {verb}")
+
+
+@contextmanager
+def _numbered(record: int) -> Iterator[None]:
+    """Notes in what is raised which record it is of."""
+    try:
+        yield
+    except (ValueError, TypeError) as error:
+        error.add_note(f"record {record} of those that were given, counted from 0")
+        raise
 
 
 def _words(function: Any) -> dict[str, bool]:

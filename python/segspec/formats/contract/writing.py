@@ -22,6 +22,8 @@ The life of a writer:
     # whenever a segment is opened                 # whenever one is rolled
     writer.segment(); writer.opened()              writer.finish()
 
+A writer may also have `append_rows`, which takes many records at once.
+
 Order within `append`: check every argument first (`whole`, `content`), before anything changes; roll if the record does
 not belong in this segment any more; `files.open()`; only now say which offset the record has (osiris' snapshot chunk
 takes one at `opened`); then write or keep pending. After an `OSError` from `files` the writer is never asked again.
@@ -39,6 +41,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import Rows
 
 DIALECTS = ("system", "document")
 
@@ -176,9 +179,10 @@ class SegmentFiles(Protocol):
     def open(self) -> None:
         """Opens the segment that `FormatWriter.segment` names, unless one is open; then calls `opened`."""
 
-    def write(self, frame: bytes, index: bytes = b"") -> int:
-        """Adds one whole frame and its index entry; returns the frame's position. Both are kept in memory until there
-        is enough of them or a flush; frames are never split between two writes to the file."""
+    def write(self, frame: bytes, index: bytes = b"", frames: int = 1) -> int:
+        """Adds one whole frame and its index entry, or as many as `frames` says side by side; returns the position of
+        the first. All are kept in memory until there is enough of them or a flush; frames are never split between two
+        writes to the file."""
 
     def roll(self) -> None:
         """Ends the segment: `finish`, sync, rename. The next `open` opens another, and then retention is applied."""
@@ -208,6 +212,15 @@ class FormatWriter(ABC, Generic[Options]):
 
         The first parameter is `value`, if a record of the format has one; every other one is given by its name.
         """
+
+    def append_rows(self, rows: Rows, first: int) -> int:
+        """Appends rows of `rows` from `first` on, by a compiled run; returns how many. What is then in the files is
+        what `append` of each would have written.
+
+        It ends before a row that only `append` can judge: one that is refused, that leaves a gap, or that begins a
+        segment. The house appends that one, and asks again. 0 is always a right answer.
+        """
+        return 0
 
     def track(self, *args: Any, **kwargs: Any) -> None:
         """Stores what is no record: a consumer's position. Overridden in formats that have such a thing."""

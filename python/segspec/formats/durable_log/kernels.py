@@ -34,3 +34,6 @@ KERNELS = (
     RECORDS,
     INDEX,
 )
+
+PACKS = ("durable_log_record", "durable_log_index_entry")
+"""What a writer's run packs."""

@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from segspec.columns.backend import lanes
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import MOST_POSITION, ROOM, Rows, lasting
 from segspec.formats.contract.writing import (
     FormatWriter,
     NewSegment,
@@ -26,6 +28,7 @@ from segspec.formats.contract.writing import (
 )
 from segspec.formats.durable_log import layout
 from segspec.formats.durable_log.encode import index_entry, record
+from segspec.formats.durable_log.encode_run import ENTRY, run
 from segspec_ksy.layouts import durable_log_record
 
 
@@ -58,6 +61,7 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
     def __init__(self, options: DurableLogOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
         self._next = options.first_offset
+        self._room: tuple[bytearray, bytearray] | None = None
 
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends `value`, of up to 2³² - 1 bytes; returns its offset.
@@ -75,6 +79,22 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
         files.write(frame, index_entry(number, files.position))
         self._next += 1
         return number
+
+    def append_rows(self, rows: Rows, first: int) -> int:
+        values, numbers, files = rows.values("value"), rows.numbers("offset"), self.files
+        last = lasting(rows, first, durable_log_record.MAX_OFFSET - self._next)
+        if values is None or numbers is None or not files.is_open or first >= last:
+            return 0
+        out, entries = self._room = self._room or (bytearray(ROOM), bytearray(ROOM))
+        stop = min(self.options.segment_bytes, MOST_POSITION)
+        encode = lanes.choose(run, len(values.content))
+        count, used = encode(
+            values.content, values.ends, numbers, first, last, self._next, files.position, stop, out, entries
+        )
+        if count:
+            files.write(bytes(memoryview(out)[:used]), bytes(memoryview(entries)[: count * ENTRY]), count)
+            self._next += count
+        return count
 
     def segment(self) -> NewSegment:
         return NewSegment(layout.segment_name(self._next), self._next)

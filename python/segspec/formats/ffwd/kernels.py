@@ -12,3 +12,6 @@ ENTRIES = KernelSpec(
 )
 
 KERNELS = (ENTRIES,)
+
+PACKS = ("ffwd_entry",)
+"""What a writer's run packs."""

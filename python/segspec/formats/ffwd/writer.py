@@ -14,8 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from segspec.columns.backend import lanes
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import MOST_POSITION, ROOM, Rows, lasting
 from segspec.formats.contract.writing import (
     FormatWriter,
     NewSegment,
@@ -27,6 +29,7 @@ from segspec.formats.contract.writing import (
 )
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import entry, header, index, segment_name
+from segspec.formats.ffwd.encode_run import run
 from segspec.formats.ffwd.index import entries_of
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.storage.source import open_source
@@ -69,6 +72,7 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         room = options.segment_bytes - self._len_header - ffwd_entry.SIZE
         self._max_blob = room if system else ffwd_entry.MAX_LEN_BLOB
         self._empty = 0
+        self._room: bytearray | None = None
         self._consumers: dict[str, int] = {}
         self._index_changed = True
 
@@ -92,6 +96,22 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         self._empty = 0 if blob else self._empty + 1
         self._next += 1
         return number
+
+    def append_rows(self, rows: Rows, first: int) -> int:
+        values, numbers, files = rows.values("value"), rows.numbers("offset"), self.files
+        last = lasting(rows, first, self._max_offset - self._next)
+        if values is None or numbers is None or not files.is_open or first >= last:
+            return 0
+        out = self._room = self._room or bytearray(ROOM)
+        stop = min(self.options.segment_bytes, MOST_POSITION)
+        encode = lanes.choose(run, len(values.content))
+        count, used, empty = encode(
+            values.content, values.ends, numbers, first, last, self._next, self._empty, files.position, stop, out
+        )
+        if count:
+            files.write(bytes(memoryview(out)[:used]), frames=count)
+            self._next, self._empty = self._next + count, empty
+        return count
 
     def track(self, consumer: str, offset: int) -> None:
         """Notes in the index that `consumer` has come to `offset`; whether that is the last message it has done or the

@@ -103,3 +103,6 @@ KERNELS = (
     SIMPLE_ENTRIES,
     TRACKING_BLOCKS,
 )
+
+PACKS = ("osiris_chunk_header", "osiris_index_record", "osiris_simple_entry")
+"""What a writer's run packs."""

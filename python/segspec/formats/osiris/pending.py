@@ -66,6 +66,15 @@ class PendingChunk:
         else:
             self._batch, self._batched = batch, [entry]
 
+    def add_entries(self, content: bytes, records: int) -> None:
+        """Adds as many records, each by itself and without a filter value, as entries that are made already."""
+        self._end_batch()
+        self.records += records
+        self.entries += records
+        self.size += len(content)
+        self.filters.add(b"")
+        self._parts.append(content)
+
     def data(self) -> bytes:
         """The data section; the last sub-batch ends here."""
         self._end_batch()

@@ -10,10 +10,12 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from segspec.columns.backend import lanes
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.rows import ROOM, Rows, lasting
 from segspec.formats.contract.writing import (
     FormatWriter,
     Held,
@@ -34,6 +36,7 @@ from segspec.formats.osiris.encode import (
     segment_header,
     simple_entry,
 )
+from segspec.formats.osiris.encode_run import LISTED, ChunkLimits, Kind, Records, run
 from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
 from segspec.formats.osiris.reader import OsirisReader
@@ -50,6 +53,10 @@ TIMESTAMPS = osiris_chunk_header.MIN_TIMESTAMP, osiris_chunk_header.MAX_TIMESTAM
 
 LAST_OFFSET = layout.OFFSETS - 3
 """The last offset that a record can be given: a snapshot and a delta after it take one each."""
+
+
+COLUMNS = ("value", "timestamp", "offset")
+"""What a record is made of that goes into a chunk by itself, without a filter value and a producer."""
 
 
 def now() -> int:
@@ -117,6 +124,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self._time: int | None = None
         self._owes_snapshot = False
         self._found_epoch: int | None = None
+        self._room: tuple[bytearray, bytearray] | None = None
 
     def append(
         self,
@@ -165,6 +173,18 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._tracking.change(TrackingType.sequence, publisher, sequence)
         return given
 
+    def append_rows(self, rows: Rows, first: int) -> int:
+        values, numbers, times = rows.values("value"), rows.numbers("offset"), rows.numbers("timestamp")
+        last, pending = lasting(rows, first, LAST_OFFSET - self._due), self._chunk
+        if values is None or numbers is None or times is None or first >= last or not rows.only(*COLUMNS):
+            return 0
+        given = Records(values.content, values.ends, numbers, times)
+        if pending is not None:
+            return self._add_entries(given, first, last, pending)
+        if self._tracking.has_changes or self._owes_snapshot or not self.files.is_open:
+            return 0
+        return self._write_chunks(given, first, last)
+
     def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
         """Stores an offset, a timestamp (milliseconds since the epoch), or both, under the name `consumer`.
 
@@ -201,6 +221,43 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 trailer=self._tracking.delta(),
                 timestamp=pending.timestamp,
             )
+
+    def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
+        """Adds rows to the pending chunk; returns how many."""
+        time = given.times[first] if len(given.times) else None
+        if self._is_complete(pending, None, time):
+            return 0
+        options, (out, listed) = self.options, self._rooms()
+        left = ChunkLimits(options.chunk_entries - pending.entries, options.chunk_bytes - pending.size, MAX_VALUE)
+        kind, encode = self._kind(), lanes.choose(run, len(given.values))
+        count, _, used = encode(given, first, last, self._due, kind, left, 0, 0, 0, True, out, listed)
+        if count:
+            pending.add_entries(bytes(memoryview(out)[:used]), count)
+        return count
+
+    def _write_chunks(self, given: Records, first: int, last: int) -> int:
+        """Writes rows as whole chunks, as many as the segment takes; returns how many rows."""
+        options, files, (out, listed) = self.options, self.files, self._rooms()
+        limits = ChunkLimits(options.chunk_entries, options.chunk_bytes, MAX_VALUE)
+        most, kind, encode = options.segment_chunks - self._chunks, self._kind(), lanes.choose(run, len(given.values))
+        stop = options.segment_bytes
+        count, chunks, used = encode(
+            given, first, last, self._next, kind, limits, files.position, stop, most, False, out, listed
+        )
+        if chunks:
+            files.write(bytes(memoryview(out)[:used]), bytes(memoryview(listed)[: chunks * LISTED]), chunks)
+            self._chunks += chunks
+            self._next += count
+            self._time = given.times[first + count - 1] if len(given.times) else None
+        return count
+
+    def _rooms(self) -> tuple[bytearray, bytearray]:
+        self._room = self._room or (bytearray(2 * ROOM), bytearray(ROOM))
+        return self._room
+
+    def _kind(self) -> Kind:
+        """What chunks of records have in common that are written now."""
+        return Kind(layout.VERSIONS[self.options.dialect], ChunkType.user.value, self._epoch, now())
 
     def segment(self) -> NewSegment:
         dialect = self.options.dialect

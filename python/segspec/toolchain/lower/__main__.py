@@ -19,13 +19,15 @@ from segspec.toolchain import cc
 from segspec.toolchain.lower.errors import ColumnError, Unsupported
 from segspec.toolchain.lower.kernel import lower
 from segspec.toolchain.lower.load import Sources, from_folders
+from segspec.toolchain.lower.packs import Unpackable, packing
 from segspec.toolchain.lower.rows import KernelSpec
 from segspec.toolchain.specs import ROOT
 from segspec.toolchain.translate import Untranslatable, translate
 from segspec.toolchain.translate.modules import RUNTIME
 
-TABLES, RUNS = "kernels.py", "scan/*run.py"
-"""What a format has in its folder: its table `KERNELS`, and the functions that join kernels with checks and copying."""
+TABLES, RUNS = "kernels.py", ("scan/*run.py", "encode_run.py")
+"""What a format has in its folder: its tables `KERNELS` and `PACKS` (the structures that runs write, by their specs),
+and the functions that join kernels with checks and copying, or records to the bytes of frames."""
 
 BESIDE = ("runtime", "types")
 """Modules of this folder, copied into segspec's own package of kernels: kernels need nothing of the library."""
@@ -55,7 +57,7 @@ class Project:
         return sorted(self.formats.rglob(TABLES))
 
     def runs(self) -> list[Path]:
-        return [run for table in self.tables() for run in sorted(table.parent.glob(RUNS))]
+        return [run for table in self.tables() for each in RUNS for run in sorted(table.parent.glob(each))]
 
 
 REPOSITORY = Project(
@@ -78,7 +80,13 @@ def render(project: Project) -> tuple[dict[Path, str], list[str]]:
         files |= {project.kernels / f"{name}.py": copied(name) for name in BESIDE}
     texts, problems = {}, []
     for table in project.tables():
-        for spec in runpy.run_path(str(table))["KERNELS"]:
+        made = runpy.run_path(str(table))
+        for name in made.get("PACKS", ()):
+            try:
+                texts[f"{name}_pack"] = packing(project.parsers / "layouts" / f"{name}.py")
+            except Unpackable as error:
+                problems.append(f"layout {name}: {error}")
+        for spec in made["KERNELS"]:
             try:
                 texts[spec.name] = lowered(project, sources, spec, table)
             except (Unsupported, ColumnError) as error:

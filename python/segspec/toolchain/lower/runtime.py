@@ -12,6 +12,7 @@ from typing import Literal
 
 Data = bytes | bytearray | memoryview
 Reader = Callable[[Data, int], int]
+Packer = Callable[[bytearray, int, int], None]
 
 SIGNED_MIN, SIGNED_MAX, UNSIGNED_MAX = -(1 << 63), (1 << 63) - 1, (1 << 64) - 1
 
@@ -50,6 +51,24 @@ read_u8le, read_u8be = _unpacker("<Q"), _unpacker(">Q")
 read_s2le, read_s2be = _unpacker("<h"), _unpacker(">h")
 read_s4le, read_s4be = _unpacker("<i"), _unpacker(">i")
 read_s8le, read_s8be = _unpacker("<q"), _unpacker(">q")
+
+
+def _packer(form: str) -> Packer:
+    pack_into = struct.Struct(form).pack_into
+
+    def write(target: bytearray, position: int, value: int) -> None:
+        pack_into(target, position, value)
+
+    return write
+
+
+write_u1, write_s1 = _packer("B"), _packer("b")
+write_u2le, write_u2be = _packer("<H"), _packer(">H")
+write_u4le, write_u4be = _packer("<I"), _packer(">I")
+write_u8le, write_u8be = _packer("<Q"), _packer(">Q")
+write_s2le, write_s2be = _packer("<h"), _packer(">h")
+write_s4le, write_s4be = _packer("<i"), _packer(">i")
+write_s8le, write_s8be = _packer("<q"), _packer(">q")
 
 i64 = u64 = int
 

@@ -7,7 +7,7 @@ language lacks, and what would mean something else in C, is `Wrong` where it sta
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from segspec.toolchain.translate.errors import Wrong
@@ -37,7 +37,7 @@ FRAME = "frame"
 """A function of this name reads records one after the other: its data are asked for ahead."""
 
 Signature = tuple[tuple[Type, ...], Number]
-RUNTIME: dict[str, Signature] = (
+RUNTIME: Mapping[str, Signature] = (
     {
         f"read_{sign}{width}{order}": ((BYTES, I64), U64 if (sign, width) == ("u", 8) else I64)
         for sign, widths in (("u", range(1, 9)), ("s", (1, 2, 4, 8)))
@@ -50,8 +50,14 @@ RUNTIME: dict[str, Signature] = (
     | dict.fromkeys(("find_byte", "length_before", "length_through", "length_stripped"), ((BYTES, I64, I64, I64), I64))
     | dict.fromkeys(("is_ascii", "is_utf8"), ((BYTES, I64, I64), BOOL))
     | {"crc32": ((BYTES, I64, I64), I64), "copy": ((BYTES, I64, BYTES, I64, I64), VOID)}
+    | {
+        f"write_{sign}{width}{order}": ((BYTES, I64, U64 if (sign, width) == ("u", 8) else I64), VOID)
+        for sign in ("u", "s")
+        for width in (1, 2, 4, 8)
+        for order in (("le", "be") if width > 1 else ("",))
+    }
 )
-"""Functions that C has of its own, as `seg_` and their name. Only copy writes, to its first argument."""
+"""Functions that C has of its own, as `seg_` and their name. Those without a result write, to their first argument."""
 
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}
@@ -577,10 +583,10 @@ class Body:
         if len(due) != len(parts):
             raise Wrong(f"{name} takes {len(due)} arguments", node)
         texts = [self.fitted(part, kind, node) for part, kind in zip(parts, due, strict=True)]
-        if name == "copy":
+        if result == VOID:
             self.function.written |= names_of(parts[0].origin)
         made = combined(f"seg_{name}({', '.join(texts)})", result, parts)
-        return replace(made, reads=BYTES in due, writes=made.writes or name == "copy")
+        return replace(made, reads=BYTES in due, writes=made.writes or result == VOID)
 
     def converted(self, name: str, made: Made, node: ast.Call) -> Made:
         kind = U64 if name == "u64" else I64

@@ -1,0 +1,194 @@
+"""Records that are to be appended, column by column: what a writer takes many of at once."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, chain
+from typing import TYPE_CHECKING, Any
+
+from segspec.columns.backend.kernel import items
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+CHUNK_ROWS, CHUNK_BYTES = 1 << 13, 1 << 20
+"""Records that are given one by one are gathered until they are so many, or have so many bytes."""
+
+ROOM = (1 << 20) + (1 << 16)
+"""Bytes that a run of a writer puts frames into: as many as are written to a file at once, and some more."""
+
+MOST_POSITION = (1 << 63) - 1
+
+MAX_ENDS = (1 << 31) - 1
+"""Where values are put side by side, a signed number of 32 bits says where each ends."""
+
+NUMBERS = {"offset": "u64", "timestamp": "i64"}
+"""The columns of whole numbers, and the kind of their items."""
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """A column of bytes: row r is `content[ends[r]:ends[r + 1]]`. `absent` rows have none; they are empty here."""
+
+    content: Any
+    ends: Any
+    absent: frozenset[int] = frozenset()
+
+    def __getitem__(self, row: int) -> bytes | None:
+        return None if row in self.absent else bytes(self.content[self.ends[row] : self.ends[row + 1]])
+
+
+ColumnOfRows = Values | Sequence[Any]
+"""Of numbers a buffer where none is absent; else a list, in which None is what is absent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """`count` records; `columns` are by the names of the arguments of the writer's `append`."""
+
+    count: int
+    columns: Mapping[str, ColumnOfRows]
+
+    def arguments(self, row: int) -> dict[str, Any]:
+        """The arguments of `append` for one of them."""
+        return {name: value for name, column in self.columns.items() if (value := column[row]) is not None}
+
+    def values(self, name: str) -> Values | None:
+        """The column of bytes of this name; None where it is not there, or lacks some."""
+        found = self.columns.get(name)
+        return found if isinstance(found, Values) and not found.absent else None
+
+    def numbers(self, name: str) -> memoryview | None:
+        """The column of numbers of this name, empty where there is none; None where some are absent."""
+        found = self.columns.get(name)
+        if found is None:
+            return no_numbers(name)
+        return found if isinstance(found, memoryview) else None
+
+    def only(self, *names: str) -> bool:
+        """Whether there is no column but these."""
+        return self.columns.keys() <= set(names)
+
+
+def no_numbers(name: str) -> memoryview:
+    """An empty column of numbers."""
+    found: memoryview = items(b"", NUMBERS[name])
+    return found
+
+
+def lasting(rows: Rows, first: int, most: int) -> int:
+    """The row before which to end, where records from `first` on may have numbers up to `most` above that of it."""
+    return min(rows.count, first + most + 1)
+
+
+def of_values(values: Sequence[bytes]) -> Rows:
+    """Records that have nothing but a value."""
+    ends = array("i", chain([0], accumulate(map(len, values))))
+    return Rows(len(values), {"value": Values(memoryview(b"".join(values)), memoryview(ends))})
+
+
+def of_batch(batch: pa.RecordBatch) -> Iterator[Rows]:
+    """The rows of an Arrow batch, whose columns have the names of the arguments of `append`.
+
+    Raises `ValueError` (`pyarrow.ArrowInvalid`) for a batch that contradicts itself, and for a type or a value that
+    such an argument cannot have.
+    """
+    # Whoever reads by offsets trusts them.
+    batch.validate(full=True)
+    if batch.nbytes > MAX_ENDS and batch.num_rows > 1:
+        half = batch.num_rows // 2
+        for part in (batch.slice(0, half), batch.slice(half)):
+            yield from of_batch(part)
+        return
+    columns = {name: _column(name, batch.column(place)) for place, name in enumerate(batch.schema.names)}
+    yield Rows(batch.num_rows, columns)
+
+
+def _column(name: str, column: pa.Array) -> ColumnOfRows:
+    import pyarrow as pa
+
+    from segspec.columns.schema import RECORD_TYPES
+
+    wanted = RECORD_TYPES.get(name)
+    if wanted == pa.binary():
+        return _values(column if column.type == wanted else column.cast(wanted))
+    if name in NUMBERS:
+        return _numbers(name, column)
+    found: list[Any] = column.to_pylist()
+    if name == "fields":
+        return [row and [pair and (pair["name"], pair["value"]) for pair in row] for row in found]
+    if name == "id":
+        return [_id(value) for value in found]
+    return found
+
+
+def _id(value: Any) -> Any:
+    from segspec.core.ids import parse_id
+
+    return parse_id(value) if isinstance(value, str) else value
+
+
+def _values(column: pa.Array) -> Values:
+    import pyarrow as pa
+    import pyarrow.compute as pc
+
+    absent: frozenset[int] = frozenset()
+    if column.null_count:
+        absent = frozenset(pc.indices_nonzero(column.is_null()).to_pylist())
+        column = column.fill_null(b"")
+    _, ends, content = column.buffers()
+    first, rows = column.offset, len(column)
+    if ends is None:
+        ends, first = pa.py_buffer(bytes(4)), 0
+    view = items(ends, "i32")[first : first + rows + 1]
+    return Values(memoryview(b"" if content is None else content).cast("B"), view, absent)
+
+
+def _numbers(name: str, column: pa.Array) -> Sequence[Any]:
+    import pyarrow as pa
+
+    if pa.types.is_timestamp(column.type):
+        column = column.cast(pa.timestamp("ms", column.type.tz)).cast(pa.int64())
+    wanted = pa.uint64() if NUMBERS[name] == "u64" else pa.int64()
+    if column.null_count or not pa.types.is_integer(column.type):
+        return list(column.to_pylist())
+    try:
+        column = column.cast(wanted)
+    except pa.ArrowInvalid:
+        # Some are beyond the bounds that nearly all keep to: `append` says whether they may be.
+        return list(column.to_pylist())
+    rows = len(column)
+    if not rows:
+        return no_numbers(name)
+    found: memoryview = items(column.buffers()[1], NUMBERS[name])
+    return found[column.offset : column.offset + rows]
+
+
+def chunks(records: Iterable[Any]) -> Iterator[Any]:
+    """Records in order: values side by side as `Rows`, and what is not `bytes`, or very long, as it is.
+
+    Where `records` raise, what they gave before comes first.
+    """
+    gathered: list[bytes] = []
+    size = 0
+    try:
+        for record in records:
+            apart = type(record) is not bytes or len(record) > CHUNK_BYTES
+            if not apart:
+                gathered.append(record)
+                size += len(record)
+            if gathered and (apart or size >= CHUNK_BYTES or len(gathered) >= CHUNK_ROWS):
+                full, gathered, size = gathered, [], 0
+                yield of_values(full)
+            if apart:
+                yield record
+    except GeneratorExit:
+        raise
+    except BaseException:
+        if gathered:
+            yield of_values(gathered)
+        raise
+    if gathered:
+        yield of_values(gathered)

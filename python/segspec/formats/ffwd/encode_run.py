@@ -1,0 +1,50 @@
+"""Messages of ffwd, many at once: the bytes that `encode.entry` makes one by one."""
+
+from __future__ import annotations
+
+from segspec.formats.ffwd.rules import EMPTY_MOST
+from segspec_kernels.ffwd_entry_pack import pack_into
+from segspec_kernels.runtime import copy, u64
+from segspec_kernels.types import U64, Bytes, I32s, U64s
+from segspec_ksy.layouts import ffwd_entry
+
+SIZE = ffwd_entry.SIZE
+
+
+def run(
+    values: Bytes,
+    ends: I32s,
+    numbers: U64s,
+    first: int,
+    last: int,
+    due: U64,
+    empty: int,
+    position: int,
+    stop: int,
+    out: Bytes,
+) -> tuple[int, int, int]:
+    """Writes the rows `first:last` to `out`, from its beginning on.
+
+    Row r is `values[ends[r]:ends[r + 1]]`, the number `due` goes to the first, `position` is where it will lie in its
+    segment, and `empty` is how many empty messages come right before it. `numbers` are those that the caller asks for,
+    one a row, or empty. Gives how many rows were written, their bytes, and how many empty ones are last. Ends before a
+    row that asks for another number than the one that is due, that would lie beyond `stop` bytes of the segment, that
+    is one empty message too many, or that has no room in `out`.
+    """
+    rows = used = 0
+    while first + rows < last:
+        row = first + rows
+        start = ends[row]
+        size = ends[row + 1] - start
+        after = used + SIZE + size
+        if (len(numbers) and numbers[row] != due) or after > len(out) or position + after > stop:
+            break
+        if size == 0 and empty >= EMPTY_MOST:
+            break
+        pack_into(out, used, size)
+        copy(out, used + SIZE, values, start, size)
+        empty = empty + 1 if size == 0 else 0
+        due += u64(1)
+        used = after
+        rows += 1
+    return rows, used, empty
