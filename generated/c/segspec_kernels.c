@@ -4225,12 +4225,14 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     int64_t seg_2 = 0;
     int64_t seg_3 = 0;
     struct seg_u64_u64 seg_4 = {0};
-    struct seg_i64_i64 seg_5 = {0};
-    int64_t seg_6 = 0;
-    int64_t seg_7 = 0;
+    uint64_t seg_5 = 0;
+    uint64_t seg_6 = 0;
+    struct seg_i64_i64 seg_7 = {0};
     int64_t seg_8 = 0;
     int64_t seg_9 = 0;
     int64_t seg_10 = 0;
+    int64_t seg_11 = 0;
+    int64_t seg_12 = 0;
     number = 0;
     rows = 0;
     used = 0;
@@ -4300,14 +4302,20 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
                 SEG_AT(out.position, entry) = (position + base);
                 SEG_AT(out.deleted, entry) = ((int64_t)SEG_AT(columns.is_deleted, row));
                 SEG_AT(fields.ends, (entry + 1)) = field;
+                if ((entry < out.ms.n)) {
+                    seg_5 = ms;
+                    seg_6 = seq;
+                    SEG_AT(out.ms, entry) = seg_5;
+                    SEG_AT(out.seq, entry) = seg_6;
+                }
                 if (writes_ids) {
-                    seg_5 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
-                    following = seg_5.f0;
-                    shared = seg_5.f1;
-                    seg_6 = text;
-                    seg_7 = following;
-                    before = seg_6;
-                    text = seg_7;
+                    seg_7 = segspec_formats_mojo_scan_packs_write_id_inline(out.ids, text, ms, seq, ((entries > 0) && (ms == last_ms)), before, shared);
+                    following = seg_7.f0;
+                    shared = seg_7.f1;
+                    seg_8 = text;
+                    seg_9 = following;
+                    before = seg_8;
+                    text = seg_9;
                     SEG_AT(out.ends, (entry + 1)) = text;
                 }
                 last_ms = ms;
@@ -4342,12 +4350,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
         segspec_formats_mojo_scan_packs_keep_pack_inline(packs, number, pack, position, reached, entries, live);
         segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 2, last_ms, last_seq);
         segspec_formats_mojo_scan_packs_keep_id_inline(packs, number, 6, live_ms, live_seq);
-        seg_8 = (number + 1);
-        seg_9 = (rows + entries);
-        seg_10 = reached;
-        number = seg_8;
-        rows = seg_9;
-        position = seg_10;
+        seg_10 = (number + 1);
+        seg_11 = (rows + entries);
+        seg_12 = reached;
+        number = seg_10;
+        rows = seg_11;
+        position = seg_12;
         used = text;
         used_fields = field;
         used_names = names;

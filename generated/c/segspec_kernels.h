@@ -315,6 +315,8 @@ struct segspec_formats_mojo_scan_packs_EntryRows {
     seg_u8 deleted;
     seg_i32 ends;
     seg_u8 ids;
+    seg_u64 ms;
+    seg_u64 seq;
 };
 
 #ifndef SEG_I64_I64_I64_I64_I64_I64_I64_I64

@@ -22,7 +22,11 @@ BATCH_BYTES = 4 << 20
 """Bytes of a file that one stretch takes, about: what the processor's caches hold."""
 
 EARLY_BYTES = 64 << 10
-"""The same where a record is to be given soon: by the plain lane, and by the first stretch of records."""
+"""The same in the plain lane, and at least for a stretch of records: one is to be given soon."""
+
+OBJECTS, OBJECTS_BYTES = 512, 512 << 10
+"""So many objects a stretch of records has, about, of at most so many bytes: the next ones take the memory of those
+before them while the processor's nearer caches still hold it, and few wait for the garbage collector."""
 
 COUNTED_BYTES = 16 << 20
 """The same where nothing is made of the records."""
@@ -80,14 +84,18 @@ class Lane(Generic[Run]):
         self.gathers = bool(wanted.columns & {"value", "key", "fields"})
         self._batches = batches if self.fast else 1
         self._rows_a_byte = 0.0
-        self._stretches = 0
 
     def batch_bytes(self) -> int:
         """How far one stretch goes."""
         if not self.wanted.places:
             return COUNTED_BYTES if self.fast else BATCH_BYTES
-        is_early = not self.fast or (self.wanted.records and self._stretches == 0)
-        return (EARLY_BYTES if is_early else BATCH_BYTES) * self._batches
+        if not self.fast:
+            return EARLY_BYTES
+        if not self.wanted.records:
+            return BATCH_BYTES * self._batches
+        if not self._rows_a_byte:
+            return EARLY_BYTES
+        return min(max(int(OBJECTS / self._rows_a_byte), EARLY_BYTES), OBJECTS_BYTES)
 
     def rows_for(self, size: int) -> int:
         """How many rows to make room for in `size` bytes, by what the last stretch had."""
@@ -100,7 +108,6 @@ class Lane(Generic[Run]):
     def learn(self, rows: int, size: int) -> None:
         """Remembers how dense the records were."""
         self._rows_a_byte = rows / max(size, 1)
-        self._stretches += 1
 
     def views(self, position: int) -> Iterable[tuple[View, int]]:
         """What to look at, and how many bytes of it a stretch may take; more where a file cannot be mapped and the
@@ -112,11 +119,3 @@ class Lane(Generic[Run]):
             if view.whole or size >= LARGEST_VIEW:
                 return
             size *= 4
-
-
-def values(data: memoryview, positions: Any, ends: Any, rows: int) -> Iterable[bytes]:
-    """The payloads at `positions` of a view's data, whose lengths follow from `ends`."""
-    at, stops = positions[:rows].tolist(), ends[: rows + 1].tolist()
-    for row in range(rows):
-        start = at[row]
-        yield data[start : start + stops[row + 1] - stops[row]].tobytes()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from segspec.columns.arrays import binary, counted, numbers
-from segspec.columns.lane import Lane, values
-from segspec.core.model import Record
+from segspec.columns.lane import Lane
+from segspec.columns.objects import records, values
 from segspec.core.stretch import Stretch, Wanted
 from segspec.storage.source import Source, View
 
@@ -66,8 +66,9 @@ class SingleScanner:
         lane.learn(rows, reached - start)
         stretch = Stretch(position, reached + view.base, rows, rows, first_offset=due, last_offset=due + rows - 1)
         if wanted.records:
-            made = zip(frames[:rows].tolist(), values(view.data, positions, ends, rows), strict=True)
-            stretch.records = [Record(at, offset=due + n, value=value) for n, (at, value) in enumerate(made)]
+            payloads = values(view.data, positions, ends, rows)
+            offsets = list(range(due, due + rows))
+            stretch.records = records(rows, {"position": frames, "offset": offsets, "value": payloads})
         elif wanted.columns:
             stretch.columns = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
         return stretch

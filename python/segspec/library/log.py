@@ -49,8 +49,8 @@ class Log(StoredLog):
         """
         warner = Warner(self.path) if report is None else None
         tell = report if warner is None else warner.count
-        for _, record in self.placed_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
-            yield record
+        for _, chosen in self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
+            yield from chosen
         if warner is not None:
             warner.warn(stacklevel=3)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from segspec.core.bounds import Range
@@ -24,8 +24,12 @@ class Choice:
         self.deleted = deleted
         self.ended = False
 
-    def records(self, step: Step) -> Iterator[Record]:
+    def records(self, step: Step) -> Iterable[Record]:
         """The chosen records of a step, in order."""
+        takes_all = self.within is None and (self.deleted or (step.stretch is not None and not step.stretch.deleted))
+        return step.records if takes_all else self._chosen(step)
+
+    def _chosen(self, step: Step) -> Iterator[Record]:
         for record in step.records:
             if record.deleted and not self.deleted:
                 continue
@@ -158,13 +162,21 @@ class StoredLog:
     ) -> Iterator[tuple[str, Record]]:
         """The chosen records in order, each with the path of its segment. Without `report`, nobody is told of
         damage."""
+        chosen = self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, report=report)
+        for path, records in chosen:
+            for record in records:
+                yield path, record
+
+    def chosen_records(
+        self, *, on_damage: OnDamage | str, within: Range | None, deleted: bool, report: TellFinding | None
+    ) -> Iterator[tuple[str, Iterable[Record]]]:
+        """The same as runs of records, each of which is to be taken before the next."""
         choice = Choice(within, deleted=deleted)
         for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
             if report is not None:
                 for finding in step.findings:
                     report(finding)
-            for record in choice.records(step):
-                yield segment.path, record
+            yield segment.path, choice.records(step)
             if choice.ended:
                 return
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from segspec.columns.arrays import binary, flags, numbers
 from segspec.columns.lane import Room
+from segspec.columns.objects import lists, records, values
 from segspec.core.model import Record
 from segspec.formats.mojo.index import KnownPack
-from segspec.formats.mojo.layout import Id, parse_id
+from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.scan.fields_run import FieldRows
 from segspec.formats.mojo.scan.packs import FIRST_LIVE, IDS, LAST_ID, LAST_LIVE, MASTER_ID, EntryRows, PackRows
 
@@ -27,10 +28,13 @@ class Batch:
     """Room for one run, and after `take` what it says: `packs`, `rows` (entries), `reached` (where the next pack
     begins), `why` it ended, and `used`, the part of each room that was filled.
 
-    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry.
+    `sizes`: how many rows and fields, and how many bytes of ids, names, values, and names of one master entry. With
+    `numbers_ids` ids are kept as numbers, too.
     """
 
-    def __init__(self, room: Room, base: int, sizes: Mapping[str, int], *, places: bool, gathers: bool) -> None:
+    def __init__(
+        self, room: Room, base: int, sizes: Mapping[str, int], *, places: bool, gathers: bool, numbers_ids: bool
+    ) -> None:
         self._base = base
         self._gathers = gathers
         rows, fields = sizes["rows"] if places else 0, sizes["fields"]
@@ -41,6 +45,7 @@ class Batch:
         self._id_ends = room.give("i32", rows + 1)
         self._ids = room.give("u8", sizes["ids"])
         self._id_ends[0][0] = 0
+        self._numbers = [room.keep(f"id.{part}", "u64", rows if numbers_ids else 0) for part in ("ms", "seq")]
         if gathers:
             self._field_ends = room.give("i32", rows + 1)
             self._name_ends, self._value_ends = room.give("i32", fields + 1), room.give("i32", fields + 1)
@@ -56,7 +61,7 @@ class Batch:
 
     def arguments(self) -> list[Any]:
         """The arrays as runs take them."""
-        out = EntryRows(self._position[0], self._deleted[0], self._id_ends[0], self._ids[0])
+        out = EntryRows(self._position[0], self._deleted[0], self._id_ends[0], self._ids[0], *self._numbers)
         if not self._gathers:
             return [self._packs, out]
         arrays = (self._field_ends, self._name_ends, self._names, self._value_ends, self._values)
@@ -100,15 +105,17 @@ class Batch:
 
     def records(self) -> list[Record]:
         """The entries as the reader makes them."""
-        positions, deleted = self._position[0][: self.rows].tolist(), self._deleted[0][: self.rows]
-        ids = [parse_id(text.decode("ascii")) for text in _pieces(self._id_ends[0], self._ids[0], self.rows)]
-        names = _pieces(self._name_ends[0], self._names[0], self.used["fields"])
-        pairs = list(zip(names, _pieces(self._value_ends[0], self._values[0], self.used["fields"]), strict=True))
-        ends = self._field_ends[0][: self.rows + 1].tolist()
-        return [
-            Record(positions[row], id=ids[row], deleted=bool(deleted[row]), fields=pairs[ends[row] : ends[row + 1]])
-            for row in range(self.rows)
-        ]
+        rows, count = self.rows, self.used["fields"]
+        ms, seq = (column[:rows].tolist() for column in self._numbers)
+        names = values(self._names[0], None, self._name_ends[0], count)
+        pairs = list(zip(names, values(self._values[0], None, self._value_ends[0], count), strict=True))
+        columns = {
+            "position": self._position[0],
+            "id": list(zip(ms, seq, strict=True)),
+            "deleted": list(map(bool, self._deleted[0][:rows])),
+            "fields": lists(pairs, self._field_ends[0], rows),
+        }
+        return records(rows, columns)
 
     def columns(self, names: frozenset[str]) -> dict[str, pa.Array]:
         """Arrow arrays of the record columns asked for."""
@@ -129,12 +136,6 @@ class Batch:
 
         kind, count = RECORD_TYPES["fields"], self.used["fields"]
         names = binary(self._name_ends[1], self._names[1], count)
-        values = binary(self._value_ends[1], self._values[1], count)
-        pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=[names, values])
+        texts = binary(self._value_ends[1], self._values[1], count)
+        pairs = pa.Array.from_buffers(kind.value_type, count, [None], children=[names, texts])
         return pa.Array.from_buffers(kind, self.rows, [None, pa.py_buffer(self._field_ends[1])], children=[pairs])
-
-
-def _pieces(ends: Any, content: Any, rows: int) -> Iterator[bytes]:
-    stops = ends[: rows + 1].tolist()
-    text = bytes(memoryview(content)[: stops[rows]])
-    return (text[stops[row] : stops[row + 1]] for row in range(rows))

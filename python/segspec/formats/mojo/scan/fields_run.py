@@ -143,6 +143,8 @@ def run(  # noqa: C901 - the values of one loop over a pack's rows stay in regis
                 out.position[entry] = position + base
                 out.deleted[entry] = columns.is_deleted[row]
                 fields.ends[entry + 1] = field
+                if entry < len(out.ms):
+                    out.ms[entry], out.seq[entry] = ms, seq
                 if writes_ids:
                     following, shared = write_id(out.ids, text, ms, seq, entries > 0 and ms == last_ms, before, shared)
                     before, text = text, following

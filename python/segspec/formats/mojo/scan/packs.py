@@ -51,12 +51,15 @@ class PackRows(NamedTuple):
 
 
 class EntryRows(NamedTuple):
-    """The columns of entries; `ends` are those of the ids side by side in `ids`, from row 1 on."""
+    """The columns of entries. The ids are texts, whose `ends` are those of `ids` side by side from row 1 on, or where
+    `ms` and `seq` have room numbers."""
 
     position: I64s
     deleted: U8s
     ends: I32s
     ids: Bytes
+    ms: U64s
+    seq: U64s
 
 
 def is_sound(ms: U64, seq: U64, flags: int, has_last: bool, last_ms: U64, last_seq: U64) -> bool:

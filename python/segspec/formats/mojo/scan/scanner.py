@@ -48,7 +48,7 @@ class MojoScanner:
         self._reader = reader
         self._wanted = wanted
         self._gathers = wanted.records or "fields" in wanted.columns
-        self._with_ids = wanted.records or "id" in wanted.columns
+        self._with_ids = "id" in wanted.columns
         self._kernel = "mojo_elements" if self._gathers else "mojo_entries"
         run: Callable[..., Any] = fields_run.run if self._gathers else entries_run.run
         self._lane = Lane(run, reader.source, wanted)
@@ -111,7 +111,8 @@ class MojoScanner:
     def _run_once(self, view: View, start: int, stop: int, end: int, scale: int) -> Batch:
         reader, wanted, room = self._reader, self._wanted, self._lane.room
         variant, last = reader.variant, reader.last_id
-        found = Batch(room, view.base, self._sizes((stop - start) * scale), places=wanted.places, gathers=self._gathers)
+        sizes = self._sizes((stop - start) * scale)
+        found = Batch(room, view.base, sizes, places=wanted.places, gathers=self._gathers, numbers_ids=wanted.records)
         last_ms, last_seq = last or (0, 0)
         reading = PackReading(
             reader.start - view.base, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
@@ -134,6 +135,7 @@ class MojoScanner:
     def _learn(self, found: Batch, size: int) -> None:
         """Remembers how much of each there was, so that little more room is made than the next stretch needs."""
         shares = {name: SPARE * number / size for name, number in found.used.items()}
+        self._lane.learn(found.rows, size)
         self._shares = shares | {"masters": FIRST_SHARES["masters"]}
 
     def _stretch(self, found: Batch, position: int, base: int) -> Stretch:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.columns.arrays import binary, numbers
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.lane import LARGEST_VIEW, Lane, Room
+from segspec.columns.objects import records, values
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
@@ -101,13 +101,8 @@ class Found:
 
     def records(self) -> list[Record]:
         rows = self.numbers.rows
-        content, ends = memoryview(self.columns["value"][1]), self.columns["ends"][0][: rows + 1].tolist()
-        values = (content[start:end].tobytes() for start, end in pairwise(ends))
-        columns = [self.columns[name][0][:rows].tolist() for name in OUT]
-        return [
-            Record(position, offset=offset, timestamp=time, value=value, chunk_id=chunk_id, epoch=epoch)
-            for offset, time, chunk_id, epoch, position, value in zip(*columns, values, strict=True)
-        ]
+        columns = {name: self.columns[name][0] for name in OUT}
+        return records(rows, columns | {"value": values(self.columns["value"][0], None, self.columns["ends"][0], rows)})
 
     def column(self, name: str) -> pa.Array:
         import pyarrow as pa

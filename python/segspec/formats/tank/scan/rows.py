@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from segspec.columns.arrays import binary, flags, numbers
-from segspec.columns.lane import Room, values
+from segspec.columns.lane import Room
+from segspec.columns.objects import records, values
 from segspec.core.model import Record
 
 if TYPE_CHECKING:
@@ -51,16 +52,13 @@ class MessageRows:
 
     def records(self, rows: int) -> list[Record]:
         """The first `rows` rows as objects."""
-        keys, contents = (self._values(name, rows) for name in PAYLOADS)
-        own = (self._numbers[name][0][:rows].tolist() for name in ("position", "offset", "timestamp"))
-        return [
-            Record(position, offset=offset, timestamp=timestamp, key=key or None, value=value)
-            for position, offset, timestamp, key, value in zip(*own, keys, contents, strict=True)
-        ]
-
-    def _values(self, name: str, rows: int) -> Any:
-        ends = self._ends[name][0]
-        return values(memoryview(self._bytes[name][0]), ends, ends, rows)
+        columns: dict[str, Any] = {name: self._numbers[name][0] for name in NUMBERS}
+        columns |= {name: values(self._bytes[name][0], None, self._ends[name][0], rows) for name in PAYLOADS}
+        if self._ends["key"][0][rows]:
+            columns["key"] = [key or None for key in columns["key"]]
+        else:
+            del columns["key"]
+        return records(rows, columns)
 
     def columns(self, rows: int) -> dict[str, pa.Array]:
         """The first `rows` rows as columns."""

@@ -120,6 +120,7 @@ class TankScanner:
             return None
         stretch = found.stretch(position, kept, found.total("num_messages", kept), int(times[1][kept - 1]))
         stretch.first_timestamp, stretch.last_timestamp = int(times[0][0]), int(times[1][kept - 1])
+        self._lane.learn(stretch.rows, stretch.end - position)
         if self._wanted.records:
             stretch.records = self._rows.records(stretch.rows)
         elif self._wanted.columns:
