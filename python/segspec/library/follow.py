@@ -1,37 +1,82 @@
-"""Follows a log that is being written: reads what is new since the last look, and waits at a torn tail."""
+"""Follows a log that is being written: reads what is new since the last look, and waits at a torn tail.
+
+A segment is left only after it was read to its end once more, when the one after it was there already: by then its
+writer had done with it. It is held open, so that nothing of it is lost where it is renamed or removed meanwhile.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
-from segspec.core.model import Record, SegmentFile
+from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Step
 from segspec.library.stored_log import StoredLog
-from segspec.reading.walk import Cursor
+from segspec.reading.walk import Cursor, count_step
 from segspec.storage.directory import is_directory, list_directory
-from segspec.storage.source import open_source
+from segspec.storage.held import HeldFile, Stamp, stamp_of
+from segspec.storage.source import Source
 
 UNFINISHED = (Code.TORN, Code.ZEROED)
 """How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
 
+MOST_MISSED = 10
+"""So often a segment may be gone when it is opened before the next look."""
+
+MOST_REMOVED = 1000
+
+
+class _Followed:
+    """One segment that is followed: how far it was read, and what was found up to there."""
+
+    def __init__(self, segment: SegmentFile) -> None:
+        self.segment = segment
+        self.file = HeldFile(segment.path)
+        self.cursor: Cursor | None = None
+        self.known_until = 0
+        self.begin_anew(0)
+
+    def begin_anew(self, known_until: int) -> None:
+        """Reads from the beginning; records before `known_until` were given already."""
+        self.cursor = None
+        self.known_until = known_until
+        self.summary = SegmentSummary(self.segment, 0)
+
+    def rename(self, segment: SegmentFile) -> None:
+        self.segment = self.summary.segment = segment
+        self.file.path = segment.path
+
 
 class Follower:
     """Reads a log front to back, and again from where it stopped. `damaged` becomes true at damage other than
-    a torn tail; then there is nothing more to read."""
+    a torn tail; then there is nothing more to read.
+
+    Where the log was cut off or made anew meanwhile, that is reported, and what is there now is read: records may come
+    twice, and none is left out. What was removed before it was read is reported as what it is in the format, missing
+    records between two segments.
+    """
 
     def __init__(self, log: StoredLog, *, report: TellFinding) -> None:
         self._log = log
         self._report = report
-        self._segment: SegmentFile | None = None
-        self._cursor: Cursor | None = None
+        self._current: _Followed | None = None
+        self._ahead: list[SegmentFile] = []
+        self._previous: SegmentSummary | None = None
+        self._is_folder = is_directory(log.path)
+        self._left: dict[str, Stamp | None] = {}
+        self._missed = 0
         self._waiting: Finding | None = None
+        self._doubt: tuple[str, int, int] | None = None
         self.damaged = False
 
     def read(self) -> Iterator[Record]:
         """Every record that has become complete since the last call."""
         while not self.damaged:
-            yield from self._read_segment()
-            if self.damaged or not self._advance():
+            # What is listed now begins after the current segment has ended: after this it is read to its end.
+            following = self._ahead or self._following()
+            if self._current is not None:
+                yield from self._read_segment(self._current)
+            if self.damaged or not self._turn_to(following):
                 return
 
     def conclude(self) -> None:
@@ -40,73 +85,185 @@ class Follower:
             self._report(self._waiting)
 
     def _segments(self) -> tuple[SegmentFile, ...]:
-        if not is_directory(self._log.path):
+        if not self._is_folder:
             return self._log.segments
-        return self._log.format.discover(list_directory(self._log.path)).segments
+        try:
+            return self._log.format.discover(list_directory(self._log.path)).segments
+        except FileNotFoundError:
+            # A file of the folder, or the folder itself, was renamed or removed while it was listed.
+            return ()
 
-    def _advance(self) -> bool:
-        """Goes to the segment after the current one; False while there is no such segment."""
-        segments = self._segments()
-        current = self._segment
-        if current is None:
-            return self._turn_to(segments[:1])
-        paths = [segment.path for segment in segments]
-        if current.path in paths:
-            return self._turn_to(segments[paths.index(current.path) + 1 :])
-        if current.base is None:
-            return False
-        renamed = [segment for segment in segments if segment.base == current.base]
-        if renamed:
-            # A roll may rename what we read: go on in it where we were.
-            self._segment = renamed[0]
-            return True
-        return self._turn_to([s for s in segments if s.base is not None and s.base > current.base])
+    def _following(self) -> Sequence[SegmentFile]:
+        """The segments after the current one; none while there are none."""
+        segments, current = self._segments(), self._current
+        if current is None or not segments:
+            return segments
+        if len(self._left) > 2 * len(segments) + MOST_REMOVED:
+            there = {segment.path for segment in segments}
+            self._left = {path: stamp for path, stamp in self._left.items() if path in there}
+        for number, segment in enumerate(segments):
+            if self._is_name_of(segment, current):
+                if segment.path != current.segment.path:
+                    # A roll may rename what we read: go on in it where we were.
+                    current.rename(segment)
+                return segments[number + 1 :]
+        return self._unread(segments)
+
+    def _is_name_of(self, segment: SegmentFile, current: _Followed) -> bool:
+        names_it = segment.path == current.segment.path or (
+            segment.base is not None and segment.base == current.segment.base
+        )
+        return names_it and current.file.is_at(segment.path)
+
+    def _unread(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
+        """What follows a segment that is not there any more: those that no segment which was read is any more. After
+        retention they are the later ones; where the log was made anew, all."""
+        for number, segment in enumerate(segments):
+            if segment.path not in self._left or self._left[segment.path] != stamp_of(segment.path):
+                return segments[number:]
+        return ()
 
     def _turn_to(self, following: Sequence[SegmentFile]) -> bool:
+        """Goes on to the first of `following`; False where there is none, or what is there will be gone on with."""
         if not following:
             return False
         if self._waiting is not None and self._waiting.severity is Severity.ERROR:
             # The writer has moved on, so this tail will never be finished.
             self._damage(self._waiting.error())
             return False
-        self._segment, self._cursor = following[0], None
+        try:
+            opened = _Followed(following[0])
+        except FileNotFoundError:
+            # Renamed or removed since it was listed.
+            self._ahead = []
+            self._missed += 1
+            return self._missed < MOST_MISSED
+        self._missed = 0
+        self._leave(opened.segment)
+        self._current = opened
+        self._ahead = list(following[1:])
         return True
 
-    def _read_segment(self) -> Iterator[Record]:
-        if self._segment is None:
+    def _leave(self, following: SegmentFile) -> None:
+        """Closes the current segment, and says where the log was made anew."""
+        current = self._current
+        if current is None:
             return
+        if _is_before(following, current.segment) or following.path == current.segment.path:
+            self._report(_made_anew(following, current.segment))
+            self._previous = None
+            self._left.clear()
+        else:
+            self._previous = current.summary if current.cursor is not None else None
+            self._left[current.segment.path] = current.file.stamp()
+        current.file.close()
+
+    def _read_segment(self, current: _Followed) -> Iterator[Record]:
         self._waiting = None
         try:
-            source = open_source(self._segment.path)
+            source = current.file.look()
         except FileNotFoundError:
             return
         with source:
+            self._check_unchanged(current, source)
             try:
-                if self._cursor is None:
-                    cursor = Cursor(self._log.format.reader(source, self._segment, self._log.limits))
-                    cursor.begin()
-                    self._cursor = cursor
-                self._cursor.reader.source = source
-                while self._cursor.position < source.size and self._waiting is None:
-                    yield from self._next_frame(self._cursor)
+                cursor = current.cursor or self._begun(current, source)
+                cursor.reader.source = source
+                while cursor.position < source.size and self._waiting is None:
+                    yield from self._next_frame(current, cursor, source)
+                self._close_off(current, cursor, source)
             except SegspecError as error:
-                if error.code in UNFINISHED:
-                    self._waiting = Finding.from_error(error)
-                else:
-                    self._damage(error)
+                self._judge(error, source)
 
-    def _next_frame(self, cursor: Cursor) -> Iterator[Record]:
+    def _begun(self, current: _Followed, source: Source) -> Cursor:
+        """A cursor at the first frame. It is kept once that was read: what a segment is shows in its first bytes."""
+        cursor = Cursor(self._log.format.reader(source, current.segment, self._log.limits))
+        cursor.begin()
+        return cursor
+
+    def _judge(self, error: SegspecError, source: Source) -> None:
+        """A tail that is not finished is waited for. Anything else may be a frame that was just being written, and is
+        damage where it is there at the next look, too."""
+        seen = (error.path, error.position, source.size)
+        if error.code not in UNFINISHED and self._doubt == seen:
+            self._damage(error)
+            return
+        self._doubt = seen
+        self._waiting = Finding.from_error(error)
+
+    def _check_unchanged(self, current: _Followed, source: Source) -> None:
+        """Where what was read is not there any more, goes back to what is."""
+        until = current.file.unchanged(source)
+        if until is not None:
+            assert current.cursor is not None
+            self._report(_cut_off(current.segment, until, current.cursor.position))
+            current.begin_anew(until)
+
+    def _next_frame(self, current: _Followed, cursor: Cursor, source: Source) -> Iterator[Record]:
         step = cursor.read()
         room = [finding for finding in step.findings if finding.code is Code.ZEROED]
         if room:
             # Preallocated: the writer goes on where the zeros begin.
             self._waiting = room[0]
             return
+        cursor.accept(step)
+        current.cursor = cursor
+        current.summary.dialect = cursor.reader.dialect
+        count_step(current.summary, step, sound=True)
+        if cursor.position <= current.known_until:
+            return
+        current.file.mark(source, cursor.position)
+        self._check_order(current, step)
         for finding in step.findings:
             self._report(finding)
-        cursor.accept(step)
         yield from step.records
+
+    def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
+        """Completes the summary of what was read, which the next segment has to continue. What is wrong with the
+        segment as a whole is not for those who follow it."""
+        current.summary.bytes = source.size
+        for _ in cursor.reader.finish(current.summary):
+            pass
+        current.summary.end = "clean"
+
+    def _check_order(self, current: _Followed, step: Step) -> None:
+        """Reports what this segment and the one before it say of each other, once its first record is known."""
+        previous = self._previous
+        if previous is None or (current.summary.first_offset is None and not step.records):
+            return
+        self._previous = None
+        for finding in self._log.format.check_order(previous, current.summary):
+            self._report(finding)
 
     def _damage(self, error: SegspecError) -> None:
         self.damaged = True
         self._report(Finding.from_error(error, severity=Severity.ERROR))
+
+
+def _is_before(segment: SegmentFile, current: SegmentFile) -> bool:
+    return segment.base is not None and current.base is not None and segment.base <= current.base
+
+
+def _made_anew(segment: SegmentFile, current: SegmentFile) -> Finding:
+    return Finding(
+        segment.path,
+        0,
+        Code.BAD_ORDER,
+        Severity.WARNING,
+        f"the log was made anew while it was followed: {current.name}, which was read last, is gone or another file, "
+        f"and reading goes on with {segment.name}; records may come twice",
+    )
+
+
+def _cut_off(segment: SegmentFile, until: int, position: int) -> Finding:
+    return Finding(
+        segment.path,
+        until,
+        Code.BAD_ORDER,
+        Severity.WARNING,
+        f"cut off while it was followed: up to {position} it was read, and from {until} on it is not what it was; "
+        "what is there now is given, too",
+        expected=str(position),
+        actual=str(until),
+        bytes=position - until,
+    )

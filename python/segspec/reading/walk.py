@@ -137,7 +137,7 @@ def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Ite
             continue
         raise_first_error(step.findings, on_damage)
         cursor.accept(step)
-        _count(summary, step, sound)
+        count_step(summary, step, sound=sound)
         yield step
         if source.release(cursor.position) and step.frame is not None:
             # Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload.
@@ -174,7 +174,8 @@ def raise_first_error(findings: Sequence[Finding], on_damage: OnDamage) -> None:
                 raise finding.error()
 
 
-def _count(summary: SegmentSummary, step: Step, sound: bool) -> None:
+def count_step(summary: SegmentSummary, step: Step, *, sound: bool) -> None:
+    """Adds what a step releases to the summary; `sound` where no damage came before it."""
     if step.stretch is not None:
         _count_stretch(summary, step.stretch, sound)
     elif step.frame is not None:

@@ -151,11 +151,17 @@ def open_source(path: str | os.PathLike[str]) -> Source:
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    size = Path(name).stat().st_size
-    if size == 0:
-        return Source(io.BytesIO(b""), name, 0)
     with Path(name).open("rb") as file:
-        return Source(_Map(file.fileno(), 0, access=mmap.ACCESS_READ), name, size)
+        return open_descriptor(file.fileno(), name)
+
+
+def open_descriptor(descriptor: int, path: str) -> Source:
+    """The file that is open as `descriptor`, as long as it is now. The descriptor may be closed before the source;
+    `path` names it."""
+    size = os.fstat(descriptor).st_size
+    if size == 0:
+        return Source(io.BytesIO(b""), path, 0)
+    return Source(_Map(descriptor, 0, access=mmap.ACCESS_READ), path, size)
 
 
 def _open_remote(path: str) -> Source:

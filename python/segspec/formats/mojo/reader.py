@@ -194,10 +194,16 @@ class MojoReader:
 
     def check(self, frame: Frame) -> Iterable[Finding]:
         if isinstance(frame, PackFrame) and frame.pack is not None:
-            return checks.check_pack(self.source, frame.pack, self._packs, self.footer, self.index_view, self._named)
+            before = self._packs[:-1] if self._goes_on_after_head(frame.pack) else self._packs
+            return checks.check_pack(self.source, frame.pack, before, self.footer, self.index_view, self._named)
         if frame.kind == UNWRITTEN:
             return [checks.unwritten(self.source, frame)]
         return []
+
+    def _goes_on_after_head(self, pack: Pack) -> bool:
+        """Whether this is the rest of a pack of which nothing but the head was there: its first entry has the pack's
+        own id."""
+        return self._open is not None and not self._open.num_entries and pack.position == self._open.end
 
     @property
     def _named(self) -> Id | None:

@@ -1,0 +1,89 @@
+"""A file that somebody else writes, held open: it can be read to its end after it was renamed or removed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from segspec.storage.source import Source, is_remote, open_descriptor, open_source
+
+MARK_BYTES = 256
+MOST_MARKS = 512
+
+
+Stamp = tuple[int, int, int, int]
+
+
+def stamp_of(path: str) -> Stamp | None:
+    """The stamp of the file that is called `path` now; None where there is none, and for remote files."""
+    try:
+        return None if is_remote(path) else _stamp(Path(path).stat())
+    except FileNotFoundError:
+        return None
+
+
+def _stamp(status: os.stat_result) -> Stamp:
+    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns
+
+
+class HeldFile:
+    """Raises `OSError` where the file cannot be opened. A remote file is not held, and opened anew for every look.
+
+    Where it is read to is marked with the bytes before it. So a file that was cut off, or cut off and written again, is
+    told from one that has only grown.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._descriptor = None if is_remote(path) else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        self._marks: list[tuple[int, bytes]] = []
+
+    def look(self) -> Source:
+        """The file as long as it is now, under the name that it was last known by."""
+        if self._descriptor is None:
+            return open_source(self.path)
+        return open_descriptor(self._descriptor, self.path)
+
+    def is_at(self, path: str) -> bool:
+        """Whether this is the file that is called `path` now."""
+        if self._descriptor is None:
+            return path == self.path
+        try:
+            return os.path.samestat(Path(path).stat(), os.fstat(self._descriptor))
+        except FileNotFoundError:
+            return False
+
+    def stamp(self) -> Stamp | None:
+        """Tells this file, as long as nobody writes to it, from another of its name."""
+        return None if self._descriptor is None else _stamp(os.fstat(self._descriptor))
+
+    def mark(self, source: Source, position: int) -> None:
+        """What comes before `position` was read."""
+        start = max(0, position - MARK_BYTES)
+        self._marks.append((position, source.read(start, position - start)))
+        if len(self._marks) > MOST_MARKS:
+            # The newest are the likeliest to be cut off: of the older ones every other is enough.
+            half = MOST_MARKS // 2
+            self._marks[:half] = self._marks[:half:2]
+
+    def unchanged(self, source: Source) -> int | None:
+        """The last position up to which the file still says what was read; None where it says all of it."""
+        for number, (position, before) in enumerate(reversed(self._marks)):
+            if position <= source.size and source.read(position - len(before), len(before)) == before:
+                if not number:
+                    return None
+                del self._marks[-number:]
+                return position
+        if not self._marks:
+            return None
+        self._marks.clear()
+        return 0
+
+    def close(self) -> None:
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def __del__(self) -> None:
+        if getattr(self, "_descriptor", None) is not None:
+            self.close()
