@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import segspec
+from segspec.library import follow as follow_module
 from segspec.library.follow import Follower
 from segspec.library.log import open as open_log
+from segspec.storage.directory import Directory
 from tests.library.roller import RECORDS
 from tests.writing.appender import append, value_of
 
@@ -88,6 +90,40 @@ def test_a_thousand_rolls_of_another_process_lose_nothing(format: str, tmp_path:
         roller.communicate()
     assert roller.returncode == 0
     assert follow.said() == []
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_what_is_written_between_two_steps_of_a_look_is_read(
+    format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of a segment and its successor may both appear after the segment was read and before the folder is."""
+    log = segspec.create(tmp_path, format)
+    append(log, 0)
+    log.flush()
+    follow, written = Follow(tmp_path, format), 1
+    real = follow_module.list_directory
+
+    def listed(path: str) -> Directory:
+        nonlocal written
+        if written < 20:
+            for _ in range(2):
+                append(log, written)
+                written += 1
+                log.flush()
+            log.roll()
+            append(log, written)
+            written += 1
+            log.flush()
+        return real(path)
+
+    monkeypatch.setattr(follow_module, "list_directory", listed)
+    while len(follow.values) < written:
+        before = len(follow.values)
+        follow.read()
+        assert follow.values == values(range(len(follow.values)))
+        assert len(follow.values) > before
+    assert follow.said() == []
+    log.close()
 
 
 def write(folder: Path, format: str, numbers: range, *, rolled: bool = False, resume: bool = True) -> None:
