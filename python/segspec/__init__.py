@@ -13,19 +13,19 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from segspec.core.bounds import Range, parse_bound
-from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
-from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Record
 from segspec.core.version import __version__ as __version__
-from segspec.library.log import Log, open, open_all
-from segspec.reading.walk import OnDamage
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Sequence
 
+    from segspec.core.bounds import Range, parse_bound
+    from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
+    from segspec.core.limits import Limits
+    from segspec.core.model import Record
     from segspec.custom import OwnFormat
+    from segspec.library.log import Log, open, open_all
+    from segspec.reading.walk import OnDamage
     from segspec.recovery import Report
     from segspec.writing import LogWriter, create
 
@@ -50,11 +50,28 @@ __all__ = [
 ]
 
 
+_HOMES = {
+    "segspec.core.bounds": ("Range", "parse_bound"),
+    "segspec.core.errors": ("Code", "Finding", "SegspecError", "SegspecWarning", "Severity"),
+    "segspec.core.limits": ("Limits",),
+    "segspec.core.model": ("Record",),
+    "segspec.library.log": ("Log", "open", "open_all"),
+    "segspec.reading.walk": ("OnDamage",),
+    "segspec.writing": ("LogWriter", "create"),
+}
+"""The module of each name that is imported when it is first asked for: nobody waits for what is not used."""
+
+
 def __getattr__(name: str) -> object:
-    # Who only reads does not wait for the writers' code to be imported.
-    if name not in ("LogWriter", "create"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module("segspec.writing"), name)
+    for home, names in _HOMES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(home), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def compile(path: str | os.PathLike[str], rows: str | None = None, columns: Sequence[str] | None = None) -> OwnFormat:
@@ -79,12 +96,14 @@ def recover(
     *,
     format: str | None = None,
     dry_run: bool = False,
-    limits: Limits = DEFAULT_LIMITS,
+    limits: Limits | None = None,
 ) -> Report:
     """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
 
-    See `segspec.recovery.recover.recover` for what it promises and what it raises.
+    `limits` are the default ones unless given. See `segspec.recovery.recover.recover` for what it promises and what it
+    raises.
     """
+    from segspec.core.limits import DEFAULT_LIMITS
     from segspec.recovery import recover as run
 
-    return run(path, out, format=format, dry_run=dry_run, limits=limits)
+    return run(path, out, format=format, dry_run=dry_run, limits=limits or DEFAULT_LIMITS)

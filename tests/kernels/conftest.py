@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from ksytools.packages import PYTHON, TARGETS, render
-from segspec.columns.backend import Kernel, from_source
+from segspec.columns.backend import Kernel
+from segspec.columns.backend.own import from_source
 from segspec.toolchain import cc
 from segspec.toolchain.ksc import compile_specs
 from segspec.toolchain.lower import KernelSpec, Sources, from_texts, lower

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from segspec.columns.backend import DONE, FULL, from_source, kernel, lanes, own
+from segspec.columns.backend import DONE, FULL, kernel, lanes, own
 from segspec.toolchain import cc
 from segspec.toolchain.translate import translate
 from segspec_kernels import runtime
@@ -212,16 +212,16 @@ def test_a_users_kernel_is_compiled_for_large_data_and_kept(tmp_path: Path, monk
     needs.program("cc", "gcc", "clang")
     monkeypatch.setenv(own.VARIABLE, str(tmp_path))
     monkeypatch.delenv(lanes.PLAIN, raising=False)
-    assert not from_source("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
-    assert from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
+    assert not own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM - 1)
+    assert own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
     (kept,) = (tmp_path / "kernels").iterdir()
     when = kept.stat().st_mtime_ns
-    again = from_source("counter", COUNTER)
+    again = own.from_source("counter", COUNTER)
     assert again.is_fast(1), "what is kept costs nothing"
     assert again.scan(b"abc").columns["value"].tolist() == [97, 98, 99]
     assert kept.stat().st_mtime_ns == when
     monkeypatch.setenv(lanes.PLAIN, "1")
-    assert not from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
+    assert not own.from_source("counter", COUNTER).is_fast(own.COMPILE_FROM)
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,14 +229,14 @@ def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path, monkeyp
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv(own.VARIABLE, str(tmp_path / "file" / "below"))
     for fast in (False, True):
-        assert from_source("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
+        assert own.from_source("counter", COUNTER).scan(b"abc", fast=fast).rows == 3
 
 
 @pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
 def test_without_a_compiler_a_users_kernel_is_plain(compiler: str, tmp_path: Path) -> None:
     code = (
-        "from segspec.columns.backend import from_source, own;"
-        f"made = from_source('counter', {COUNTER!r});"
+        "from segspec.columns.backend import own;"
+        f"made = own.from_source('counter', {COUNTER!r});"
         "print(made.is_fast(own.COMPILE_FROM), made.scan(b'abc').rows)"
     )
     assert python(code, CC=compiler, **{own.VARIABLE: str(tmp_path)}) == "False 3"
@@ -255,7 +255,7 @@ def test_with_checks_a_read_after_the_end_ends_the_process(tmp_path: Path) -> No
     needs.program("cc", "gcc", "clang")
     careless = COUNTER.replace("position < stop", "position <= stop")
     code = (
-        "from segspec.columns.backend import from_source\n"
+        "from segspec.columns.backend.own import from_source\n"
         "from segspec.toolchain import cc\n"
         "cc.FLAGS = (*cc.FLAGS, '-DSEG_CHECK')\n"
         f"from_source('careless', {careless!r}).scan(b'abc', fast=True)\n"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from segspec.cli import streams
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.errors import SegspecError
+from segspec.core.notices import prepare
 from segspec.core.version import __version__
+
+if TYPE_CHECKING:
+    from logging import Logger
 
 VERBS = {
     "info": "One screen: format, segments, ranges, damage.",
@@ -69,11 +72,12 @@ def command() -> None:
     """
 
 
-def _say_what_takes_time() -> None:
+def _show_notices(logger: Logger) -> None:
     """Shows on stderr what the library says of its own work: a kernel being compiled, compiled ones missing."""
+    import logging
+
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("segspec: %(message)s"))
-    logger = logging.getLogger("segspec")
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)
 
@@ -81,7 +85,7 @@ def _say_what_takes_time() -> None:
 def main() -> int:
     """The entry point; returns the exit code."""
     streams.open_closed_streams()
-    _say_what_takes_time()
+    prepare(_show_notices)
     try:
         with streams.stoppable():
             return _run()

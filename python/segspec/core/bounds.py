@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from segspec.core.model import Record, SegmentFile
 
 MILLISECONDS = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(NamedTuple):
     """One end of a range: an offset, an id `(ms, seq)`, or a time in milliseconds since the epoch."""
 
     kind: str
     value: int | tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """Records from `start` (included) to `end` (excluded); either may be absent."""
 
     start: Bound | None = None

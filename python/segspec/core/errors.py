@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from segspec.core.text import path_text
 
@@ -115,8 +115,7 @@ def _rebuild_error(
     return SegspecError(code, message, path=path, position=position, field=field, expected=expected, actual=actual)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """An error that did not stop the reader. `records` and `bytes` say what it costs, where that is known."""
 
     path: str

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import base64
 import binascii
-import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from json.encoder import encode_basestring
 from typing import Any
@@ -21,19 +19,27 @@ ShowBytes = Callable[[bytes], str]
 """Makes text of any bytes."""
 
 
-@dataclass(frozen=True, slots=True)
 class Payload:
     """A form of bytes as text: `show` takes any bytes."""
 
-    show: ShowBytes
+    def __init__(self, show: ShowBytes) -> None:
+        self.show = show
 
 
-@dataclass(frozen=True, slots=True)
 class ReversiblePayload(Payload):
     """A form that can be read back. `encode` and `decode` raise `ValueError` for what the form cannot hold."""
 
-    encode: ShowBytes
-    decode: Callable[[str], bytes]
+    def __init__(self, show: ShowBytes, encode: ShowBytes, decode: Callable[[str], bytes]) -> None:
+        super().__init__(show)
+        self.encode = encode
+        self.decode = decode
+
+
+def _sha256(content: bytes) -> str:
+    # OpenSSL is large, and most commands hash nothing.
+    import hashlib
+
+    return hashlib.sha256(content).hexdigest()
 
 
 def _base64(content: bytes) -> str:
@@ -51,7 +57,7 @@ PAYLOADS: dict[str, Payload] = {
     ),
     "base64": ReversiblePayload(_base64, _base64, lambda text: base64.b64decode(text, validate=True)),
     "size": Payload(lambda content: str(len(content))),
-    "sha256": Payload(lambda content: hashlib.sha256(content).hexdigest()),
+    "sha256": Payload(_sha256),
 }
 """Each `--payload`; utf8 shows bytes that are not UTF-8 as `\\xff`."""
 

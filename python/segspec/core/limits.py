@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MEBIBYTE = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """Bounds on what one frame may cost; exceeding one is a `limit-exceeded` error.
 
     `decompressed_bytes` bounds what one compressed block may grow to; `depth` bounds nesting (AMQP values).

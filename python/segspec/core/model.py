@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Finding
 
@@ -50,8 +50,7 @@ class Frame:
     details: dict[str, int | str | bool] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A part of a frame that has a spec of its own: a frame's data, decompressed messages.
 
     `content` are its bytes; `position` is where they lie in the file, or None where they were decompressed.
@@ -82,8 +81,7 @@ class SegmentFile:
         return self.path.rsplit("/", 1)[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files."""
 
     segments: tuple[SegmentFile, ...]

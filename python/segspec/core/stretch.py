@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
 from segspec.core.model import Frame, Record
@@ -19,8 +19,7 @@ class Level(IntEnum):
     RECORDS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What a caller needs of the records of a stretch.
 
     `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pyarrow as pa
 
-from segspec.columns.backend import from_source
+from segspec.columns.backend.own import from_source
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.custom.own_log import OwnLog, open_own

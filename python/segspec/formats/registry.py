@@ -7,14 +7,15 @@ before none of our own formats is the one.
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import REQUIRED, Evidence, Format
+from segspec.formats.installed import may_add
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 BUILT_IN = ("osiris", "tank", "durable_log", "mojo", "ffwd")
 GROUP = "segspec.formats"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
-
-logger = logging.getLogger("segspec")
 
 
 class BrokenFormatError(ValueError):
@@ -55,13 +54,16 @@ def listed() -> list[Format]:
 def every(files: Collection[str] = ()) -> Iterator[Format]:
     """All formats that are available, in the order in which to ask them about files with these names.
 
-    Those that the first bytes of a file tell apart come first, and of these the ones whose files are called so: a
-    search may need no others, and then loads no others. As `listed`, some are left out.
+    Those that the first bytes of a file tell apart come first, and of these the ones whose files are called so; then
+    those of ours whose files are called so: a search may need no others, and then loads no others. As `listed`, some
+    are left out.
     """
     ours = [_ours(name) for name in BUILT_IN]
     magic = [format for format in ours if format.evidence is Evidence.MAGIC]
     yield from sorted(magic, key=lambda one: not one.usual(files))
-    rest = [format for format in ours if format.evidence is not Evidence.MAGIC] + _sound_others()
+    usual = [format for format in ours if format not in magic and format.usual(files)]
+    yield from usual
+    rest = [format for format in ours if format not in magic and format not in usual] + _sound_others()
     yield from sorted(rest, key=lambda one: (one.evidence, not one.usual(files)))
 
 
@@ -73,15 +75,16 @@ def _ours(name: str) -> Format:
 @cache
 def _others() -> Mapping[str, EntryPoint]:
     """The entry points of other packages by the names of their formats; of those that clash the first, ours before."""
-    # Most runs end without it, and it takes longer than reading a small file.
+    if not may_add(GROUP):
+        return {}
     from importlib.metadata import entry_points
 
     found: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         if not NAME.fullmatch(entry.name):
-            logger.warning("%s is left out: a format's name has small letters, digits and _", _shown(entry))
+            logger().warning("%s is left out: a format's name has small letters, digits and _", _shown(entry))
         elif entry.name in BUILT_IN or entry.name in found:
-            logger.warning("%s is left out: there is a format of that name", _shown(entry))
+            logger().warning("%s is left out: there is a format of that name", _shown(entry))
         else:
             found[entry.name] = entry
     return found
@@ -114,7 +117,7 @@ def _sound(name: str) -> Format | None:
     try:
         return _load(name)
     except BrokenFormatError as error:
-        logger.warning("%s; it is left out", error)
+        logger().warning("%s; it is left out", error)
         return None
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -284,7 +283,7 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
             )
     for finding in (*found, *copy.check_indexes()):
         if finding.severity is not Severity.NOTE:
-            made.remaining.append(replace(finding, path=finding.path.replace(str(folder), shown, 1)))
+            made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 
 
 def _rising(records: Iterator[Record]) -> Iterator[Record]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
 from segspec.storage.source import Source, is_remote, open_source
 
 
-@dataclass(frozen=True)
-class Directory:
+class Directory(NamedTuple):
     """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name)."""
 
     path: str
@@ -32,15 +30,15 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
-    entries = sorted(Path(name).iterdir())
-    sizes = {entry.name: entry.stat().st_size for entry in entries if entry.is_file()}
-    return Directory(name, sizes, tuple(entry.name for entry in entries if entry.is_dir()))
+    entries = [(entry, os.path.join(name, entry)) for entry in sorted(os.listdir(name))]
+    sizes = {entry: os.path.getsize(place) for entry, place in entries if os.path.isfile(place)}
+    return Directory(name, sizes, tuple(entry for entry, place in entries if os.path.isdir(place)))
 
 
 def is_directory(path: str | os.PathLike[str]) -> bool:
     name = os.fspath(path)
     if not is_remote(name):
-        return Path(name).is_dir()
+        return os.path.isdir(name)
     from segspec.storage.remote import as_os_errors, filesystem
 
     files, key = filesystem(name)

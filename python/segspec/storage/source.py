@@ -6,9 +6,7 @@ import io
 import mmap
 import os
 from contextlib import suppress
-from dataclasses import dataclass
-from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 from kaitaistruct import KaitaiStream
 
@@ -25,8 +23,7 @@ class _Map(mmap.mmap):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end."""
 
     data: memoryview
@@ -151,7 +148,7 @@ def open_source(path: str | os.PathLike[str]) -> Source:
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    with Path(name).open("rb") as file:
+    with open(name, "rb") as file:
         return open_descriptor(file.fileno(), name)
 
 

@@ -13,6 +13,5 @@ from segspec.columns.backend.kernel import (
     Scan,
     kernel,
 )
-from segspec.columns.backend.own import from_source
 
-__all__ = ["DONE", "FULL", "Column", "Kernel", "Scan", "from_source", "kernel"]
+__all__ = ["DONE", "FULL", "Column", "Kernel", "Scan", "kernel"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend import lanes
 
@@ -23,8 +22,7 @@ CODES = {"bool": "b", "u8": "B", "u16": "H", "u32": "I", "i32": "i", "i64": "q",
 WIDTHS = {kind: array(code).itemsize for kind, code in CODES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """One array: its name, its kind (bool, u8, u16, u32, i64, u64), and which part of which column of bytes it is."""
 
     name: str
@@ -33,8 +31,7 @@ class Column:
     part: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scan:
+class Scan(NamedTuple):
     """What one run over frames found.
 
     `columns` hold `rows` values each. Everything before `position` was read. `status` is DONE, FULL, or a failure

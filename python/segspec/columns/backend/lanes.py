@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from functools import cache
@@ -10,13 +9,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar
 
+from segspec.core.notices import logger
+
 PLAIN = "SEGSPEC_PLAIN"
 """The variable that chooses the plain lane, if it is set to anything but nothing."""
 
 SLOW_FROM = 16 << 20
 """Bytes that the plain lane is to read from which on it says how to be faster."""
-
-logger = logging.getLogger("segspec")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -33,7 +32,7 @@ def load(package: str) -> ModuleType | None:
     except ModuleNotFoundError:
         return None
     except ImportError as error:
-        logger.warning("the compiled kernels do not load: %s", error)
+        logger().warning("the compiled kernels do not load: %s", error)
         return None
 
 
@@ -75,7 +74,7 @@ def is_compiled() -> bool:
 @cache
 def say_how_to_be_fast() -> None:
     """Once in a process."""
-    logger.warning(
+    logger().warning(
         "segspec was installed without its compiled kernels, so this is slower than it could be: install a wheel, or "
         "install it again where there is a C compiler"
     )

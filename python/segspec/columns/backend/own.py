@@ -6,7 +6,6 @@ They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.c
 from __future__ import annotations
 
 import hashlib
-import logging
 import os
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from types import ModuleType
 
 from segspec.columns.backend import lanes
 from segspec.columns.backend.kernel import Kernel
+from segspec.core.notices import logger
 from segspec.toolchain import cc
 
 VARIABLE = "SEGSPEC_CACHE_DIR"
@@ -26,8 +26,6 @@ COMPILE_FROM = 4 << 20
 """Bytes to read from which on it pays to start the compiler; what it made before is used for fewer, too."""
 
 TRANSLATOR = Path(cc.__file__).with_name("translate")
-
-logger = logging.getLogger("segspec")
 
 
 def cache_folder() -> Path:
@@ -61,7 +59,7 @@ class OwnKernel(Kernel):
         try:
             return self._load()
         except (cc.CompilerError, OSError, ImportError) as error:
-            logger.info("the kernel of %s is not compiled: %s", self.module.__name__, error)
+            logger().info("the kernel of %s is not compiled: %s", self.module.__name__, error)
             return None
 
     @cached_property

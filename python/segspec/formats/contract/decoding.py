@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Decoder:
+class Decoder(NamedTuple):
     """`columns` are those that it may add to a record, in order.
 
     `decode` gives the columns of one record of the log at a path, in JSON's terms; a value that cannot be decoded gives

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
     from segspec.formats.contract.decoding import Decoder
+    from segspec.formats.contract.effects import Effect
     from segspec.formats.contract.reading import SegmentReader, WholeSegment
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
     from segspec.formats.contract.startup import CountRecords, Forecast
-    from segspec.formats.contract.writing import Effect, FormatWriter
+    from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
     from segspec.storage.source import Source
 

@@ -7,8 +7,7 @@ Reading a segment is three steps with three names: `frame` (framing), `check` (c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -19,8 +18,7 @@ NO, WEAK, LIKELY, CERTAIN = 0, 1, 2, 3
 """How sure `sniff` is: not at all; the name only; the content is plausible; the content's magic says so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resync:
+class Resync(NamedTuple):
     """Where reading goes on after damage. `records` lost in between, where known; `note` says how sure this is."""
 
     position: int

@@ -34,7 +34,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -44,28 +43,6 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import Rows
 
 DIALECTS = ("system", "document")
-
-
-class Outcome(StrEnum):
-    """What becomes of a column in a conversion: nothing; it goes into another one; it is lost, which is said; it is
-    what users stored, so losing it is refused until it is dropped by its name."""
-
-    KEPT = "kept"
-    CHANGED = "changed"
-    LOST = "lost"
-    REFUSED = "refused"
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a conversion into a format does to a column: an outcome, and words that say more."""
-
-    outcome: Outcome
-    words: str = ""
-
-
-A_GAP_ROLLS = Effect(Outcome.KEPT, "a gap begins a segment, and readers report what is missing")
-"""For offsets, in formats whose segments number on without gaps."""
 
 
 @dataclass(frozen=True)

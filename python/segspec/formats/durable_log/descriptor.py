@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
-from segspec.formats.contract.writing import A_GAP_ROLLS
+from segspec.formats.contract.effects import A_GAP_ROLLS
 
 
 class DurableLog(Format):

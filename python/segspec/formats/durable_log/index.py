@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
@@ -17,8 +16,7 @@ from segspec_ksy.durable_log_index_entry import DurableLogIndexEntry
 from segspec_ksy.layouts import durable_log_index_entry
 
 
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
+class IndexEntry(NamedTuple):
     """Entry `number` of an index, at byte `position` of it: the record `offset` begins at byte `ofs_record`."""
 
     number: int
@@ -101,8 +99,7 @@ def _partial(index: IndexFile) -> SegspecError:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Difference:
+class _Difference(NamedTuple):
     """One bad entry, or with `last` a run of bad entries of the same kind."""
 
     finding: Finding
@@ -217,7 +214,7 @@ def _merge(differences: Iterator[_Difference | Finding]) -> Iterator[Finding]:
         if isinstance(found, Finding):
             continue_with: _Difference | None = None
         elif run is not None and found.kind == run.kind and found.first == run.last + 1:
-            run = replace(run, last=found.last)
+            run = run._replace(last=found.last)
             continue
         else:
             continue_with = found
@@ -241,4 +238,4 @@ def _as_one(run: _Difference) -> Finding:
         "position": f"are {distance:+d} off in their position",
     }[what]
     message = f"{run.finding.message}; entries {run.first} to {run.last} {same}"
-    return replace(run.finding, message=message, records=length)
+    return run.finding._replace(message=message, records=length)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.errors import SegspecError
 from segspec.core.model import SegmentFile
@@ -31,8 +31,7 @@ WORK_FLOOR = 16 << 20
 that overlap costs more; then the rest of the file is given up."""
 
 
-@dataclass(frozen=True, slots=True)
-class IntactRecord:
+class IntactRecord(NamedTuple):
     """An intact record: where it lies, and its number."""
 
     position: int
@@ -40,8 +39,7 @@ class IntactRecord:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class LooseHeader:
+class LooseHeader(NamedTuple):
     """What a header says, its magic and version taken for granted; `intact` if the payload has the checksum."""
 
     end: int

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract import neighbours
 from segspec.formats.contract.reading import CERTAIN, LIKELY, NO, WEAK
-from segspec.formats.ffwd import index, layout
-from segspec.formats.ffwd.header import MAGIC, read_header
+from segspec.formats.ffwd import layout
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
+from segspec_ksy.layouts import ffwd_segment
+
+MAGIC = ffwd_segment.SystemHeader.MAGIC
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
+class _Candidate(NamedTuple):
     """A file of the folder that is a segment by its magic, or by its name alone (`sound` false)."""
 
     name: str
@@ -33,6 +33,9 @@ def sniff(source: Source) -> int:
     if start == MAGIC:
         return CERTAIN
     if source.name == layout.INDEX_NAME:
+        # Folders of other formats are looked at too, and wait for no more of this one than they need.
+        from segspec.formats.ffwd import index
+
         return LIKELY if index.looks_like_index(source) else WEAK
     return WEAK if layout.is_regular(source.name) else NO
 
@@ -71,6 +74,8 @@ def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator
 
 def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any]:
     """The consumers of the queue with their offsets, where it has an index."""
+    from segspec.formats.ffwd import index
+
     paths = [segment.index for segment in listing.segments if segment.index is not None]
     return {"consumers": index.consumers(paths[-1])} if paths else {}
 
@@ -88,6 +93,8 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
+    from segspec.formats.ffwd.header import read_header
+
     named = layout.base_of(name)
     with directory.open(name) as source:
         sound = source.read(0, len(MAGIC)) == MAGIC

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.formats.ffwd import rules
 from segspec.storage.source import Source
 from segspec_ksy.layouts import ffwd_entry
 
 
-@dataclass(frozen=True, slots=True)
-class EntryHead:
+class EntryHead(NamedTuple):
     """An entry without its blob: where it begins, where its blob begins and would end."""
 
     position: int
@@ -23,8 +22,7 @@ class EntryHead:
         return self.blob + self.len_blob
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(NamedTuple):
     """Where entries stop, whether that is exactly the end of the file, and whether any of them holds a byte."""
 
     stop: int

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.ffwd import layout
@@ -23,8 +22,7 @@ TYPES: dict[HeaderVariant, Any] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """A segment's header as one of the two variants: its base offset, and where the first entry begins."""
 
     variant: HeaderVariant

@@ -8,7 +8,7 @@ anything else, by searching.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import EntryHead, Framing
@@ -27,8 +27,7 @@ STALE_SIZES = 4
 """So many more failed writes in one segment are followed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumption:
+class Resumption(NamedTuple):
     """Where entries go on: `entries` of them up to the end of the file, `lost` numbers passed over before them.
 
     `later` are numbers that failed writes between these entries took; `counted` tells that the next segment's base
@@ -44,8 +43,7 @@ class Resumption:
     counted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
+class _Run(NamedTuple):
     """Entries in a row: how many, whether the first is empty and any is filled, and where they stop."""
 
     entries: int
@@ -79,9 +77,9 @@ class Resyncer:
                 return place
             numbers = place.entries + place.later
             if numbers + place.lost == due:
-                return replace(place, counted=True)
+                return place._replace(counted=True)
             if first is None and numbers < due:
-                first = replace(place, lost=due - numbers, counted=True)
+                first = place._replace(lost=due - numbers, counted=True)
         return first
 
     def _places(self, head: EntryHead) -> Iterator[Resumption]:

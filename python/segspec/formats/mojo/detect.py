@@ -8,7 +8,8 @@ else SUFFIX, else which of the two ids is of this age.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from kaitaistruct import EndOfStreamError
 
@@ -27,8 +28,7 @@ SEARCHED_TAGS = 64
 """How many places that look like a later pack are tried where the first one is damaged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Detected:
+class Detected(NamedTuple):
     """The reading of a segment; `start` is where its first pack begins, `first` that pack as far as it was read.
 
     `sure` where a pack agrees with its HEADER in this reading. `torn` where the file ends before it shows anything.
@@ -68,7 +68,7 @@ def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: Pack
     if stop.part is not PackPart.HEAD:
         return _complete(source, best, named, read_tail)
     if ended:
-        return replace(best, first=None, torn=True)
+        return best._replace(first=None, torn=True)
     return _by_its_end(source, best, named, read_tail)
 
 
@@ -127,21 +127,21 @@ def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -
     if pack.stop is None and not pack.closed:
         end = pack_end(source, pack.position, trial.variant) if pack_end is not None else None
         if end is not None:
-            return replace(trial, first=replace(pack, end=end), sure=True)
+            return trial._replace(first=replace(pack, end=end), sure=True)
         read_entries(source, pack, trial.variant, None)
         if pack.stop is None:
             read_header(source, pack, trial.variant)
     if pack.closed:
-        return replace(trial, sure=True)
+        return trial._replace(sure=True)
     if pack.body_end is None:
         return None
     forms = agreeing_header(source, pack, trial.variant)
     if forms is None:
         return None
-    variant = replace(trial.variant, bytes_form=forms[0], elements_form=forms[1])
+    variant = trial.variant._replace(bytes_form=forms[0], elements_form=forms[1])
     pack.stop = None
     read_header(source, pack, variant)
-    return replace(trial, variant=variant, sure=True)
+    return trial._replace(variant=variant, sure=True)
 
 
 def _progress(trial: Detected) -> tuple[bool, bool, bool, int]:
@@ -169,38 +169,38 @@ def _confirm_later(source: Source, best: Detected) -> Detected | None:
             found = _confirm(source, Detected(shape, position, pack, False))
             if found is not None:
                 lead, start = best.variant.has_lead_id, best.start
-                return Detected(replace(found.variant, has_lead_id=lead), start, None, True)
+                return Detected(found.variant._replace(has_lead_id=lead), start, None, True)
     return None
 
 
 def _by_its_end(source: Source, best: Detected, named: Id | None, read_tail: ReadTail) -> Detected | None:
     """The reading where no pack shows it: that of SUFFIX, or the document's own where the name is a segment's."""
     for form in NumberForm:
-        variant = replace(best.variant, form=form)
+        variant = best.variant._replace(form=form)
         if find_footer(source, variant, read_tail) is not None:
             return Detected(variant, best.start, None, False)
-    return replace(best, first=None) if named is not None else None
+    return best._replace(first=None) if named is not None else None
 
 
 def _complete(source: Source, found: Detected, named: Id | None, read_tail: ReadTail) -> Detected:
     """`found` with what the elements of its first pack do not show: tags, byte order, INDEX's nulls."""
     variant = found.variant
     if found.sure and found.first is not None:
-        variant = replace(variant, has_tags=_has_tags(source, variant, found.first.end, read_tail))
+        variant = variant._replace(has_tags=_has_tags(source, variant, found.first.end, read_tail))
     variant = _in_byte_order(source, variant, found.start, named, read_tail)
     ending = find_footer(source, variant, read_tail)
     footer = None
     if ending is not None:
         footer, variant = ending
     first = found.first if variant.form is found.variant.form else None
-    return replace(found, variant=variant, first=first, footer=footer)
+    return found._replace(variant=variant, first=first, footer=footer)
 
 
 def _has_tags(source: Source, variant: Variant, end: int, read_tail: ReadTail) -> bool:
     """Whether a tag follows the first pack; true where nothing shows that there is none."""
     if has_tag(source, end, Tag.pack) or has_tag(source, end, Tag.index) or end >= end_of_content(source):
         return True
-    bare = replace(variant, has_tags=False)
+    bare = variant._replace(has_tags=False)
     for trial in (bare, bare.swapped()):
         ending = find_footer(source, trial, read_tail)
         if ending is not None and ending[0].start == end:

@@ -6,8 +6,7 @@ Source: seeds/mojo.txt "File Naming Convention", "Archiving Process".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
@@ -28,8 +27,7 @@ MAX_SNIFFED = 64
 """Files that are looked into where no name in a folder is a segment's."""
 
 
-@dataclass(frozen=True, slots=True)
-class NamedSegment:
+class NamedSegment(NamedTuple):
     """A file with a segment's name."""
 
     name: str

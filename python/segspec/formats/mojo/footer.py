@@ -5,8 +5,7 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
@@ -22,8 +21,7 @@ from segspec_ksy.mojo_tag import MojoTag
 from segspec_ksy.mojo_tail import MojoTail
 
 
-@dataclass(frozen=True, slots=True)
-class IndexEntry:
+class IndexEntry(NamedTuple):
     """One entry of INDEX as it is stored: `position` of the entry, and what it says of a pack."""
 
     position: int
@@ -32,8 +30,7 @@ class IndexEntry:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
-class Footer:
+class Footer(NamedTuple):
     """INDEX and SUFFIX in the file's bytes `start:end`; `entries` is None where INDEX cannot be read."""
 
     start: int
@@ -69,8 +66,7 @@ def id_at(source: Source, position: int, variant: Variant) -> Id | None:
     return None if found is None else (found[0].ms, found[0].seq)
 
 
-@dataclass(frozen=True, slots=True)
-class TailPlace:
+class TailPlace(NamedTuple):
     """Where INDEX with its tag begins, where its entries begin, where SUFFIX begins, and where that ends."""
 
     start: int
@@ -125,7 +121,7 @@ def find_footer(source: Source, variant: Variant, read_tail: ReadTail) -> tuple[
     first_id = (suffix.id.ms, suffix.id.seq)
     place = TailPlace(start, suffix_start - suffix.len_index.value, suffix_start, end)
     for has_null_each in (False, True):
-        trial = replace(variant, has_null_each=has_null_each)
+        trial = variant._replace(has_null_each=has_null_each)
         entries = read_tail(source, place, trial)
         if entries is not None:
             break

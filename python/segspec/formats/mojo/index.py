@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.mojo import rules
@@ -17,8 +17,7 @@ from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPack:
+class KnownPack(NamedTuple):
     """What reading a pack showed that INDEX and SUFFIX speak of; `start` is where its MASTER ID is."""
 
     start: int
@@ -62,8 +61,7 @@ READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
 """What INDEX's ids may be: stored as they are, or as differences to the segment's id or to the entry before."""
 
 
-@dataclass(frozen=True, slots=True)
-class IndexView:
+class IndexView(NamedTuple):
     """INDEX with its ids in full: `reading` says which of `READINGS` they are stored in."""
 
     entries: tuple[IndexEntry, ...]

@@ -6,8 +6,8 @@ Source: seeds/mojo.txt "File Naming Convention", "RECOVERY". No program ever wro
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from segspec.core.ids import ID_MODULUS as ID_MODULUS
 from segspec.core.ids import Id as Id
@@ -49,8 +49,7 @@ class State(StrEnum):
     WRITING = "w"
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentName:
+class SegmentName(NamedTuple):
     """A segment's file name: the state, the id of its first record (None for `w0`), and while two segments are merged
     the id of the second one."""
 

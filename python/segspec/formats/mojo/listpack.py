@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.parsing import kaitai
@@ -43,8 +43,7 @@ CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
 INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(NamedTuple):
     """One element in the file's bytes `position:end`; `value` is an integer, or the bytes of a string, or None for the
     end marker."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
@@ -40,8 +40,7 @@ class PackPart(StrEnum):
     HEADER = "header"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry in the file's bytes `position:end`, decoded; `other_flags` are the flags that no document describes."""
 
     position: int
@@ -52,8 +51,7 @@ class Entry:
     other_flags: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(NamedTuple):
     """Why a pack could not be read to its end: the part that failed, at `position`, and what it takes to say why.
 
     `reached` is the byte after the last one that was looked at.
@@ -230,7 +228,7 @@ def read_header(source: Source, pack: Pack, variant: Variant) -> None:
 def agreeing_header(source: Source, pack: Pack, variant: Variant) -> tuple[BytesForm, ElementsForm] | None:
     """The reading of HEADER's numbers in which it agrees with a pack that was read to its end marker."""
     for bytes_form, elements_form in header_forms():
-        trial = replace(variant, bytes_form=bytes_form, elements_form=elements_form)
+        trial = variant._replace(bytes_form=bytes_form, elements_form=elements_form)
         read = replace(pack, entries=[])
         read_header(source, read, trial)
         if read.closed:

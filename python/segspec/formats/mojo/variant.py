@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from segspec_ksy.mojo_enums import MojoEnums
 
@@ -13,8 +13,7 @@ ElementsForm = MojoEnums.ElementsForm
 Tag = MojoEnums.Tag
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(NamedTuple):
     """How one segment is to be read; the default is the reading in which all sizes of the document hold.
 
     The parameters of the specs `mojo_segment` and `mojo_pack`, by the same names.
@@ -47,7 +46,7 @@ class Variant:
         if self.form is NumberForm.strings:
             return self
         other = NumberForm.raw_be if self.form is NumberForm.raw_le else NumberForm.raw_le
-        return replace(self, form=other)
+        return self._replace(form=other)
 
 
 def shapes() -> Iterator[Variant]:

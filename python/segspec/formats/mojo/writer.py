@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import id_after
@@ -192,7 +192,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
         self._segment.variant = reader.variant
         # An open pack has to be found by its tag, and cannot say before its entries how many there will be. What INDEX
         # is like cannot be seen in a segment that has none yet.
-        self._variant = replace(reader.variant, has_tags=True, has_counts=False, has_null_each=False)
+        self._variant = reader.variant._replace(has_tags=True, has_counts=False, has_null_each=False)
         if isinstance(frame, PackFrame) and frame.pack is not None:
             self._end = frame.pack.end
             self._take_over(frame.pack)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -26,8 +26,7 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 ChunkType = OsirisEnums.ChunkType
 
 
-@dataclass(frozen=True, slots=True)
-class TrackingEntry:
+class TrackingEntry(NamedTuple):
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
 
     `position` is that of the chunk that holds the entry. `chunk_id` is that chunk's; for a sequence in a

@@ -8,7 +8,6 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.formats.osiris import index, rules
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
@@ -20,14 +19,19 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 def sniff(source: Source) -> int:
     """Both kinds of file begin with a magic; an index of the document dialect is known by its name only."""
-    if kaitai.attempt(OsirisSegment.LogHeader, source, 0) or index.begins_with_header(source):
+    if kaitai.attempt(OsirisSegment.LogHeader, source, 0) or begins_with_header(source):
         return CERTAIN
     return WEAK if SEGMENT_NAME.fullmatch(source.name) or INDEX_NAME.fullmatch(source.name) else NO
 
 
+def begins_with_header(source: Source) -> bool:
+    """True for an index as osiris writes it; without the header it is one as the document describes it."""
+    return kaitai.attempt(OsirisIndex.IndexHeader, source, 0) is not None
+
+
 def is_index(source: Source) -> bool:
     """True for an index by its magic, or by its name where the content is not a segment."""
-    if index.begins_with_header(source):
+    if begins_with_header(source):
         return True
     return source.name.endswith(INDEX_SUFFIX) and kaitai.attempt(OsirisSegment.LogHeader, source, 0) is None
 
@@ -92,6 +96,9 @@ def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
     """missing-segment for offsets that no segment has; bad-order for offsets that two segments have, for an epoch that
     decreases and, as a note, for a clock that steps back. Offsets that damage took are not reported as missing."""
+    # Folders of other formats are looked at too, and wait for no more of this one than they need.
+    from segspec.formats.osiris import rules
+
     expected, actual = previous.next_offset, following.segment.base
     path = following.segment.path
     if expected is not None and actual is not None and previous.end == "clean" and not rules.is_due(actual, expected):

@@ -81,11 +81,6 @@ def last_timestamp(index: str) -> int | None:
         return None
 
 
-def begins_with_header(source: Source) -> bool:
-    """True for an index as osiris writes it; without the header it is one as the document describes it."""
-    return kaitai.attempt(OsirisIndex.IndexHeader, source, 0) is not None
-
-
 def first_record(source: Source) -> int:
     """The position of the first record. Raises `SegspecError` where a header is there that is not osiris' own."""
     if not source.size:

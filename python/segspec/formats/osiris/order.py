@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.osiris import rules
@@ -15,8 +15,7 @@ from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What the next chunk has, if all goes on: this version and id, and no smaller an epoch and timestamp."""
 
     version: int
@@ -25,8 +24,7 @@ class Due:
     timestamp: int
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(NamedTuple):
     """What a stretch of chunks leaves: its first and last chunk, the next id, whether the last chunk's data was counted
     (rather than its header believed), and what was tracked, in order."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import Format, IndexPlace, part
-from segspec.formats.contract.writing import Effect, Outcome
+from segspec.formats.contract.effects import Effect, Outcome
 
 
 class Tank(Format):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.model import SegmentFile
 from segspec.formats.tank.rules import FIRST_SEQUENCE, MAX_SEQUENCE
@@ -42,8 +42,7 @@ _INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
 _WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
 
 
-@dataclass(frozen=True, slots=True)
-class SegmentName:
+class SegmentName(NamedTuple):
     """What the name of a segment says.
 
     `base` is the sequence number of its first message. An immutable segment declares its `last` one too. `created` are

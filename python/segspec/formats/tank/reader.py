@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -32,8 +31,7 @@ from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(NamedTuple):
     """What a stretch leaves: the sequence number that is due after it, how many of its bundles are sparse, and the
     timestamp of its last message, None where no message was looked at."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
@@ -38,8 +38,7 @@ CONFIRMING_ENTRIES = 4
 """Entries of the index after the damage that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Restart:
+class Restart(NamedTuple):
     """Where reading goes on, with which sequence number, and what speaks for it. The positions in the index are too low
     by `shift` bytes from there on; None where the index has not confirmed it."""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import LARGEST_VIEW, MOST_ROWS, Lane
@@ -32,8 +31,7 @@ NOT_OPENED = "osiris_blocks.none"
 BY_NUMBER = {int(codec): container for codec, container in CONTAINERS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """Sub-batches of the chunks that begin before `stop`.
 
     `blocks` are arrays with the position of each body in the view, and where in `content` it begins and ends;

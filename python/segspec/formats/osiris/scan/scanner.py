@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.columns.arrays import binary, numbers
@@ -66,8 +65,7 @@ def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
     return OsirisScanner(reader, wanted)
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """How many rows, and bytes of payload, one stretch has room for."""
 
     rows: int
@@ -88,8 +86,7 @@ class Mark(NamedTuple):
         return IndexRecord(self.chunk_id, self.timestamp, self.epoch, self.position, self.chunk_type)
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """The numbers of a run, and the columns that it filled: each as an array and as a buffer."""
 
     numbers: Numbers
