@@ -64,6 +64,26 @@ def columns_of(path: Path, kind: str) -> list[str]:
     return names
 
 
+def read_batches(path: Path, kind: str, schema: pa.Schema) -> Iterator[pa.RecordBatch]:
+    """The file's rows with the columns of `schema`. Raises `SegspecError` (bad-encoding) for a damaged file, and for
+    what these columns cannot hold."""
+    with translated(path), READERS[kind](path) as reader:
+        for batch in reader.batches(list(schema.names)):
+            # Arrow's kernels trust the offsets in a file, and would read beyond it where they are wrong.
+            batch.validate(full=True)
+            columns = [as_type(batch.column(place), field.type) for place, field in enumerate(schema)]
+            yield pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def as_type(column: pa.Array, wanted: pa.DataType) -> pa.Array:
+    if column.type == wanted:
+        return column
+    # A time that is given as a number is in milliseconds.
+    if pa.types.is_timestamp(wanted) and pa.types.is_integer(column.type):
+        column = column.cast(pa.int64())
+    return column.cast(wanted)
+
+
 def read_rows(path: Path, kind: str, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
     """Each row's record with `columns`. `Record.position` is the row's number. Where the file is damaged, the last
     item is the error (bad-encoding), and nothing can be read after it."""

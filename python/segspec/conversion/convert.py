@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl, outputs
-from segspec.conversion.inputs import KINDS, Input, Reading, open_input
+from segspec.conversion.inputs import KINDS, DoesNotFit, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.core.bounds import Range
@@ -58,16 +58,47 @@ class Conversion:
         `report` is called with what is wrong in the input. Raises `Refused` for a record that does not fit the target,
         `SegspecError` for damage under `fail` and for what the target's columns cannot hold.
         """
-        self._errors = 0
+        self._errors, told = 0, 0
 
         def tell(finding: Finding) -> None:
+            nonlocal told
+            told += 1
             self._errors += finding.severity is Severity.ERROR
             if report is not None:
                 report(finding)
 
         reading = Reading(OnDamage(on_damage), within, self.plan.deleted, tell)
+        if self._goes_by_columns:
+            try:
+                return self._write_columns(reading)
+            except DoesNotFit:
+                # Record by record it is seen which one that is, and whether it is one. What is wrong was said already.
+                reading = replace(reading, report=after(told, tell))
         if self.plan.to_table:
             return Done(self._write_rows(reading), self._errors, 0, 0)
+        return self._write_records(reading)
+
+    @property
+    def _goes_by_columns(self) -> bool:
+        """Whether the columns of the source are what is written."""
+        plan = self.plan
+        if plan.to_table:
+            return plan.target != "jsonl" and self.input.gives_columns(plan.columns)
+        return not plan.to_fields and self.input.gives_columns(plan.columns)
+
+    def _write_columns(self, reading: Reading) -> Done:
+        if self.plan.to_table:
+            with outputs.replacing_file(self.target, force=self.force) as out:
+                columns = self.plan.columns
+                batches, schema = self.input.columns_only(columns, reading), arrow_files.table_schema(columns)
+                return Done(arrow_files.write_batches(batches, out, schema, self.plan.target), self._errors, 0, 0)
+        taken = [name for name in get(self.plan.target).takes if name in self.plan.columns]
+        with outputs.new_folder(self.target) as folder:
+            batches = self.input.columns_only(taken, reading)
+            records, gaps = outputs.write_batches(batches, folder, self.plan, self.options)
+        return Done(records, self._errors, 0, gaps)
+
+    def _write_records(self, reading: Reading) -> Done:
         to_fields = ToFields()
         with outputs.new_folder(self.target) as folder:
             records, gaps = outputs.write_log(self._mapped(reading, to_fields), folder, self.plan, self.options)
@@ -88,6 +119,20 @@ class Conversion:
             return from_fields(records, self.plan, self.payload)
         records = without(records, [name for name in RECORD_TYPES if name not in self.plan.columns])
         return to_fields(records) if self.plan.to_fields else records
+
+
+def after(count: int, tell: TellFinding) -> TellFinding:
+    """Reports to `tell` what comes after `count` findings."""
+    left = count
+
+    def rest(finding: Finding) -> None:
+        nonlocal left
+        if left:
+            left -= 1
+        else:
+            tell(finding)
+
+    return rest
 
 
 def without(records: Iterable[Placed], columns: Collection[str]) -> Iterator[Placed]:

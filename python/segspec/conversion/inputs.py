@@ -13,7 +13,7 @@ from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
 from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
@@ -35,6 +35,10 @@ class Reading:
     report: TellFinding
 
 
+class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
+    """What is read, or the writer, does not take columns as they are."""
+
+
 class Input(Protocol):
     """A source of records. `columns` are those that it has; `format` is that of a log, None for a file of rows."""
 
@@ -47,6 +51,12 @@ class Input(Protocol):
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
         """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
+
+    def gives_columns(self, columns: Sequence[str]) -> bool:
+        """Whether `columns_only` can give these without looking at a record."""
+
+    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        """As `batches`, but raises `DoesNotFit` where something is only to be told record by record."""
 
 
 class LogInput:
@@ -73,6 +83,17 @@ class LogInput:
             deleted=reading.deleted,
             report=reading.report,
         )
+
+    def gives_columns(self, columns: Sequence[str]) -> bool:
+        return "fields" not in columns
+
+    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        try:
+            yield from self.batches(columns, reading)
+        except SegspecError as error:
+            if error.code is Code.LIMIT_EXCEEDED:
+                raise DoesNotFit from error
+            raise
 
     def _tell(self, reading: Reading) -> None:
         for finding in self.log.listing.findings:
@@ -105,6 +126,18 @@ class RowsInput:
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
         return arrow_files.batches_of(self.records(columns, reading), arrow_files.table_schema(columns), self.path)
+
+    def gives_columns(self, columns: Sequence[str]) -> bool:
+        """Of rows that are to be left out, or whose ids and fields are to be checked, each is looked at."""
+        return self._kind != "jsonl" and not {"deleted", "id", "fields"} & {*columns, *self.columns}
+
+    def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        if reading.within is not None:
+            raise DoesNotFit
+        try:
+            yield from arrow_files.read_batches(self._file, self._kind, arrow_files.table_schema(columns))
+        except SegspecError as error:
+            raise DoesNotFit from error
 
     def _sound(self, columns: Sequence[str], reading: Reading) -> Iterator[Record]:
         """The records; errors between them are treated as `on_damage` says."""

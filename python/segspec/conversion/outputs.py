@@ -10,6 +10,10 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.conversion.inputs import DoesNotFit
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.mapping import Placed, place
 from segspec.core.model import Record
@@ -109,6 +113,49 @@ def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapp
             gaps += record.offset != due
             due = None if record.offset is None else record.offset + 1
     return count, gaps
+
+
+def write_batches(
+    batches: Iterable[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any]
+) -> tuple[int, int]:
+    """The same for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
+    try:
+        return _write_batches((batch for batch in batches if batch.num_rows), folder, plan, options)
+    except (ValueError, TypeError) as error:
+        raise DoesNotFit from error
+
+
+def _write_batches(
+    given: Iterator[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any]
+) -> tuple[int, int]:
+    first = next(given, None)
+    if first is None:
+        create(folder, plan.target, **options).close()
+        return 0, 0
+    numbered = "offset" in first.schema.names
+    record = Record(0, offset=first.column("offset")[0].as_py() if numbered else None)
+    options = {**options, **first_offset(("", record), plan, options)}
+    count = gaps = 0
+    due = record.offset or 0
+    with create(folder, plan.target, **options) as writer:
+        for batch in chain([first], given):
+            writer.append_many(batch)
+            count += batch.num_rows
+            if numbered:
+                if batch.column("offset").null_count:
+                    raise ValueError("some records have no offset")
+                gaps += gaps_in(batch.column("offset"), due)
+                due = batch.column("offset")[-1].as_py() + 1
+    return count, gaps
+
+
+def gaps_in(offsets: pa.Array, due: int) -> int:
+    """How often an offset is not the one after that before it; `due` is the first. None is missing."""
+    first = offsets[0].as_py() != due
+    if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
+        return int(first)
+    steps = pc.subtract(offsets.slice(1), offsets.slice(0, len(offsets) - 1))
+    return int(first) + int(pc.sum(pc.not_equal(steps, pa.scalar(1, steps.type))).as_py())
 
 
 def arguments(record: Record, target: str) -> dict[str, Any]:

@@ -36,6 +36,11 @@ class Values:
     ends: Any
     absent: frozenset[int] = frozenset()
 
+    def size(self, row: int) -> int:
+        """Bytes of the value of a row."""
+        size: int = self.ends[row + 1] - self.ends[row]
+        return size
+
     def __getitem__(self, row: int) -> bytes | None:
         return None if row in self.absent else bytes(self.content[self.ends[row] : self.ends[row + 1]])
 

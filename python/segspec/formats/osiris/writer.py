@@ -180,7 +180,12 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             return 0
         given = Records(values.content, values.ends, numbers, times)
         if pending is not None:
-            return self._add_entries(given, first, last, pending)
+            time = times[first] if len(times) else None
+            if not self._is_complete(pending, None, time):
+                return self._add_entries(given, first, last, pending)
+            if (len(numbers) and numbers[first] != self._due) or values.size(first) > MAX_VALUE:
+                return 0
+            self.close_frame()
         if self._tracking.has_changes or self._owes_snapshot or not self.files.is_open:
             return 0
         return self._write_chunks(given, first, last)
@@ -224,9 +229,6 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
         """Adds rows to the pending chunk; returns how many."""
-        time = given.times[first] if len(given.times) else None
-        if self._is_complete(pending, None, time):
-            return 0
         options, (out, listed) = self.options, self._rooms()
         left = ChunkLimits(options.chunk_entries - pending.entries, options.chunk_bytes - pending.size, MAX_VALUE)
         kind, encode = self._kind(), lanes.choose(run, len(given.values))

@@ -1,0 +1,147 @@
+"""A conversion goes by columns where it can, and leaves what it leaves record by record: files, counts, refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+
+import segspec
+from segspec.conversion.convert import Conversion, Done, prepare
+from segspec.conversion.inputs import LogInput, RowsInput
+from segspec.core.errors import Finding
+from segspec.formats.osiris import writer as osiris_writer
+from segspec.formats.tank import writer as tank_writer
+
+TIME = 1_700_000_000_000
+TARGETS = ["durable_log", "ffwd", "osiris", "tank", "parquet", "arrow"]
+
+
+@pytest.fixture(autouse=True)
+def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (osiris_writer, tank_writer):
+        monkeypatch.setattr(module, "now", lambda: TIME)
+
+
+def table(**columns: Any) -> pa.Table:
+    rows = {
+        "offset": pa.array([3, 4, 5, 9, 10, 11, 20], pa.uint64()),
+        "value": pa.array([b"a", b"", b"ccc" * 40, b"d", b"e", b"f", b"g"], pa.binary()),
+        "timestamp": pa.array(
+            [TIME, TIME, TIME + 1, TIME + 1, TIME + 5, TIME + 5, TIME + 5], pa.timestamp("ms", "UTC")
+        ),
+    }
+    return pa.table({name: column for name, column in {**rows, **columns}.items() if column is not None})
+
+
+def source(folder: Path, kind: str, rows: pa.Table) -> Path:
+    path = folder / f"rows.{kind}"
+    if kind == "parquet":
+        parquet.write_table(rows, path)
+    elif kind == "arrow":
+        with pa.ipc.new_file(str(path), rows.schema) as out:
+            out.write_table(rows, max_chunksize=2)
+    else:
+        names = ["value", "offset"] + (["timestamp"] if kind in ("osiris", "tank") else [])
+        path = folder / "log"
+        with segspec.create(path, kind, first_offset=rows["offset"][0].as_py()) as writer:
+            writer.append_many(rows.select(names))
+    return path
+
+
+def run(path: Path, target: Path, kind: str, drop: list[str], **reading: Any) -> tuple[Done | str, list[Finding]]:
+    found: list[Finding] = []
+    try:
+        conversion: Conversion = prepare(path, target, kind=kind, drop=drop)
+        return conversion.run(report=found.append, **reading), found
+    except ValueError as error:
+        return str(error), found
+
+
+def left(target: Path) -> Any:
+    if target.is_dir():
+        return {path.name: path.read_bytes() for path in sorted(target.iterdir())}
+    return None if not target.exists() else segspec_table(target)
+
+
+def segspec_table(path: Path) -> pa.Table:
+    try:
+        return parquet.read_table(path)
+    except pa.ArrowInvalid:
+        return pa.ipc.open_file(str(path)).read_all()
+
+
+def both(path: Path, folder: Path, kind: str, drop: list[str], **reading: Any) -> tuple[Done | str, Any]:
+    """What a conversion says and leaves, which is the same by columns and record by record."""
+    by_columns = run(path, folder / "columns", kind, drop, **reading)
+    with pytest.MonkeyPatch.context() as patch:
+        for one in (LogInput, RowsInput):
+            patch.setattr(one, "gives_columns", lambda *_: False)
+        by_records = run(path, folder / "records", kind, drop, **reading)
+    assert by_columns == by_records
+    assert left(folder / "columns") == left(folder / "records")
+    return by_columns[0], left(folder / "columns")
+
+
+def drops(kind: str, target: str) -> list[str]:
+    has = {"tank": ["key", "timestamp"], "durable_log": [], "ffwd": []}.get(kind, ["timestamp"])
+    lost = {"durable_log": ["key", "timestamp"], "ffwd": ["key", "timestamp"], "osiris": ["key"]}.get(target, [])
+    return [name for name in has if name in lost]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("kind", ["parquet", "arrow", "durable_log", "ffwd", "osiris", "tank"])
+def test_the_same_is_left_by_columns_and_record_by_record(tmp_path: Path, kind: str, target: str) -> None:
+    path = source(tmp_path, kind, table())
+    done, files = both(path, tmp_path, target, drops(kind, target))
+    assert isinstance(done, Done)
+    assert done.records == 7
+    assert done.gaps == (0 if target in ("parquet", "arrow") else 2)
+    assert files
+
+
+@pytest.mark.parametrize(
+    ("columns", "said"),
+    [
+        ({"offset": pa.array([3, 4, 5, 5, 6, 7, 8], pa.uint64())}, "it is at least 6"),
+        ({"value": pa.array([b"a", None, b"c", b"d", b"e", b"f", b"g"], pa.binary())}, "there is no value"),
+        ({"offset": pa.array([3, 4, None, 6, 7, 8, 9], pa.uint64())}, None),
+        ({"timestamp": pa.array([TIME, None, None, TIME, TIME, TIME, TIME], pa.timestamp("ms"))}, None),
+        ({"timestamp": pa.array([TIME] * 7, pa.int64())}, None),
+        ({"timestamp": pa.array([TIME] * 6 + [-1], pa.int64())}, None),
+        ({"value": pa.array(["text"] * 7)}, None),
+        ({"value": pa.array([b"v"] * 7, pa.large_binary())}, None),
+    ],
+)
+@pytest.mark.parametrize("target", ["osiris", "tank"])
+def test_rows_that_columns_cannot_hold_are_judged_one_by_one(
+    tmp_path: Path, target: str, columns: dict[str, pa.Array], said: str | None
+) -> None:
+    path = source(tmp_path, "parquet", table(**columns))
+    done, _ = both(path, tmp_path, target, [])
+    assert said is None or said in str(done)
+
+
+@pytest.mark.parametrize("on_damage", ["stop", "skip"])
+def test_damage_is_told_once(tmp_path: Path, on_damage: str) -> None:
+    path = source(tmp_path, "durable_log", table())
+    segment = min(path.glob("*.log"))
+    content = bytearray(segment.read_bytes())
+    content[30] ^= 1
+    segment.write_bytes(content)
+    done, _ = both(path, tmp_path, "osiris", [], on_damage=on_damage)
+    assert isinstance(done, Done)
+    assert done.errors
+
+
+def test_a_damaged_file_gives_what_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "rows.arrow"
+    with pa.ipc.new_stream(str(path), table().schema) as out:
+        out.write_table(table(), max_chunksize=2)
+    path.write_bytes(path.read_bytes()[:-200])
+    done, _ = both(path, tmp_path, "tank", [])
+    assert isinstance(done, Done)
+    assert (done.records, done.errors) == (6, 1)
