@@ -74,20 +74,28 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def compile(path: str | os.PathLike[str], rows: str | None = None, columns: Sequence[str] | None = None) -> OwnFormat:
+def compile(
+    path: str | os.PathLike[str],
+    rows: str | None = None,
+    columns: Sequence[str] | None = None,
+    *,
+    import_paths: Sequence[str | os.PathLike[str]] = (),
+) -> OwnFormat:
     """A reader for the files that the Kaitai Struct spec at `path` describes, whatever the format.
 
     `rows` is the path of the repeated field whose items are rows (`records`, `body.items`), or "" where the spec
     describes one row and the file is one after the other; without it, the one repeated field that the spec has.
     `columns` names the fields that are columns; without it, every number, text and run of bytes of a row, and every
-    value instance. Fields of structures are named with underscores (`header.version` is `header_version`).
+    value instance. Fields of structures are named with underscores (`header.version` is `header_version`). Specs that
+    it imports lie in its folder or below, else in one of `import_paths` or below.
 
-    Raises `segspec.custom.UnsupportedSpecError` (a `ValueError`) for what has no reader, with spec and line, and
+    A spec is data: nothing that it says is run. Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a
+    `ValueError`) for what has no reader, with spec and line, and
     `segspec.custom.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
     """
     from segspec.custom import compile_format
 
-    return compile_format(path, rows, columns)
+    return compile_format(path, rows, columns, import_paths=import_paths)
 
 
 def recover(

@@ -29,6 +29,14 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
 )
 @click.option("--columns", help="Only these fields, by a comma between them.  [default: every field of a row]")
 @click.option(
+    "--import-path",
+    "import_paths",
+    multiple=True,
+    metavar="DIR",
+    type=click.Path(exists=True, file_okay=False),
+    help="Specs that SPEC imports may lie below this folder, too.  [default: only below SPEC's own]",
+)
+@click.option(
     "--out",
     "-o",
     type=click.Path(dir_okay=False, writable=True),
@@ -49,6 +57,7 @@ def command(
     file: str | None,
     rows: str | None,
     columns: str | None,
+    import_paths: tuple[str, ...],
     out: str | None,
     force: bool,
     output: str | None,
@@ -58,7 +67,7 @@ def command(
     """A reader for a format of your own: SPEC.ksy is its Kaitai Struct spec.
 
     Without FILE, says what rows and columns the spec gives, and what in it no reader can be made of. With FILE,
-    the rows of FILE. Needs the extra `compile`, node, and the npm packages kaitai-struct-compiler and js-yaml.
+    the rows of FILE. Needs the extra `compile`, node, and the npm package kaitai-struct-compiler.
 
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
@@ -69,7 +78,7 @@ def command(
         click.echo(f"segspec: {error.name} is not installed: pip install 'segspec[compile]'", err=True)
         return COULD_NOT
     try:
-        format = compile_format(spec, rows, None if columns is None else columns.split(","))
+        format = compile_format(spec, rows, None if columns is None else columns.split(","), import_paths=import_paths)
     except UnsupportedSpecError as error:
         for problem in error.problems:
             click.echo(printable(str(problem)), err=True)
@@ -107,7 +116,7 @@ def check_usage(
 def describe(format: OwnFormat) -> None:
     """What the spec gives, for people."""
     rows = f"one for each item of {format.rows}" if format.rows else "the whole spec, again and again"
-    click.echo(f"spec     {format.path}\nrows     {rows}\ncolumns")
+    click.echo(f"spec     {json_form.printable(str(format.path))}\nrows     {rows}\ncolumns")
     width = max(len(column.name) for column in format.columns)
     for column in format.columns:
         click.echo(f"  {column.name:<{width}}  {column.type}{' or null' if column.nullable else ''}")

@@ -1,7 +1,7 @@
 """Bring your own format: makes a reader for the files of a Kaitai spec, if it uses only what kernels can do.
 
 `compile_format("my.ksy").open("file").arrow()`; `segspec.compile` is the same. Needs the extra `compile`, node, and
-the npm packages kaitai-struct-compiler and js-yaml.
+the npm package kaitai-struct-compiler.
 """
 
 from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError

@@ -1,13 +1,16 @@
 """Compiles a `.ksy` on disk to what a reader is made of: the specs with their lines, and Python parsers.
 
-The kaitai-struct-compiler is an npm package. It is looked for, with js-yaml, in `node_modules` of the folder that
-`SEGSPEC_NODE` names, of the spec's folder, of the current folder, and of the folders above these two.
+A spec may come from anywhere, and what it says is data: it is made clean before the compiler sees it, and what the
+compiler made of it is held against a closed grammar before it runs (`grammar`, `generated`).
+
+The kaitai-struct-compiler is an npm package. It is looked for where the user says (`SEGSPEC_NODE`), else beside the
+installation: in the Python environment, the checkout, and node's own packages. Never beside a spec, nor in the current
+folder.
 """
 
 from __future__ import annotations
 
 import hashlib
-import keyword
 import os
 import re
 import sys
@@ -22,21 +25,26 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from segspec.core.errors import Code
+from segspec.custom.effort import execute
 from segspec.custom.errors import CompilerMissingError, Problem, UnsupportedSpecError
-from segspec.custom.shape import entries, instances
-from segspec.toolchain.ksc import Compiled, CompileError, Target, compile_specs
+from segspec.custom.generated import ForeignCodeError, check, names_of
+from segspec.custom.grammar import MOST_TYPES, Cleaner
+from segspec.custom.shape import entries
+from segspec.toolchain.bounded import program
+from segspec.toolchain.ksc import Compiled, CompileError, CompilerLimitError, Target, compile_specs
 from segspec.toolchain.lower import Sources, from_texts
 from segspec.toolchain.pymodule import python_module
 from segspec.toolchain.sources import own_text
-from segspec.toolchain.specs import ROOT, Spec, SpecError, Table, TypeSpec, camel, load, types_of
+from segspec.toolchain.specs import ROOT, Spec, SpecError, Table, camel, load
 from segspec.toolchain.tables import render_fields
 
 VARIABLE = "SEGSPEC_NODE"
-PACKAGES = ("kaitai-struct-compiler", "js-yaml")
-INSTALL = "npm install kaitai-struct-compiler@0.11.0 js-yaml@4"
+PACKAGE = "kaitai-struct-compiler"
+INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True)]
-TAKEN = ("debug", "fields")
-"""Modules that a package of parsers has besides those of the specs."""
+MOST_SPECS = 100
+IMPORT = re.compile(r"[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
 PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:python(?:_debug)?: )?(?P<message>.*)$")
 
 
@@ -61,117 +69,135 @@ class Specs:
 
     path: Path
     specs: Mapping[str, Spec] = field(compare=False)
+    trees: Mapping[str, Any] = field(compare=False)
     digests: tuple[str, ...]
+    compiler: Path
 
 
-def compile_spec(path: Path) -> Compilation:
+def compile_spec(path: Path, import_paths: Sequence[Path] = ()) -> Compilation:
     """Compiles a spec and its imports. Raises `UnsupportedSpecError`, `CompilerMissingError`, or `OSError`."""
-    specs = with_imports(path)
-    return compiled_once(Specs(path, specs, tuple(spec.sha256 for spec in specs.values())))
+    specs, trees = with_imports(path, import_paths)
+    digests = tuple(spec.sha256 for spec in specs.values())
+    return compiled_once(Specs(path, specs, trees, digests, compiler_folder()))
 
 
 @lru_cache(maxsize=32)
 def compiled_once(given: Specs) -> Compilation:
     """The compiler takes a second, so a spec that has not changed is compiled once a process."""
     path, specs = given.path, given.specs
-    folder = path.parent.resolve()
     try:
-        compiled = compile_specs(compiler_folder(folder), folder, list(specs), TARGETS)
+        compiled = compile_specs(given.compiler, path.parent, list(specs), TARGETS, given.trees)
+    except CompilerLimitError as error:
+        raise UnsupportedSpecError([Problem(str(path), 0, str(error))], Code.LIMIT_EXCEEDED) from error
     except CompileError as error:
         raise CompilerMissingError(f"{error}\nThe compiler needs node and: {INSTALL}") from error
     if compiled.problems:
-        raise UnsupportedSpecError(placed(path.parent, line) for line in compiled.problems)
+        raise UnsupportedSpecError(placed(specs, line) for line in compiled.problems)
     package = register(specs, compiled)
     sources = from_texts(texts_of(specs, compiled, "python", package), specs)
     return Compilation(specs[path.stem], specs, sources, package)
 
 
-def with_imports(path: Path) -> dict[str, Spec]:
-    """A spec and those that it imports, by id, the spec itself first."""
+def with_imports(path: Path, import_paths: Sequence[Path]) -> tuple[dict[str, Spec], dict[str, Any]]:
+    """A spec and those that it imports, by id, the spec itself first; and the trees that the compiler gets."""
+    roots = [path.parent.resolve(), *(folder.resolve() for folder in import_paths)]
     found: dict[str, Spec] = {}
+    trees: dict[str, Any] = {}
     problems: list[Problem] = []
-    pending = [path]
+    pending, types = [path], 0
     while pending:
         current = pending.pop(0)
         if current.stem in found:
+            if current.resolve() != found[current.stem].path.resolve():
+                problems.append(Problem(str(current), 0, f"another spec of the name {current.stem} is imported, too"))
             continue
         try:
             spec = load(current)
         except SpecError as error:
-            raise UnsupportedSpecError([placed(current.parent, str(error))]) from error
+            raise UnsupportedSpecError(
+                [placed({current.stem: Spec(current.stem, current, "", Table())}, str(error))]
+            ) from error
         found[current.stem] = spec
-        problems += [*misnamed(spec), *words_of_python(spec)]
-        pending += [current.with_name(f"{name}.ksy") for name in imports_of(spec, problems)]
+        imported = imports_of(spec, roots, problems)
+        cleaner = Cleaner(spec, {name: file.stem for name, file in imported.items()})
+        trees[current.stem] = cleaner.tree()
+        problems += [*cleaner.problems, *misnamed(spec)]
+        types += cleaner.types
+        if types > MOST_TYPES or len(found) > MOST_SPECS:
+            most = f"a spec and its imports have at most {MOST_TYPES} structures and are at most {MOST_SPECS} files"
+            raise UnsupportedSpecError([Problem(str(path), 0, most)], Code.LIMIT_EXCEEDED)
+        pending += imported.values()
     if problems:
         raise UnsupportedSpecError(problems)
-    return found
+    return found, trees
 
 
 def misnamed(spec: Spec) -> Iterator[Problem]:
     """The problem that id and file name differ: parsers are found by the one, specs by the other."""
     meta = spec.root.get("meta")
-    given = meta.get("id") if isinstance(meta, dict) else None
+    given = meta.get("id") if isinstance(meta, Table) else None
     if given != spec.path.stem:
         line = spec.root.line_at("meta")
         yield Problem(str(spec.path), line, f"meta/id is {given}, and must be the file's name, {spec.path.stem}")
-    if given in TAKEN:
-        yield Problem(str(spec.path), spec.root.line_at("meta"), f"meta/id is {given}, a name that segspec itself uses")
 
 
-def words_of_python(spec: Spec) -> Iterator[Problem]:
-    """Names that the compiler writes into Python unchanged, and that are keywords there."""
-    for owner in types_of(spec):
-        if keyword.iskeyword(camel(owner.names[-1])):
-            yield Problem(str(spec.path), owner.table.line, f"the type {owner.names[-1]} is a keyword of Python")
-        for name, line in names_within(owner):
-            if keyword.iskeyword(name):
-                yield Problem(str(spec.path), line, f"the name {name} is a keyword of Python")
-
-
-def names_within(owner: TypeSpec) -> Iterator[tuple[str, int]]:
-    """The names of fields, parameters, instances and values of enums, with their lines."""
-    for section in ("seq", "params"):
-        for row, line in entries(owner.table, section):
-            yield str(row.get("id")) if isinstance(row, Table) else "", line
-    for name, _, line in instances(owner):
-        yield name, line
-    for members in owner.enums.values():
-        for key, member in members.items():
-            yield str(member.get("id")) if isinstance(member, Table) else str(member), members.line_at(key)
-
-
-def imports_of(spec: Spec, problems: list[Problem]) -> list[str]:
+def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> dict[str, Path]:
+    """The files of a spec's imports, by the names that it has for them."""
     meta = spec.root.get("meta")
-    names = []
+    found: dict[str, Path] = {}
     for row, line in entries(meta, "imports") if isinstance(meta, Table) else ():
         name = str(row)
-        if "/" in name:
-            problems.append(Problem(str(spec.path), line, f"import of {name}: imported specs lie beside the spec"))
-        elif not spec.path.with_name(f"{name}.ksy").is_file():
-            problems.append(Problem(str(spec.path), line, f"import of {name}: there is no {name}.ksy"))
-        else:
-            names.append(name)
-    return names
+        try:
+            found[name] = imported(spec, name, roots)
+        except ValueError as error:
+            problems.append(Problem(str(spec.path), line, f"import of {name}: {error}"))
+    return found
 
 
-def placed(folder: Path, line: str) -> Problem:
+def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
+    """The file of an import: beside the spec that names it or below, else below one of the import paths.
+
+    Raises `ValueError` for one that lies elsewhere, also by way of a link.
+    """
+    if not IMPORT.fullmatch(name):
+        raise ValueError("a name, or names with / between them, below the spec's folder or an import path")
+    for folder in (spec.path.parent, *roots[1:]):
+        file = folder / f"{name}.ksy"
+        if not file.is_file():
+            continue
+        if not any(file.resolve().is_relative_to(root) for root in roots):
+            raise ValueError("it lies outside the spec's folder and the import paths")
+        return file
+    raise ValueError(f"there is no {name}.ksy")
+
+
+def placed(specs: Mapping[str, Spec], line: str) -> Problem:
     """A line of the compiler's, `folder/x.ksy:LINE: message`, as a problem of that file."""
     match = PLACED.match(line)
-    if match is None:
-        return Problem(str(folder), 0, line)
-    return Problem(str(folder / f"{match['spec']}.ksy"), int(match["line"]), match["message"])
+    spec = None if match is None else specs.get(match["spec"])
+    if match is None or spec is None:
+        return Problem(str(next(iter(specs.values())).path), 0, line)
+    return Problem(str(spec.path), int(match["line"]), match["message"])
 
 
-def compiler_folder(folder: Path) -> Path:
+def compiler_folder() -> Path:
     """The folder whose `node_modules` has the compiler."""
     chosen = os.environ.get(VARIABLE)
-    here = Path.cwd()
-    places = [Path(chosen)] if chosen else [folder, *folder.parents, here, *here.parents, ROOT]
+    places = [Path(chosen)] if chosen else beside_the_installation()
     for place in places:
-        if all((place / "node_modules" / name).is_dir() for name in PACKAGES):
-            return place
-    looked = f"in {chosen} ({VARIABLE})" if chosen else f"in and above {folder} and {here}"
+        if (place / "node_modules" / PACKAGE).is_dir():
+            return place.resolve()
+    looked = f"in {chosen} ({VARIABLE})" if chosen else f"of {', '.join(map(str, places))}"
     raise CompilerMissingError(f"no kaitai-struct-compiler in node_modules {looked}: {INSTALL}")
+
+
+def beside_the_installation() -> list[Path]:
+    """The Python environment, the checkout if this is one, and where node keeps what is installed for all."""
+    places = [Path(sys.prefix), Path(sys.prefix) / "lib", ROOT]
+    node = program("node")
+    if node is not None:
+        places += [Path(node).parents[1] / "lib", Path(node).resolve().parents[1] / "lib"]
+    return list(dict.fromkeys(places))
 
 
 # parsers, as modules in memory
@@ -196,6 +222,9 @@ class Texts(InspectLoader, MetaPathFinder):
     def get_source(self, fullname: str) -> str:
         return self.texts[fullname]
 
+    def exec_module(self, module: ModuleType) -> None:
+        execute(module, self.texts[module.__name__])
+
 
 @cache
 def finder() -> Texts:
@@ -206,13 +235,21 @@ def finder() -> Texts:
 
 def register(specs: Mapping[str, Spec], compiled: Compiled) -> str:
     """Makes the parsers importable as a package, named by a digest of their contents; returns that name."""
-    digest = hashlib.sha256("".join(spec.sha256 for spec in specs.values()).encode()).hexdigest()[:16]
+    parts = [compiled.version, *(f"{name} {spec.sha256}" for name, spec in specs.items())]
+    digest = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
     first = next(iter(specs))
     package = f"segspec_own_{first}_{digest}"
     texts = finder().texts
+    names = names_of(specs.values())
     for name, target in ((package, "python"), (f"{package}.debug", "python_debug")):
+        made = texts_of(specs, compiled, target, name)
+        for spec, text in made.items():
+            try:
+                check(text, name, names)
+            except ForeignCodeError as error:
+                raise UnsupportedSpecError([Problem(str(specs[spec].path), 0, str(error))]) from error
         texts[name] = ""
-        texts |= {f"{name}.{spec}": text for spec, text in texts_of(specs, compiled, target, name).items()}
+        texts |= {f"{name}.{spec}": text for spec, text in made.items()}
     texts[f"{package}.fields"] = render_fields(list(specs.values()))
     return package
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from segspec.core.errors import Code, SegspecError
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -19,12 +21,22 @@ class Problem:
         return f"{self.path}:{self.line}: {self.message}" if self.line else f"{self.path}: {self.message}"
 
 
-class UnsupportedSpecError(ValueError):
-    """No reader can be made of a spec, or of what was asked of it. `problems` are all that were found."""
+class UnsupportedSpecError(SegspecError, ValueError):
+    """No reader can be made of a spec, or of what was asked of it. `problems` are all that were found.
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    `code` is `limit-exceeded` where a spec goes beyond a bound, else `bad-encoding`: it says what has no meaning here.
+    """
+
+    def __init__(self, problems: Iterable[Problem], code: Code = Code.BAD_ENCODING) -> None:
         self.problems = tuple(dict.fromkeys(problems))
-        super().__init__("\n".join(map(str, self.problems)))
+        path = self.problems[0].path if self.problems else ""
+        super().__init__(code, "\n".join(map(str, self.problems)), path=path)
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnsupportedSpecError, (self.problems, self.code)
 
 
 class CompilerMissingError(RuntimeError):

@@ -6,6 +6,7 @@ import re
 
 from segspec.columns.backend import Scan
 from segspec.core.errors import Code, SegspecError
+from segspec.custom import effort
 from segspec.custom.own_rows import OwnRows
 from segspec.parsing import annotate
 from segspec.storage.source import Source
@@ -16,7 +17,7 @@ PARSED_AGAIN = 4 << 20
 do."""
 
 # What expressions of a user's spec raise in Python for values that they were not written for.
-EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError)
+EXPRESSION_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, effort.TooMuchWorkError)
 
 REFUSED = (END_OF_STREAM, VALUE, NEGATIVE, ENCODING)
 """Reasons for which the parser stops too. At the others it goes on, sometimes for ever."""
@@ -67,7 +68,8 @@ def parsed_again(
     A column can need more of a file than the parser reads; then the parser has no error to report.
     """
     try:
-        found = annotate.explain(format.parser, source.stream(), start)
+        with effort.bounded():
+            found = annotate.explain(format.parser, effort.stream(source.stream()), start)
     except EXPRESSION_ERRORS:
         return scan.field, None, None, None
     if found.field is None or re.sub(r"\[\d+\]", "[]", found.field) != scan.field:

@@ -55,10 +55,14 @@ class OwnFormat(OwnRows):
 
 
 def compile_format(
-    path: str | os.PathLike[str], rows: str | None = None, columns: Sequence[str] | None = None
+    path: str | os.PathLike[str],
+    rows: str | None = None,
+    columns: Sequence[str] | None = None,
+    *,
+    import_paths: Sequence[str | os.PathLike[str]] = (),
 ) -> OwnFormat:
     """Makes a reader of a spec: see `segspec.compile`."""
-    compilation = compile_spec(Path(path))
+    compilation = compile_spec(Path(path), [Path(folder) for folder in import_paths])
     shape = Shape(compilation.spec, compilation.specs)
     chosen = choose_rows(shape, rows)
     offered = shape.fields(chosen)

@@ -7,11 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from segspec.custom.errors import Problem
+from segspec.core.errors import Code
+from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.toolchain.specs import Items, Spec, Table, TypeSpec, types_of
 
 PRIMITIVE = re.compile(r"^(?:[us][1248](?:le|be)?|f[48](?:le|be)?|b\d+(?:le|be)?|str|strz)$")
 BARE = "_"
+MOST_FIELDS = 4_000
+MOST_LEVELS = 64
+"""What a parse may come to: a structure counts each time that it is reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +66,18 @@ class Shape:
         self.types = {found.key: found for each in specs.values() for found in types_of(each)}
         self.specs = specs
         self.root = self.types[spec.name]
+        self._visited = 0
 
     def rows(self) -> dict[str, RepeatedField]:
         """The repeated fields by path, the outer before those within their items."""
+        self._visited = 0
         found: dict[str, RepeatedField] = {}
         for rows in self._rows(self.root, "", (self.root.key,)):
             found.setdefault(rows.path, rows)
         return found
 
     def _rows(self, owner: TypeSpec, prefix: str, within: tuple[str, ...]) -> Iterator[RepeatedField]:
+        self._bound(owner, within)
         for name, table, line in sequence(owner):
             types, primitive = self.types_of_field(owner, table)
             path = f"{prefix}{name}"
@@ -83,13 +90,25 @@ class Shape:
 
     def fields(self, rows: RepeatedField | None) -> dict[str, SpecField]:
         """The fields of a row by path; items that are not structures have a single one, `value`."""
+        self._visited = 0
         if rows is None:
             return merged([self._fields(self.root, Trail((self.root.key,)))])
         if not rows.is_structure:
             return {BARE: SpecField("value", BARE, rows.where)}
         return merged([self._fields(row, Trail((row.key,))) for row in rows.types])
 
+    def _bound(self, owner: TypeSpec, within: tuple[str, ...]) -> None:
+        """Raises `UnsupportedSpecError` where small types stand for a tree that is too large to be written out."""
+        self._visited += 1 + len(owner.fields) + len(owner.instances)
+        if self._visited > MOST_FIELDS or len(within) > MOST_LEVELS:
+            path = str(self.root.spec.path)
+            most = (
+                f"more than {MOST_FIELDS} fields, or {MOST_LEVELS} structures within each other, when all are counted"
+            )
+            raise UnsupportedSpecError([Problem(path, 0, most)], Code.LIMIT_EXCEEDED)
+
     def _fields(self, owner: TypeSpec, walk: Trail) -> Iterator[SpecField]:
+        self._bound(owner, walk.within)
         for name, table, line in sequence(owner):
             if "contents" not in table:
                 where = Problem(str(owner.spec.path), line, f"the field {walk.prefix}{name}")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
-import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+
+from segspec.toolchain import bounded
 
 NATIVE = Path(__file__).resolve().parents[1] / "native"
 """The headers that translated text includes, and the C that it is linked with."""
@@ -20,6 +20,10 @@ NATIVE = Path(__file__).resolve().parents[1] / "native"
 FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0", "-fPIC")
 LINKED = ("-bundle", "-undefined", "dynamic_lookup") if sys.platform == "darwin" else ("-shared",)
 SUFFIX = ".abi3.so"
+
+SECONDS = 300.0
+OUTPUT = 16 << 20
+"""What a compiler may take: seconds, and bytes of words."""
 
 USUAL = ("cc", "gcc", "clang")
 
@@ -37,7 +41,7 @@ def compiler() -> tuple[str, ...]:
     chosen = os.environ.get("CC")
     for command in (chosen,) if chosen else (sysconfig.get_config_var("CC"), *USUAL):
         words = shlex.split(command or "")
-        if words and (found := shutil.which(words[0])):
+        if words and (found := bounded.program(words[0])):
             return found, *words[1:]
     raise CompilerError("there is no C compiler")
 
@@ -59,9 +63,10 @@ def build(sources: Sequence[Path], target: Path, options: Sequence[str] = ()) ->
         headers = [f"-I{NATIVE}", f"-I{sysconfig.get_path('include')}"]
         command = [*compiler(), *FLAGS, *LINKED, *options, *headers, *map(str, sources), "-o", str(made)]
         try:
-            done = subprocess.run(command, capture_output=True, text=True)
-        except OSError as error:
+            code, said, words = bounded.run(command, b"", None, SECONDS, OUTPUT)
+        except (OSError, bounded.TooMuchError) as error:
             raise CompilerError(f"{command[0]}: {error}") from error
-        if done.returncode:
-            raise CompilerError(f"{shlex.join(command)}\n{done.stderr or done.stdout}".strip())
+        if code:
+            problem = (words or said).decode("utf-8", "replace")
+            raise CompilerError(f"{shlex.join(command)}\n{problem}".strip())
         made.replace(target)

@@ -1,5 +1,6 @@
 // Runs kaitai-struct-compiler on a list of specs and prints what it wrote as JSON.
-// stdin:  {"specs": [id, …], "folder": path, "targets": [{"name", "language", "debug"}, …]}
+// stdin:  {"specs": [id, …], "folder": path, "trees": {id: spec, …}, "targets": [{"name", "language", "debug"}, …]}
+//         With trees nothing is read from the folder: a spec that it imports is one of them.
 // stdout: {"version", "targets": {name: {spec: {file: text}}}, "errors": [{"target", "spec", "message"}, …]}
 // A spec that does not compile is an error of its own and keeps nothing from the others.
 import { readFileSync } from "node:fs";
@@ -9,10 +10,21 @@ import { createRequire } from "node:module";
 const require = createRequire(join(process.cwd(), "package.json"));
 const compiler = require("kaitai-struct-compiler");
 const { version } = require("kaitai-struct-compiler/package.json");
-const yaml = require("js-yaml");
 
 const request = JSON.parse(readFileSync(0, "utf8"));
-const load = (name) => yaml.load(readFileSync(join(request.folder, `${name}.ksy`), "utf8"), { schema: yaml.CORE_SCHEMA });
+const given = request.trees && new Map(Object.entries(request.trees));
+const yaml = given ? undefined : require("js-yaml");
+
+function load(name) {
+  if (!given) {
+    return yaml.load(readFileSync(join(request.folder, `${name}.ksy`), "utf8"), { schema: yaml.CORE_SCHEMA });
+  }
+  if (!given.has(name)) {
+    throw new Error(`there is no spec ${name}`);
+  }
+  return given.get(name);
+}
+
 const importer = { importYaml: async (name) => load(name) };
 
 const targets = {};

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from segspec.toolchain.bounded import TooMuchError, program, run
 from segspec.toolchain.specs import SpecError, line_of, load
 
 DRIVER = Path(__file__).with_name("ksc.mjs")
+SECONDS = 60.0
+OUTPUT = 64 << 20
+HEAP = 512
+"""What the compiler may take: seconds, bytes of output, MiB of memory for its objects."""
 PROBLEM = re.compile(r"^(?P<spec>\S+): (?P<path>/\S*?):\s+(?P<text>error: .*|warning: .*)$", re.MULTILINE)
 YAML_PLACE = re.compile(r"\((\d+):\d+\)")
 
@@ -38,19 +44,33 @@ class Compiled:
     failed: frozenset[str]
 
 
-def compile_specs(root: Path, folder: Path, specs: list[str], targets: list[Target]) -> Compiled:
-    """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`."""
-    request = {"specs": specs, "folder": str(folder), "targets": [vars(target) for target in targets]}
+class CompilerLimitError(CompileError):
+    """The compiler took longer, or wrote more, than a spec can be worth."""
+
+
+def compile_specs(
+    root: Path, folder: Path, specs: list[str], targets: list[Target], trees: Mapping[str, Any] | None = None
+) -> Compiled:
+    """Compiles `specs` (ids) of `folder` for every target; the npm packages are found from `root`.
+
+    With `trees` the compiler reads no file: it sees these, by id. Raises `CompileError`.
+    """
+    node = program("node")
+    if node is None:
+        raise CompileError("node is not installed: the spec toolchain needs node 18 or later")
+    request: dict[str, Any] = {"specs": specs, "folder": str(folder), "targets": [vars(target) for target in targets]}
+    if trees is not None:
+        request["trees"] = dict(trees)
+    command = [node, f"--max-old-space-size={HEAP}", str(DRIVER)]
     try:
-        done = subprocess.run(
-            ["node", str(DRIVER)], input=json.dumps(request), capture_output=True, text=True, cwd=root, check=False
-        )
-    except FileNotFoundError as error:
-        raise CompileError("node is not installed: the spec toolchain needs node 18 or later") from error
-    if done.returncode:
-        hint = ": run `npm ci`" if "Cannot find module" in done.stderr else ""
-        raise CompileError(f"kaitai-struct-compiler did not run{hint}\n{done.stderr.strip()}")
-    answer = json.loads(done.stdout)
+        code, said, words = run(command, json.dumps(request).encode(), root, SECONDS, OUTPUT)
+    except TooMuchError as error:
+        raise CompilerLimitError(f"kaitai-struct-compiler {error}") from error
+    if code:
+        problem = words.decode("utf-8", "replace").strip()
+        hint = ": run `npm ci`" if "Cannot find module" in problem else ""
+        raise CompileError(f"kaitai-struct-compiler did not run{hint}\n{problem}")
+    answer = json.loads(said)
     problems = [line for error in answer["errors"] for line in problem_lines(folder, error)]
     failed = frozenset(str(error["spec"]) for error in answer["errors"])
     return Compiled(str(answer["version"]), answer["targets"], list(dict.fromkeys(problems)), failed)

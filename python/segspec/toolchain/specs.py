@@ -14,6 +14,15 @@ import yaml
 ROOT = Path(__file__).resolve().parents[3]
 KSY = ROOT / "ksy"
 
+MOST_BYTES = 1 << 20
+MOST_NODES = 50_000
+MOST_DEPTH = 64
+"""What a spec may have of bytes, of nodes (an alias counts as what it stands for), and of nodes within nodes."""
+
+YAML = "tag:yaml.org,2002:"
+SCALARS = frozenset(YAML + name for name in ("str", "int", "float", "bool", "null"))
+SURROGATE = re.compile("[\ud800-\udfff]")
+
 
 class SpecError(Exception):
     """A `.ksy` that is not YAML, or whose YAML is not a spec; the message starts with `ksy/x.ksy:LINE:`."""
@@ -92,7 +101,39 @@ class TypeSpec:
 
 
 class CoreLoader(yaml.SafeLoader):
-    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans."""
+    """YAML 1.2 core scalars, as the compiler's js-yaml reads them: `on` and `no` are strings, not booleans.
+
+    Nodes are counted while they are made, so that a small text cannot stand for a large spec or an endless one.
+    """
+
+    def __init__(self, stream: bytes) -> None:
+        super().__init__(stream)
+        self._depth = 0
+        self._nodes = 0
+        self._sizes: dict[str, int] = {}
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        event = self.peek_event()  # type: ignore[no-untyped-call]  # its stub has no types
+        before = self._nodes
+        if isinstance(event, yaml.AliasEvent):
+            if event.anchor in self.anchors and event.anchor not in self._sizes:
+                raise too_much(f"*{event.anchor} stands for something that it lies in", event)
+            self._nodes += self._sizes.get(event.anchor, 0)
+        self._depth += 1
+        self._nodes += 1
+        if self._depth > MOST_DEPTH:
+            raise too_much(f"more than {MOST_DEPTH} levels", event)
+        if self._nodes > MOST_NODES:
+            raise too_much(f"more than {MOST_NODES} nodes", event)
+        node = super().compose_node(parent, index)
+        self._depth -= 1
+        if isinstance(event, yaml.NodeEvent) and event.anchor and not isinstance(event, yaml.AliasEvent):
+            self._sizes[event.anchor] = self._nodes - before
+        return node
+
+
+def too_much(problem: str, event: yaml.Event) -> yaml.MarkedYAMLError:
+    return yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
 
 
 CoreLoader.yaml_implicit_resolvers = {}
@@ -119,9 +160,12 @@ def lower_camel(name: str) -> str:
 
 
 def load(path: Path) -> Spec:
-    """Reads one spec; raises SpecError when it is not a YAML mapping."""
-    data = path.read_bytes()
+    """Reads one spec; raises SpecError when it is not a YAML mapping, or has more than a spec may have."""
     shown = f"{path.parent.name}/{path.name}"
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise SpecError(f"{shown}:1: a spec has at most {MOST_BYTES} bytes")
     try:
         loader = CoreLoader(data)
         node = loader.get_single_node()
@@ -129,7 +173,7 @@ def load(path: Path) -> Spec:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise SpecError(f"{shown}:{line}: not YAML: {error.problem}") from error
-    except (yaml.YAMLError, ValueError) as error:
+    except (yaml.YAMLError, ValueError, LookupError) as error:
         raise SpecError(f"{shown}:1: not YAML: {error}") from error
     if not isinstance(root, Table):
         raise SpecError(f"{shown}:1: a spec is a mapping with the key `meta`")
@@ -138,20 +182,34 @@ def load(path: Path) -> Spec:
 
 def build(loader: CoreLoader, node: yaml.Node) -> Any:
     """The Python value of `node`, mappings as Table and sequences as Items; keys become strings."""
-    if isinstance(node, yaml.MappingNode):
+    if isinstance(node, yaml.MappingNode) and node.tag == f"{YAML}map":
         table = Table()
         table.line = node.start_mark.line + 1
         table.key_lines = {}
         for key_node, value_node in node.value:
-            key = str(key_node.value)
+            key = key_of(key_node, table)
             table[key] = build(loader, value_node)
             table.key_lines[key] = key_node.start_mark.line + 1
         return table
-    if isinstance(node, yaml.SequenceNode):
+    if isinstance(node, yaml.SequenceNode) and node.tag == f"{YAML}seq":
         items = Items(build(loader, child) for child in node.value)
         items.lines = [child.start_mark.line + 1 for child in node.value]
         return items
-    return integer(node) if node.tag.endswith(":int") else loader.construct_object(node)
+    if not isinstance(node, yaml.ScalarNode) or node.tag not in SCALARS:
+        raise yaml.MarkedYAMLError(problem=f"the tag {node.tag} has no meaning in a spec", problem_mark=node.start_mark)
+    if SURROGATE.search(node.value):
+        raise yaml.MarkedYAMLError(problem="half of a surrogate pair is no text", problem_mark=node.start_mark)
+    return integer(node) if node.tag == f"{YAML}int" else loader.construct_object(node)
+
+
+def key_of(node: yaml.Node, table: Table) -> str:
+    """The text of a key that `table` does not have yet."""
+    if not isinstance(node, yaml.ScalarNode) or SURROGATE.search(node.value):
+        raise yaml.MarkedYAMLError(problem="a key that is no text", problem_mark=node.start_mark)
+    key = str(node.value)
+    if key in table:
+        raise yaml.MarkedYAMLError(problem=f"the key {key} stands here twice", problem_mark=node.start_mark)
+    return key
 
 
 def integer(node: yaml.Node) -> int:

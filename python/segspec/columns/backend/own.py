@@ -1,12 +1,14 @@
 """Kernels of users' specs: compiled by the system's C compiler where there is one, and kept between processes.
 
-They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`.
+They are kept in `SEGSPEC_CACHE_DIR`, else `$XDG_CACHE_HOME/segspec`, else `~/.cache/segspec`: in a folder that is
+only its owner's, since what lies there is run. One that others could write to is not used.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import stat
 import sys
 import tempfile
 from functools import cached_property
@@ -29,11 +31,40 @@ TRANSLATOR = Path(cc.__file__).with_name("translate")
 
 
 def cache_folder() -> Path:
-    """The folder of all that segspec keeps, whether or not it exists."""
+    """The folder of all that segspec keeps, whether or not it exists. Raises `OSError` where the user has none."""
     chosen = os.environ.get(VARIABLE)
     if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "segspec"
+        return Path(chosen).absolute()
+    given = os.environ.get("XDG_CACHE_HOME", "")
+    # A relative one would be a folder of the current folder, which may be anybody's; its definition has it ignored.
+    if not Path(given).is_absolute():
+        try:
+            given = str(Path.home() / ".cache")
+        except RuntimeError as error:
+            raise FileNotFoundError(str(error)) from error
+    return Path(given) / "segspec"
+
+
+def make_private(folder: Path) -> None:
+    """Makes a folder for its owner alone. Raises `PermissionError` where others could change what lies there."""
+    for missing in [place for place in (*reversed(folder.parents), folder) if not place.exists()]:
+        missing.mkdir(mode=0o700, exist_ok=True)
+    real = folder.resolve()
+    found = real.stat()
+    if found.st_uid == os.geteuid() and found.st_mode & 0o077:
+        real.chmod(0o700)
+    for place in (real, *real.parents):
+        refuse_strangers(place, place.stat(), allow_root=place != real)
+
+
+def refuse_strangers(place: Path, found: os.stat_result, *, allow_root: bool = False) -> None:
+    """Raises `PermissionError` for what somebody else owns, or can write to."""
+    owners = (os.geteuid(), 0) if allow_root else (os.geteuid(),)
+    shared = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    # In a folder such as /tmp nobody can rename what another has made.
+    sticky = allow_root and stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
+    if found.st_uid not in owners or (shared and not sticky):
+        raise PermissionError(f"others could change {place}: nothing of it is loaded")
 
 
 class OwnKernel(Kernel):
@@ -74,19 +105,30 @@ class OwnKernel(Kernel):
         return cache_folder() / "kernels" / f"{self.module.__name__}-{digest.hexdigest()[:16]}{cc.SUFFIX}"
 
     def _is_kept(self) -> bool:
+        """Whether it is there, and certainly this user's."""
         try:
-            return self._file.exists()
-        except (cc.CompilerError, OSError):
+            found = self._file.lstat()
+            if not stat.S_ISREG(found.st_mode):
+                return False
+            make_private(self._file.parent)
+            refuse_strangers(self._file, found)
+        except FileNotFoundError:
             return False
+        except (cc.CompilerError, OSError) as error:
+            logger.info("the kernel of %s is not taken from where it is kept: %s", self.module.__name__, error)
+            return False
+        return True
 
     def _load(self) -> ModuleType:
         if self._is_kept():
             return self._loaded(self._file)
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self._file.parent)
             self._build(self._file)
-        except OSError:
+            self._file.chmod(0o700)
+        except OSError as error:
             # Nothing can be kept here: it is made for this process only.
+            logger.info("the kernel of %s is not kept: %s", self.module.__name__, error)
             with tempfile.TemporaryDirectory() as folder:
                 self._build(Path(folder) / self._file.name)
                 return self._loaded(Path(folder) / self._file.name)

@@ -418,8 +418,15 @@ def counted(context: Context, scope: Scope, node: ast.For, target: List, stream:
     context.add(statement)
     context.index = scope.locals["i"] = ref(index)
     with context.inside(body):
+        begun = ref(context.variable(f"{target.path}_begun", ref(stream.position)))
         one_pass(context, scope, node.body, target)
         flush(context, stream)
+        if count.range.high > MOST_EMPTY and not advances(body.statements, stream.position):
+            # A count of 64 bits is no reason to go through that many items, where each takes nothing of the file.
+            many = arithmetic.compare(">=", ref(index), constant(MOST_EMPTY))
+            empty = arithmetic.compare("==", ref(stream.position), begun)
+            with context.reading(scope.struct, context.field, lambda: begun):
+                context.refuse(arithmetic.logic("and", [many, empty]), arithmetic.STALLED)
     end_list(context, target, body, arithmetic.choose(arithmetic.compare(">", count, ZERO), count, ZERO))
 
 
@@ -505,6 +512,8 @@ def advances(body: list[Stmt], place: Var) -> bool:
 
 
 PREFIX = "_m_"
+MOST_EMPTY = 1 << 16
+"""Items of a counted list that may take no bytes."""
 
 
 def instance(context: Context, struct: Struct, name: str, want: Want) -> Value:
