@@ -116,7 +116,7 @@ def check_usage(
 def describe(format: OwnFormat) -> None:
     """What the spec gives, for people."""
     rows = f"one for each item of {format.rows}" if format.rows else "the whole spec, again and again"
-    click.echo(f"spec     {json_form.printable(str(format.path))}\nrows     {rows}\ncolumns")
+    click.echo(f"spec     {printable(str(format.path))}\nrows     {rows}\ncolumns")
     width = max(len(column.name) for column in format.columns)
     for column in format.columns:
         click.echo(f"  {column.name:<{width}}  {column.type}{' or null' if column.nullable else ''}")
