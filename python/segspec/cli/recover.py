@@ -74,6 +74,9 @@ def _lost(lost: Lost) -> str:
     parts = [f"offsets {_ranges(lost.ranges)} ({lost.records:,})"] if lost.ranges else []
     if lost.bytes:
         parts.append(f"{lost.bytes:,} bytes")
+    if lost.unreadable:
+        places = "1 place of a segment" if lost.unreadable == 1 else f"{lost.unreadable} places of segments"
+        parts.append(f"what was in {places} that cannot be read")
     if lost.open_end:
         parts.append("and the log ends in damage: nobody knows how many records were there")
     return ", ".join(parts) or "nothing"

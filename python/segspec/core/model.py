@@ -82,11 +82,15 @@ class SegmentFile:
 
 
 class Listing(NamedTuple):
-    """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files."""
+    """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files.
+
+    `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding.
+    """
 
     segments: tuple[SegmentFile, ...]
     findings: tuple[Finding, ...] = ()
     others: tuple[str, ...] = ()
+    unreadable: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats import every, get
 from segspec.formats.contract.descriptor import Format
-from segspec.formats.contract.reading import CERTAIN, NO
-from segspec.storage.directory import Directory, is_directory, list_directory, parent
+from segspec.formats.contract.reading import CERTAIN, NO, WEAK
+from segspec.storage.directory import Directory, Identity, identity, is_directory, list_directory, parent
 from segspec.storage.source import Source, open_source
 
 SNIFFED_SEGMENTS = 3
@@ -40,10 +40,11 @@ def format_of_directory(directory: Directory, forced: str | None = None) -> tupl
     """The format and the files of the log in one folder, or None where it holds none."""
     best, found = NO, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
-        listing = candidate.discover(directory)
-        if not listing.segments:
+        listing = _with_odd(candidate, directory, candidate.discover(directory))
+        if not listing.segments and not listing.findings:
             continue
-        sure = CERTAIN if forced else max(_sniff(candidate, listing), default=NO)
+        # Where nothing in a segment's place can be read, the names are all there is to go by.
+        sure = CERTAIN if forced else max(_sniff(candidate, listing), default=WEAK)
         if sure > best:
             best, found = sure, (candidate, listing)
         if best == CERTAIN:
@@ -51,8 +52,34 @@ def format_of_directory(directory: Directory, forced: str | None = None) -> tupl
     return found
 
 
+def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> Listing:
+    """The listing with an error for each name of a segment at which there is nothing to read. A folder of such a name
+    is one only beside segments."""
+    odd = dict(directory.odd) | (dict.fromkeys(directory.folders, "a folder") if listing.segments else {})
+    findings = [
+        Finding(
+            directory.join(name),
+            0,
+            Code.MISSING_SEGMENT,
+            Severity.ERROR,
+            f"{what} is where a segment should be: what it held, if it was one, is not read",
+            expected="a file",
+            actual=what,
+        )
+        for name, what in sorted(odd.items())
+        if candidate.names_segment(name)
+    ]
+    if not listing.segments and not findings:
+        return Listing((), (), listing.others)
+    if not findings:
+        return listing
+    unreadable = tuple(finding.path for finding in findings)
+    return listing._replace(findings=(*listing.findings, *findings), unreadable=unreadable)
+
+
 def _sniff(candidate: Format, listing: Listing) -> list[int]:
-    chosen = {listing.segments[0].path, *(s.path for s in listing.segments[-SNIFFED_SEGMENTS + 1 :])}
+    segments = (*listing.segments[:1], *listing.segments[-SNIFFED_SEGMENTS + 1 :])
+    chosen = {segment.path for segment in segments}
     out = []
     for path in sorted(chosen):
         with open_source(path) as source:
@@ -64,14 +91,44 @@ def logs_below(
     path: str | os.PathLike[str], forced: str | None = None, depth: int = MAX_DEPTH
 ) -> list[tuple[str, Format, Listing]]:
     """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
-    with its format and files."""
-    directory = list_directory(path)
-    found = format_of_directory(directory, forced)
-    if found is not None:
-        return [(directory.path, *found)]
-    if depth == 0:
-        return []
-    return [log for folder in directory.folders for log in logs_below(directory.join(folder), forced, depth - 1)]
+    with its format and files.
+
+    A folder is looked into once, by whatever links it is reached. Links come last, so that a log has its own path where
+    it has one below `path`.
+    """
+    search = _Search(forced)
+    search.visit(os.fspath(path), depth, identity(path))
+    while search.links:
+        search.visit(*search.links.pop(0))
+    return sorted(search.found, key=lambda log: log[0].split("/"))
+
+
+class _Search:
+    """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
+
+    def __init__(self, forced: str | None) -> None:
+        self.found: list[tuple[str, Format, Listing]] = []
+        self.links: list[tuple[str, int, Identity | None]] = []
+        self._forced = forced
+        self._seen: set[Identity] = set()
+
+    def visit(self, path: str, depth: int, own: Identity | None) -> None:
+        if own is not None:
+            if own in self._seen:
+                return
+            self._seen.add(own)
+        directory = list_directory(path)
+        log = format_of_directory(directory, self._forced)
+        if log is not None:
+            self.found.append((directory.path, *log))
+        # Beside what cannot be read there may be whole logs.
+        if depth and (log is None or not log[1].segments):
+            for name in directory.folders:
+                below = directory.join(name), depth - 1, directory.identities.get(name)
+                if name in directory.links:
+                    self.links.append(below)
+                else:
+                    self.visit(*below)
 
 
 def folder_of(path: str) -> Directory | None:

@@ -85,7 +85,8 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
 
 
 def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
-    made = RecoveredLog(log.path, str(target / below), log.format.name, left_out=list(log.listing.others))
+    lost = Lost(unreadable=len(log.listing.unreadable))
+    made = RecoveredLog(log.path, str(target / below), log.format.name, lost=lost, left_out=list(log.listing.others))
     copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below))
     try:
         copying.run()

@@ -28,17 +28,19 @@ class Lost:
 
     `ranges` are the offsets that were in damaged bytes, as far as their neighbours show; `records` counts them, and is
     None where records have ids, since ids do not say how many are between two. `bytes` counts those that gave no
-    record. `open_end`: the log ends in damage, and nobody knows how many records were there.
+    record. `open_end`: the log ends in damage, and nobody knows how many records were there. `unreadable` counts names
+    of segments at which nothing can be read.
     """
 
     records: int | None = 0
     bytes: int = 0
     ranges: list[NumberRange] = field(default_factory=list)
     open_end: bool = False
+    unreadable: int = 0
 
     @property
     def anything(self) -> bool:
-        return bool(self.records or self.bytes or self.ranges or self.open_end)
+        return bool(self.records or self.bytes or self.ranges or self.open_end or self.unreadable)
 
 
 @dataclass(slots=True)
@@ -79,6 +81,8 @@ class RecoveredLog:
             lost["records"] = str(self.lost.records)
         if self.lost.open_end:
             lost["open_end"] = True
+        if self.lost.unreadable:
+            lost["unreadable"] = str(self.lost.unreadable)
         kept: dict[str, object] = {"records": str(self.records), "bytes": str(self.bytes), "ranges": _pairs(self.kept)}
         if self.behind_damage:
             behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from typing import NamedTuple
+import stat
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from segspec.storage.source import Source, is_remote, open_source
+from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
+
+Identity = tuple[int, int]
+"""What tells one folder from another, by whatever path it is reached: the device and the number on it."""
+
+NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Directory(NamedTuple):
-    """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name)."""
+    """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name).
+
+    `odd` are names that give nothing to read, each with what is there instead; `links` those folders that are reached
+    by a link; `identities` tell the folders apart, where the system does.
+    """
 
     path: str
     sizes: dict[str, int]
     folders: tuple[str, ...] = ()
+    odd: Mapping[str, str] = NONE
+    links: frozenset[str] = frozenset()
+    identities: Mapping[str, Identity] = NONE
 
     def names(self) -> list[str]:
         return list(self.sizes)
@@ -24,15 +40,63 @@ class Directory(NamedTuple):
     def open(self, name: str) -> Source:
         return open_source(self.join(name))
 
+    def start(self, name: str, length: int) -> bytes:
+        """Up to `length` bytes from the beginning of a file: less work than to open it, where there are many."""
+        path = self.join(name)
+        if is_remote(path):
+            with open_source(path) as source:
+                return source.read(0, length)
+        descriptor = open_regular(path)
+        try:
+            return os.pread(descriptor, length, 0)
+        finally:
+            os.close(descriptor)
+
 
 def list_directory(path: str | os.PathLike[str]) -> Directory:
     """Reads the folder at `path`. Raises `OSError` when it cannot."""
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
-    entries = [(entry, os.path.join(name, entry)) for entry in sorted(os.listdir(name))]
-    sizes = {entry: os.path.getsize(place) for entry, place in entries if os.path.isfile(place)}
-    return Directory(name, sizes, tuple(entry for entry, place in entries if os.path.isdir(place)))
+    sizes: dict[str, int] = {}
+    odd: dict[str, str] = {}
+    links: set[str] = set()
+    identities: dict[str, Identity] = {}
+    with os.scandir(name or ".") as entries:
+        for entry in sorted(entries, key=lambda one: one.name):
+            try:
+                found = entry.stat()
+            except OSError as error:
+                odd[entry.name] = _why_not(error)
+                continue
+            if stat.S_ISDIR(found.st_mode):
+                identities[entry.name] = found.st_dev, found.st_ino
+                if entry.is_symlink():
+                    links.add(entry.name)
+            elif not stat.S_ISREG(found.st_mode):
+                odd[entry.name] = kind_of(found.st_mode)
+            elif not found.st_mode & stat.S_IROTH and not os.access(entry.path, os.R_OK):
+                odd[entry.name] = "a file that may not be read"
+            else:
+                sizes[entry.name] = found.st_size
+    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities)
+
+
+def identity(path: str | os.PathLike[str]) -> Identity | None:
+    """What tells the folder at `path` from others; None where it is remote."""
+    name = os.fspath(path)
+    if is_remote(name):
+        return None
+    found = os.stat(name)
+    return found.st_dev, found.st_ino
+
+
+def _why_not(error: OSError) -> str:
+    if error.errno == errno.ENOENT:
+        return "a link to what is not there"
+    if error.errno == errno.ELOOP:
+        return "a link that leads to itself"
+    return f"what the system does not show ({error.strerror})"
 
 
 def is_directory(path: str | os.PathLike[str]) -> bool:

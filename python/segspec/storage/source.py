@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import mmap
 import os
+import stat
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
@@ -143,12 +145,60 @@ def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
     return Source(io.BytesIO(content), path, len(content))
 
 
+KINDS = (
+    (stat.S_ISREG, "a file"),
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a FIFO"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
+
+def kind_of(mode: int) -> str:
+    """What a file of this mode is, for people."""
+    return next((words for is_kind, words in KINDS if is_kind(mode)), "no file")
+
+
+def open_regular(path: str) -> int:
+    """A descriptor of the file at `path`, for reading. Whatever lies there, this does not wait.
+
+    Raises `OSError` where it cannot be opened, and for what is no file that has a size and can be read anywhere: a
+    FIFO, a socket, a device, a file of /proc.
+    """
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            raise OSError(ONLY_FILES.format(path, "a socket")) from error
+        raise
+    try:
+        _check_regular(descriptor, path)
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+ONLY_FILES = "{}: this is {}, and only a file can be read: copy its content to one"
+
+
+def _check_regular(descriptor: int, path: str) -> None:
+    found = os.fstat(descriptor)
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(ONLY_FILES.format(path, kind_of(found.st_mode)))
+    if found.st_size == 0 and os.pread(descriptor, 1, 0):
+        raise OSError(ONLY_FILES.format(path, "a file without a size, as those of /proc"))
+
+
 def open_source(path: str | os.PathLike[str]) -> Source:
-    """Opens a file for reading. Raises `OSError` when it cannot be opened."""
+    """Opens a file for reading, as `open_regular` does. Raises `OSError` when it cannot be opened."""
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    with open(name, "rb") as file:
+    with open(open_regular(name), "rb") as file:
         return open_descriptor(file.fileno(), name)
 
 

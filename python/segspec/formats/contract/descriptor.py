@@ -105,6 +105,8 @@ class Format:
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
     """The log in a directory, by names (and content where names say nothing); no segments if it holds none. Findings:
     duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
+    names_segment: ClassVar[Part[Callable[[str], bool]]] = Part("descriptor:never_named")
+    """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
     """The segment at a path alone; the directory is its folder, where its index may lie."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
@@ -199,6 +201,11 @@ NO_FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyTyp
 
 def never(source: Source) -> bool:
     """No file is an index."""
+    return False
+
+
+def never_named(name: str) -> bool:
+    """No name says that a file is a segment."""
     return False
 
 

@@ -17,6 +17,7 @@ class DurableLog(Format):
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:DurableLogReader")
     check_order = part("folder:check_order")

@@ -28,6 +28,11 @@ def sniff(source: Source) -> int:
     return NO
 
 
+def names_segment(name: str) -> bool:
+    """Whether a name is a segment's."""
+    return layout.base_of(name) is not None
+
+
 def discover(directory: Directory) -> Listing:
     """The log in a folder: its segments by the offsets in their names."""
     bases = _bases(directory)

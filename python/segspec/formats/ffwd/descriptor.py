@@ -17,6 +17,7 @@ class Ffwd(Format):
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:FfwdReader")
     check_order = part("folder:check_order")

@@ -40,6 +40,11 @@ def sniff(source: Source) -> int:
     return WEAK if layout.is_regular(source.name) else NO
 
 
+def names_segment(name: str) -> bool:
+    """Whether a name is a segment's."""
+    return layout.is_regular(name)
+
+
 def discover(directory: Directory) -> Listing:
     """The queue in a folder: its segments by their magic."""
     candidates = _candidates(directory)
@@ -93,18 +98,30 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
+    named, start = layout.base_of(name), directory.start(name, ffwd_segment.SystemHeader.SIZE)
+    sound = start.startswith(MAGIC)
+    if not sound and not layout.is_regular(name):
+        return None
+    if _agree(start, named):
+        return _Candidate(name, named or 0, directory.sizes[name], sound)
     from segspec.formats.ffwd.header import read_header
 
-    named = layout.base_of(name)
     with directory.open(name) as source:
-        sound = source.read(0, len(MAGIC)) == MAGIC
-        if not sound and not layout.is_regular(name):
-            return None
         try:
             base = read_header(source).base
         except SegspecError:
             base = named or 0
         return _Candidate(name, base, source.size, sound)
+
+
+def _agree(start: bytes, named: int | None) -> bool:
+    """Whether the system's header, with which a segment may begin, and the name say the same: no entry need be read
+    then to choose between the headers."""
+    if len(start) < ffwd_segment.SystemHeader.SIZE:
+        return False
+    found = ffwd_segment.SystemHeader.unpack(start)
+    is_plain = found.magic == MAGIC and found.version == ffwd_segment.SystemHeader.VERSION
+    return is_plain and found.base_offset == named
 
 
 def _segments(directory: Directory, candidates: list[_Candidate]) -> Iterator[SegmentFile]:

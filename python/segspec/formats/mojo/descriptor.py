@@ -15,6 +15,7 @@ class Mojo(Format):
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:MojoReader")
     check_order = part("folder:check_order")

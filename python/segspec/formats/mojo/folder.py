@@ -51,6 +51,11 @@ def sniff(source: Source) -> int:
     return WEAK if named else NO
 
 
+def names_segment(name: str) -> bool:
+    """Whether a name is a segment's."""
+    return parse_name(name) is not None
+
+
 def discover(directory: Directory) -> Listing:
     """The log in `directory`: segments in the order of their ids, each once."""
     named = [

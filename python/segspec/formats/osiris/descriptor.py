@@ -17,6 +17,7 @@ class Osiris(Format):
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:OsirisReader")
     check_order = part("folder:check_order")

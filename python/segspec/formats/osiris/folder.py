@@ -49,6 +49,11 @@ def segment(path: str, directory: Directory | None) -> SegmentFile:
     )
 
 
+def names_segment(name: str) -> bool:
+    """Whether a name is a segment's."""
+    return SEGMENT_NAME.fullmatch(name) is not None
+
+
 def discover(directory: Directory) -> Listing:
     """The segments by their names, which sort as their first offsets do. No other file belongs to the log."""
     names = directory.names()

@@ -16,6 +16,7 @@ class Tank(Format):
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:TankReader")
     check_order = part("folder:check_order")

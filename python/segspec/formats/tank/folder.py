@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -53,6 +54,11 @@ def is_index(source: Source) -> bool:
     return layout.index_base(source.name) is not None
 
 
+def names_segment(name: str) -> bool:
+    """Whether a name is a segment's."""
+    return layout.segment_name(name) is not None
+
+
 def discover(directory: Directory) -> Listing:
     """The log in a partition's folder.
 
@@ -61,8 +67,8 @@ def discover(directory: Directory) -> Listing:
     names = {name: parsed for name in directory.names() if (parsed := layout.segment_name(name)) is not None}
     chosen = _chosen(names)
     segments = tuple(_segment(directory, name, names[name]) for name in chosen)
-    used = {each.index for each in segments}
-    others = tuple(path for n in directory.names() if n not in chosen and (path := directory.join(n)) not in used)
+    used, taken = {each.index for each in segments}, set(chosen)
+    others = tuple(path for n in directory.names() if n not in taken and (path := directory.join(n)) not in used)
     if not segments:
         return Listing((), (), others)
     findings = [
@@ -143,19 +149,29 @@ def _chosen(names: dict[str, SegmentName]) -> list[str]:
     for suffix in sorted(PRIORITY, key=lambda s: PRIORITY[s]):
         if suffix == layout.SWAP and interrupted:
             continue
-        taken = [names[name] for name in chosen]
+        taken = _Taken([names[name] for name in chosen])
         for name, parsed in names.items():
-            if parsed.leftover == suffix and (not suffix or not any(_overlap(parsed, other) for other in taken)):
+            if parsed.leftover == suffix and (not suffix or not taken.overlaps(parsed)):
                 chosen.append(name)
     return sorted(chosen, key=lambda name: (names[name].base, names[name].end, name))
 
 
-def _overlap(one: SegmentName, other: SegmentName) -> bool:
-    return one.base <= other.end and other.base <= one.end
+class _Taken:
+    """The sequence numbers of segments."""
+
+    def __init__(self, segments: Sequence[SegmentName]) -> None:
+        ordered = sorted(segments, key=lambda one: one.base)
+        self._bases = [one.base for one in ordered]
+        self._ends = list(itertools.accumulate((one.end for one in ordered), max))
+
+    def overlaps(self, one: SegmentName) -> bool:
+        begin_before = bisect_right(self._bases, one.end)
+        return begin_before > 0 and self._ends[begin_before - 1] >= one.base
 
 
 def _leftovers(directory: Directory, names: dict[str, SegmentName], chosen: list[str]) -> Iterator[Finding]:
     interrupted = any(parsed.leftover == layout.CLEANED for parsed in names.values())
+    taken = set(chosen)
     for name, parsed in names.items():
         if not parsed.leftover:
             continue
@@ -165,7 +181,7 @@ def _leftovers(directory: Directory, names: dict[str, SegmentName], chosen: list
             fate = "deletes it"
         else:
             fate = "puts it in the place of the segments it was made from"
-        read = "read, since no other file has its numbers" if name in chosen else "not read"
+        read = "read, since no other file has its numbers" if name in taken else "not read"
         yield _about_name(
             directory, name, f"left by an interrupted compaction ({read}); the broker {fate} at its start"
         )
