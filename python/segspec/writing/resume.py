@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import RecordNumber, id_text, parse_id
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
@@ -72,6 +73,7 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
         writer.resume(SegmentSummary(found.unused, 0, next_offset=found.unused.base))
         return
     summary, damage, index = _replay(format, writer, found.last, torn)
+    _check_name(writer, found.last, summary)
     writer.take_over(_earlier(format, found.segments, found.last))
     position = writer.resume(summary)
     if found.unused is not None:
@@ -115,6 +117,29 @@ def _refusal(damage: Finding, why: str) -> SegspecError:
     error = damage.error()
     error.message += f"; nothing is appended after it: make a sound copy first (segspec recover), {why}"
     return error
+
+
+def _check_name(writer: FormatWriter[Any], last: SegmentFile, summary: SegmentSummary) -> None:
+    """A segment whose name says a higher number than its first record has would be read after one begun now."""
+    began = summary.first_offset
+    if last.base is None or began is None:
+        return
+    named: RecordNumber = writer.first_of(last)
+    first = parse_id(began) if isinstance(began, str) else began
+    if type(named) is type(first) and first < named:  # type: ignore[operator]  # two offsets or two ids
+        raise SegspecError(
+            Code.BAD_NAME,
+            f"the name says that it begins with {_shown(named)}, and its first record is {_shown(first)}: "
+            "nothing is appended, since a new segment would come before it",
+            path=last.path,
+            field="name",
+            expected=_shown(first),
+            actual=_shown(named),
+        )
+
+
+def _shown(number: RecordNumber) -> str:
+    return str(number) if isinstance(number, int) else id_text(number)
 
 
 def _check_unused(last: SegmentFile, unused: SegmentFile, summary: SegmentSummary) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
 from unittest.mock import patch
 
@@ -18,12 +22,33 @@ from tests.fuzz.targets.reader import LIMITS
 MEMORY = Path("/dev/shm")
 
 
+_numbers = count()
+
+
+@contextmanager
+def memory_folder() -> Iterator[Path]:
+    """A new folder for one input, in memory where the machine has such a place."""
+    folder = _base() / str(next(_numbers))
+    folder.mkdir()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@cache
+def _base() -> Path:
+    """Each process has its own, which is gone at its end."""
+    made = Path(tempfile.mkdtemp(prefix="segspec-fuzz-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
+
+
 @contextmanager
 def written(case: Case) -> Iterator[tuple[Path, Path]]:
     """The folder `log` with the case's files, and the segment in it. Nothing is synced."""
-    place = MEMORY if os.access(MEMORY, os.W_OK) else None
-    with tempfile.TemporaryDirectory(dir=place) as folder, patch("os.fsync", lambda _: None):
-        log = Path(folder) / "log"
+    with memory_folder() as folder, patch("os.fsync", lambda _: None):
+        log = folder / "log"
         log.mkdir()
         (log / case.name).write_bytes(case.segment)
         if case.index and case.index_name:

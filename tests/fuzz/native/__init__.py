@@ -1,0 +1,1 @@
+"""libFuzzer targets over the compiled kernels, one a format, in C: `<format>.c` with `harness.h`."""

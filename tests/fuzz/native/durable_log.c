@@ -1,0 +1,73 @@
+/* durable-log: frames, scans, runs, and runs along an index. */
+#include "harness.h"
+
+typedef struct segspec_kernels_durable_log_records_Row row;
+typedef struct segspec_kernels_durable_log_records_Columns columns;
+typedef struct seg_i64_i64_i64 ran; /* rows, reached, bytes of payload */
+
+#define COLUMNS(set)                                                                                          \
+    ARRAY(i64, int64_t, set##_position) ARRAY(u64, uint64_t, set##_offset) ARRAY(u8, uint8_t, set##_flags)    \
+    ARRAY(u16, uint16_t, set##_reserved) ARRAY(u32, uint32_t, set##_checksum)                                 \
+    ARRAY(i64, int64_t, set##_payload) ARRAY(u32, uint32_t, set##_length)                                     \
+    static columns set(int64_t n) {                                                                           \
+        return (columns){set##_position(n), set##_offset(n), set##_flags(n), set##_reserved(n), set##_checksum(n), \
+                         set##_payload(n), set##_length(n)};                                                  \
+    }
+COLUMNS(whole)
+COLUMNS(part)
+ARRAY(i64, int64_t, frames)
+ARRAY(i64, int64_t, places)
+ARRAY(i32, int32_t, ends)
+ARRAY(u8, uint8_t, values)
+ARRAY(u64, uint64_t, listed)
+ARRAY(u64, uint64_t, listed_at)
+
+static void check_frame(seg_u8 data, int64_t at) {
+    row found = segspec_kernels_durable_log_records_frame(data, at, data.n);
+    PROMISE(found.reached >= at && found.reached <= data.n);
+    if (found.status) return;
+    PROMISE(found.position == at && found.payload_position > at);
+    PROMISE(found.payload_length >= 0 && found.payload_position + found.payload_length == found.reached);
+}
+
+static void check_index(seg_u8 data, int64_t split, uint64_t due) {
+    seg_u8 index = {data.p, split}, log = {data.p + split, data.n - split};
+    struct segspec_kernels_durable_log_index_entries_Columns entries = {listed(ROWS), listed_at(ROWS)};
+    check_scan(segspec_kernels_durable_log_index_entries_scan(index, 0, index.n, index.n, ROWS, entries), 0, index.n, index.n, ROWS);
+    struct seg_i64_i64_u64 found = segspec_formats_durable_log_scan_index_run_run(log, 0, 0, log.n, log.n, index, index.n, 0, due);
+    PROMISE(found.f0 >= 0 && found.f0 <= log.n && found.f1 >= 0 && found.f1 <= index.n);
+    PROMISE(found.f2 - due == (uint64_t)found.f1 / 16);
+}
+
+void target(const uint8_t *control, seg_u8 data) {
+    int64_t n = data.n, start = least(control[1] & 63 ? 0 : control[2], n), shorter = n - least(control[3], n - start);
+    int64_t capacity = rows_of(control[4]);
+    check_frame(data, start);
+    columns all = whole(ROWS), some = part(capacity);
+    scanned found = segspec_kernels_durable_log_records_scan(data, start, n, n, ROWS, all);
+    check_scan(found, start, n, n, ROWS);
+    scanned less = segspec_kernels_durable_log_records_scan(data, start, shorter, shorter, capacity, some);
+    check_scan(less, start, shorter, shorter, capacity);
+    PROMISE(less.f0 <= found.f0 && less.f1 <= found.f1);
+    PROMISE(SAME(all.position, some.position, less.f0) && SAME(all.offset, some.offset, less.f0));
+    PROMISE(SAME(all.payload_position, some.payload_position, less.f0) && SAME(all.payload_length, some.payload_length, less.f0));
+
+    uint64_t due = control[0] & 8 || !found.f0 ? number_at(control + 8) : all.offset.p[0];
+    seg_i64 frame = frames(capacity), place = places(capacity);
+    seg_i32 end = ends(capacity + 1);
+    seg_u8 value = values(control[5] < 192 ? n : control[5]);
+    ran counted = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, false, false, false, frame, place, end, value);
+    PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= counted.f1 - start);
+    PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
+    ran checked = segspec_formats_durable_log_scan_run_run(data, 0, start, n, n, due, true, false, false, frame, place, end, value);
+    PROMISE(checked.f0 <= counted.f0 && checked.f1 <= counted.f1);
+    end.p[0] = 0;
+    ran taken = segspec_formats_durable_log_scan_run_run(
+        data, control[6], start, n, n, due, control[0] & 1, true, control[0] & 2, frame, place, end, value);
+    PROMISE(taken.f0 <= least(counted.f0, capacity) && (taken.f0 == 0 || end.p[taken.f0] == taken.f2));
+    for (int64_t r = 0; r < taken.f0; r++) {
+        PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.payload_position.p[r]);
+        PROMISE(!(control[0] & 2) || memcmp(value.p + end.p[r], data.p + place.p[r], (size_t)(end.p[r + 1] - end.p[r])) == 0);
+    }
+    if (control[0] & 4) check_index(data, least(control[7], n), due);
+}

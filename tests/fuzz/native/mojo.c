@@ -1,0 +1,113 @@
+/* mojo: beginnings of packs, their entries and elements, INDEX; runs over packs, with and without their fields. */
+#include "harness.h"
+
+typedef struct segspec_kernels_mojo_entries_Columns entry_columns;
+typedef struct segspec_kernels_mojo_elements_Columns element_columns;
+typedef struct segspec_formats_mojo_scan_packs_PackReading reading;
+typedef struct segspec_formats_mojo_scan_packs_PackRows pack_rows;
+typedef struct segspec_formats_mojo_scan_packs_EntryRows entry_rows;
+typedef struct segspec_formats_mojo_scan_fields_run_FieldRows field_rows;
+
+#define ENTRIES(set)                                                                    \
+    ARRAY(i64, int64_t, set##_ms) ARRAY(i64, int64_t, set##_seq)                        \
+    ARRAY(bool, uint8_t, set##_deleted) ARRAY(i64, int64_t, set##_flags)                \
+    static entry_columns set(int64_t n) { return (entry_columns){set##_ms(n), set##_seq(n), set##_deleted(n), set##_flags(n)}; }
+ENTRIES(whole)
+ENTRIES(part)
+ARRAY(u8, uint8_t, role)
+ARRAY(i64, int64_t, int_value)
+ARRAY(i64, int64_t, text_position)
+ARRAY(i64, int64_t, text_length)
+ARRAY(i64, int64_t, seq_difference)
+ARRAY(u8, uint8_t, is_deleted)
+ARRAY(i64, int64_t, other_flags)
+ARRAY(i64, int64_t, head_start)
+ARRAY(u64, uint64_t, head_ms)
+ARRAY(u64, uint64_t, head_seq)
+ARRAY(i64, int64_t, head_count)
+ARRAY(i64, int64_t, head_deleted)
+ARRAY(i64, int64_t, tail_position)
+ARRAY(i64, int64_t, tail_ms)
+ARRAY(i64, int64_t, tail_seq)
+ARRAY(u32, uint32_t, tail_offset)
+ARRAY(i64, int64_t, tail_length)
+ARRAY(i64, int64_t, pack_position)
+ARRAY(i64, int64_t, pack_start)
+ARRAY(i64, int64_t, pack_end)
+ARRAY(i64, int64_t, pack_entries)
+ARRAY(i64, int64_t, pack_live)
+ARRAY(u64, uint64_t, pack_ids)
+ARRAY(i64, int64_t, out_position)
+ARRAY(u8, uint8_t, out_deleted)
+ARRAY(i32, int32_t, out_ends)
+ARRAY(u8, uint8_t, out_ids)
+ARRAY(i32, int32_t, field_ends)
+ARRAY(i32, int32_t, name_ends)
+ARRAY(u8, uint8_t, names)
+ARRAY(i32, int32_t, value_ends)
+ARRAY(u8, uint8_t, values)
+ARRAY(i32, int32_t, master_ends)
+ARRAY(u8, uint8_t, masters)
+
+enum { PACKS = 16, ID_NUMBERS = 8 };
+
+static element_columns elements(int64_t n) {
+    return (element_columns){role(n), int_value(n), text_position(n), text_length(n), seq_difference(n), is_deleted(n), other_flags(n)};
+}
+
+static void check_kernels(seg_u8 data, int64_t at, int64_t shorter, int64_t tag, reading how) {
+    int64_t n = data.n;
+    struct segspec_kernels_mojo_pack_heads_Row head = segspec_kernels_mojo_pack_heads_frame(data, at, n, how.form, tag, how.has_counts);
+    PROMISE(head.reached >= at && head.reached <= n && (head.status || (head.id_start >= at && head.id_start < n)));
+    struct segspec_kernels_mojo_pack_heads_Columns heads = {head_start(1), head_ms(1), head_seq(1), head_count(1), head_deleted(1)};
+    check_scan(segspec_kernels_mojo_pack_heads_scan(data, at, at + 1, n, 1, how.form, tag, how.has_counts, heads), at, at + 1, n, 1);
+    entry_columns all = whole(ROWS), some = part(ROWS);
+    scanned found = segspec_kernels_mojo_entries_scan(
+        data, at, at + 1, n, ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, all);
+    check_scan(found, at, at + 1, n, ROWS);
+    scanned less = segspec_kernels_mojo_entries_scan(
+        data, at, at + 1, shorter, ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, some);
+    check_scan(less, at, at + 1, shorter, ROWS);
+    PROMISE(less.f0 == 0 || (less.f0 == found.f0 && less.f1 == found.f1 && SAME(all.ms_difference, some.ms_difference, less.f0)));
+    element_columns rows = elements(4 * ROWS);
+    scanned read = segspec_kernels_mojo_elements_scan(
+        data, at, at + 1, n, 4 * ROWS, how.form, tag, how.has_counts, how.has_lp_count, how.bytes_form, how.elements_form, rows);
+    check_scan(read, at, at + 1, n, 4 * ROWS);
+    /* Without room, rows of the pack that did not fit may be there; none of them is of use. */
+    if (read.f2 == 0)
+        for (int64_t r = 0; r < read.f0; r++)
+            PROMISE(rows.text_length.p[r] <= 0 || (rows.text_position.p[r] > at && rows.text_position.p[r] + rows.text_length.p[r] <= read.f1));
+    PROMISE(found.f2 != 0 || read.f2 == 1 || read.f1 == found.f1);
+}
+
+static void check_tail(const uint8_t *control, seg_u8 data, int64_t at, reading how) {
+    struct segspec_kernels_mojo_tails_Columns rows = {tail_position(ROWS), tail_ms(ROWS), tail_seq(ROWS), tail_offset(ROWS), tail_length(ROWS)};
+    check_scan(segspec_kernels_mojo_tails_scan(data, at, at + 1, data.n, ROWS, how.form, how.has_tags, control[6] & 1,
+                                               control[6] & 2 ? number_at(control + 8) : control[7], rows), at, at + 1, data.n, ROWS);
+}
+
+void target(const uint8_t *control, seg_u8 data) {
+    int64_t n = data.n, start = least(control[1] & 3 ? 0 : control[2], n), shorter = n - least(control[3], n - start);
+    reading how = {start, control[0] & 3, control[0] & 4, control[0] & 8, control[0] & 16, control[0] >> 5 & 3, control[0] >> 7};
+    check_kernels(data, start, shorter, how.has_tags && control[1] & 4, how);
+    if (control[1] & 8) check_tail(control, data, start, how);
+
+    int64_t packs = control[4] & 128 ? 1 : PACKS, rows = rows_of(control[5]), room = control[6] & 128 ? control[6] & 127 : 4096;
+    bool places = control[1] & 16, writes_ids = control[1] & 32 && places, has_last = control[1] & 64;
+    pack_rows found = {pack_position(packs), pack_start(packs), pack_end(packs), pack_entries(packs), pack_live(packs), pack_ids(packs * ID_NUMBERS)};
+    entry_rows out = {out_position(rows), out_deleted(rows), out_ends(rows + 1), out_ids(writes_ids ? room : 0)};
+    struct seg_i64_i64_i64_i64_i64 plain = segspec_formats_mojo_scan_entries_run_run(data, 0, start, n, n, how, has_last,
+        number_at(control + 8), 0, ROWS, places, writes_ids, found, out, whole(ROWS));
+    PROMISE(plain.f0 >= 0 && plain.f0 <= packs && plain.f1 >= 0 && (!places || plain.f1 <= rows) && plain.f2 >= start && plain.f2 <= n);
+    for (int64_t p = 0; p < plain.f0; p++)
+        PROMISE(found.position.p[p] < found.end.p[p] && found.end.p[p] <= n && found.live.p[p] <= found.entries.p[p]);
+    if (!places) return;
+    field_rows fields = {field_ends(rows + 1), name_ends(2 * ROWS), names(room), value_ends(2 * ROWS), values(room), master_ends(ROWS), masters(room)};
+    out.ends.p[0] = fields.ends.p[0] = fields.name_ends.p[0] = fields.value_ends.p[0] = fields.master_ends.p[0] = 0;
+    struct seg_i64_i64_i64_i64_i64_i64_i64_i64 full = segspec_formats_mojo_scan_fields_run_run(data, 0, start, n, n, how, has_last,
+        number_at(control + 8), 0, 4 * ROWS, writes_ids, found, out, fields, elements(4 * ROWS));
+    PROMISE(full.f0 >= 0 && full.f0 <= packs && full.f1 >= 0 && full.f1 <= rows && full.f2 >= start && full.f2 <= n);
+    PROMISE(full.f3 == 2 || plain.f3 == 2 || full.f3 == 1 || plain.f3 == 1 || (full.f0 == plain.f0 && full.f1 == plain.f1 && full.f2 == plain.f2));
+    PROMISE(full.f6 <= room && full.f7 <= room && full.f5 >= 0);
+    if (full.f0) PROMISE(fields.name_ends.p[full.f5] == full.f6 && fields.value_ends.p[full.f5] == full.f7);
+}

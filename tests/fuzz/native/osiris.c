@@ -1,0 +1,157 @@
+/* osiris: chunks, entries, tracking, index records; runs over chunks with their sub-batches, and along an index. */
+#include "harness.h"
+
+typedef struct segspec_kernels_osiris_chunks_Row chunk_row;
+typedef struct segspec_kernels_osiris_chunks_Columns chunk_columns;
+typedef struct segspec_formats_osiris_scan_run_Numbers numbers;
+
+#define CHUNKS(set)                                                                                              \
+    ARRAY(i64, int64_t, set##_position) ARRAY(u8, uint8_t, set##_version) ARRAY(u8, uint8_t, set##_type)         \
+    ARRAY(u16, uint16_t, set##_entries) ARRAY(u32, uint32_t, set##_records) ARRAY(i64, int64_t, set##_timestamp) \
+    ARRAY(u64, uint64_t, set##_epoch) ARRAY(u64, uint64_t, set##_id) ARRAY(u32, uint32_t, set##_crc)             \
+    ARRAY(u32, uint32_t, set##_reserved) ARRAY(bool, uint8_t, set##_legal) ARRAY(i64, int64_t, set##_filter)     \
+    ARRAY(i64, int64_t, set##_data) ARRAY(i64, int64_t, set##_trailer) ARRAY(i64, int64_t, set##_end)            \
+    static chunk_columns set(int64_t n) {                                                                        \
+        return (chunk_columns){set##_position(n), set##_version(n), set##_type(n), set##_entries(n), set##_records(n), \
+                               set##_timestamp(n), set##_epoch(n), set##_id(n), set##_crc(n), set##_reserved(n), \
+                               set##_legal(n), set##_filter(n), set##_data(n), set##_trailer(n), set##_end(n)};  \
+    }
+CHUNKS(whole)
+CHUNKS(part)
+ARRAY(u8, uint8_t, entry_kind)
+ARRAY(u8, uint8_t, entry_compression)
+ARRAY(u8, uint8_t, entry_reserved)
+ARRAY(u16, uint16_t, entry_records)
+ARRAY(u32, uint32_t, entry_size)
+ARRAY(i64, int64_t, entry_position)
+ARRAY(i64, int64_t, entry_length)
+ARRAY(u32, uint32_t, simple_length)
+ARRAY(u8, uint8_t, block_type)
+ARRAY(i64, int64_t, block_name)
+ARRAY(u8, uint8_t, block_length)
+ARRAY(u64, uint64_t, block_publishing)
+ARRAY(u64, uint64_t, block_offset)
+ARRAY(i64, int64_t, block_timestamp)
+ARRAY(i64, int64_t, slots)
+ARRAY(u8, uint8_t, table_kind)
+ARRAY(i64, int64_t, table_name)
+ARRAY(i64, int64_t, table_length)
+ARRAY(u64, uint64_t, table_publishing)
+ARRAY(u64, uint64_t, table_offset)
+ARRAY(i64, int64_t, table_timestamp)
+ARRAY(i64, int64_t, table_position)
+ARRAY(u64, uint64_t, table_id)
+ARRAY(i64, int64_t, mark_numbers)
+ARRAY(u64, uint64_t, mark_unsigned)
+ARRAY(i64, int64_t, body_position)
+ARRAY(i64, int64_t, body_length)
+ARRAY(i64, int64_t, body_codec)
+ARRAY(i64, int64_t, body_size)
+ARRAY(i64, int64_t, opened_start)
+ARRAY(i64, int64_t, opened_end)
+ARRAY(u8, uint8_t, arena)
+ARRAY(u64, uint64_t, out_offset)
+ARRAY(i64, int64_t, out_timestamp)
+ARRAY(u64, uint64_t, out_id)
+ARRAY(u64, uint64_t, out_epoch)
+ARRAY(i64, int64_t, out_position)
+ARRAY(i32, int32_t, out_ends)
+ARRAY(u8, uint8_t, out_values)
+
+enum { SLOTS = 1024, BLOCKS = 32, ARENA = 4096 };
+
+static void check_frame(seg_u8 data, int64_t at) {
+    chunk_row head = segspec_kernels_osiris_chunks_frame(data, at, data.n);
+    PROMISE(head.reached >= at && head.reached <= data.n);
+    if (head.status) return;
+    PROMISE(head.position == at && head.filter_start > at && head.filter_start <= head.data_start);
+    PROMISE(head.data_start <= head.trailer_start && head.trailer_start <= head.reached && head.end == head.reached);
+    struct segspec_kernels_osiris_tracking_blocks_Columns blocks = {
+        block_type(ROWS), block_name(ROWS), block_length(ROWS), block_publishing(ROWS), block_offset(ROWS), block_timestamp(ROWS)};
+    struct seg_i64_i64_i64 tracked = segspec_kernels_osiris_tracking_blocks_block(data, head.trailer_start, head.reached, ROWS, blocks);
+    PROMISE(tracked.f0 >= 0 && tracked.f0 <= ROWS);
+    for (int64_t r = 0; r < tracked.f0; r++)
+        PROMISE(blocks.tracking_id_position.p[r] > head.trailer_start &&
+                blocks.tracking_id_position.p[r] + blocks.tracking_id_length.p[r] <= head.reached);
+    struct segspec_kernels_osiris_entries_Columns entries = {entry_kind(ROWS), entry_compression(ROWS), entry_reserved(ROWS),
+        entry_records(ROWS), entry_size(ROWS), entry_position(ROWS), entry_length(ROWS)};
+    scanned found = segspec_kernels_osiris_entries_scan(data, head.data_start, head.trailer_start, head.trailer_start, ROWS, entries);
+    check_scan(found, head.data_start, head.trailer_start, head.trailer_start, ROWS);
+    for (int64_t r = 0; r < found.f0; r++)
+        PROMISE(entries.body_position.p[r] > head.data_start && entries.body_length.p[r] >= 0 &&
+                entries.body_position.p[r] + entries.body_length.p[r] <= head.trailer_start);
+    struct segspec_kernels_osiris_simple_entries_Columns simple = {entry_position(ROWS), simple_length(ROWS)};
+    found = segspec_kernels_osiris_simple_entries_scan(data, head.data_start, head.trailer_start, head.trailer_start, ROWS, simple);
+    check_scan(found, head.data_start, head.trailer_start, head.trailer_start, ROWS);
+}
+
+static void check_index(seg_u8 data, int64_t split, uint64_t due) {
+    seg_u8 index = {data.p, split}, log = {data.p + split, data.n - split};
+    struct segspec_kernels_osiris_index_records_Columns records = {
+        block_offset(ROWS), block_timestamp(ROWS), block_publishing(ROWS), entry_size(ROWS), entry_kind(ROWS)};
+    check_scan(segspec_kernels_osiris_index_records_scan(index, 0, index.n, index.n, ROWS, records), 0, index.n, index.n, ROWS);
+    struct seg_i64_i64_u64 found = segspec_formats_osiris_scan_index_run_run(log, 0, 0, log.n, log.n, index, index.n, 0, due);
+    PROMISE(found.f0 >= 0 && found.f0 <= log.n && found.f1 >= 0 && found.f1 <= index.n);
+}
+
+/* The sub-batches as if they had been decompressed: to any bytes, of the size that they state. */
+static struct segspec_formats_osiris_scan_run_Blocks opened(seg_u8 data, int64_t start, int64_t stop, uint8_t salt, seg_u8 *content) {
+    struct segspec_formats_osiris_scan_blocks_run_Bodies out = {
+        body_position(BLOCKS), body_length(BLOCKS), body_codec(BLOCKS), body_size(BLOCKS)};
+    struct seg_i64_i64_i64 found = segspec_formats_osiris_scan_blocks_run_run(data, start, stop, data.n, ARENA, ARENA, ROWS, out);
+    PROMISE(found.f0 >= 0 && found.f0 <= BLOCKS && found.f2 >= start && found.f2 <= data.n);
+    int64_t used = 0;
+    *content = arena(MOST);
+    seg_i64 begins = opened_start(found.f0), ends = opened_end(found.f0);
+    for (int64_t b = 0; b < found.f0; b++) {
+        PROMISE(out.position.p[b] >= start && out.length.p[b] > 0 && out.position.p[b] + out.length.p[b] <= data.n);
+        PROMISE(out.size.p[b] >= 0 && used + out.size.p[b] <= MOST);
+        begins.p[b] = used;
+        for (int64_t m = 0; m < out.size.p[b]; m++) content->p[used++] = data.p[out.position.p[b] + (m + (salt & 3)) % out.length.p[b]];
+        ends.p[b] = used;
+    }
+    content->n = used;
+    return (struct segspec_formats_osiris_scan_run_Blocks){body_position(found.f0), begins, ends};
+}
+
+void target(const uint8_t *control, seg_u8 data) {
+    int64_t n = data.n, start = least(control[1] & 3 ? 8 : control[2], n), shorter = n - least(control[3], n - start);
+    int64_t capacity = rows_of(control[4]);
+    bool checks = control[0] & 1, tracks = control[0] & 2, decodes = control[0] & 4, gathers = control[0] & 8, places = !(control[0] & 16);
+    chunk_columns all = whole(ROWS), some = part(capacity);
+    scanned found = segspec_kernels_osiris_chunks_scan(data, start, n, n, ROWS, all);
+    check_scan(found, start, n, n, ROWS);
+    scanned less = segspec_kernels_osiris_chunks_scan(data, start, shorter, shorter, capacity, some);
+    check_scan(less, start, shorter, shorter, capacity);
+    PROMISE(less.f0 <= found.f0 && SAME(all.position, some.position, less.f0) && SAME(all.chunk_id, some.chunk_id, less.f0));
+    check_frame(data, start);
+
+    chunk_row head = segspec_kernels_osiris_chunks_frame(data, start, n);
+    bool own = control[0] & 32 || head.status;
+    uint64_t due = own ? number_at(control + 8) : head.chunk_id;
+    seg_u8 content = arena(0);
+    struct segspec_formats_osiris_scan_run_Blocks blocks = {body_position(0), opened_start(0), opened_end(0)};
+    if (control[0] & 64) blocks = opened(data, start, n, control[6], &content);
+    struct segspec_kernels_osiris_tracking_blocks_Columns room = {
+        block_type(capacity), block_name(capacity), block_length(capacity), block_publishing(capacity), block_offset(capacity), block_timestamp(capacity)};
+    struct segspec_formats_osiris_scan_run_Table table = {table_kind(capacity), table_name(capacity), table_length(capacity),
+        table_publishing(capacity), table_offset(capacity), table_timestamp(capacity), table_position(capacity), table_id(capacity)};
+    struct segspec_formats_osiris_scan_run_Marks marks = {mark_numbers(16), mark_unsigned(8)};
+    int64_t rows = places ? rows_of(control[5]) : 0, bytes = gathers ? n - start + content.n : 0;
+    int64_t named = control[6] & 128 ? 0 : rows;
+    struct segspec_formats_osiris_scan_run_Out out = {out_offset(named), out_timestamp(rows), out_id(named), out_epoch(rows),
+        out_position(rows), out_ends(gathers ? rows + 1 : 1), out_values(bytes)};
+    seg_i64 slot = slots(SLOTS);
+    if (tracks) memset(slot.p, control[7], SLOTS * sizeof *slot.p);
+    out.ends.p[0] = 0;
+    bool lays = places && gathers;
+    numbers taken = segspec_formats_osiris_scan_run_run(data, 0, start, n, n, due, own ? 0 : head.epoch,
+        own ? INT64_MIN : head.timestamp, head.status ? 0 : head.version, ARENA, checks, tracks, decodes, lays, places, rows, content,
+        blocks, room, slot, table, marks, out);
+    PROMISE(taken.frames >= 0 && taken.rows >= 0 && taken.reached >= start && taken.reached <= n && taken.reason <= 0);
+    PROMISE(!places || taken.rows <= rows);
+    PROMISE(taken.used >= 0 && taken.used <= out.value.n && (!decodes || !lays || out.ends.p[taken.rows] == taken.used || !taken.rows));
+    PROMISE(taken.tracked >= 0 && taken.tracked <= capacity && taken.frames <= n / 48);
+    if (decodes && lays) for (int64_t r = 0; r < taken.rows; r++) PROMISE(out.ends.p[r] <= out.ends.p[r + 1]);
+    if (control[1] & 128) check_index(data, least(control[7], n), due);
+}

@@ -1,0 +1,77 @@
+"""The writer's resume: it refuses with an error that says why, or goes on after all that was there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import segspec
+from segspec.core.errors import SegspecError
+from segspec.core.model import Record
+from tests.fuzz.cases import Case, unpack
+from tests.fuzz.targets import promise
+from tests.fuzz.targets.files import written
+
+NEW = b"after what was there"
+TORN = {False: "refuse", True: "new-segment"}
+Row = tuple[object, ...]
+
+
+def check(format: str, data: bytes) -> None:
+    case = unpack(format, data)
+    with written(case) as (folder, segment):
+        before = {path.name: path.read_bytes() for path in folder.iterdir()}
+        had = _rows(folder, format)
+        torn = TORN[bool(case.choice & 32)]
+        if _append(folder, format, torn):
+            # Where no log was found, a new one begins beside the file.
+            if had is not None:
+                _goes_on(case, folder, had, before[segment.name])
+        else:
+            after = {path.name: path.read_bytes() for path in folder.iterdir()}
+            promise({name: after.get(name) for name in before} == before, "a log that is refused was changed")
+
+
+def glance(format: str, data: bytes) -> None:
+    """A record is taken or refused, and no more is looked at than that nothing is gone."""
+    case = unpack(format, data)
+    with written(case) as (folder, _):
+        _append(folder, format, TORN[bool(case.choice & 32)])
+        kept = any(path.read_bytes()[: len(case.segment)] == case.segment for path in folder.iterdir())
+        promise(kept, "bytes that were there are others now")
+
+
+def _append(folder: Path, format: str, torn: str) -> bool:
+    """Whether one more record was taken."""
+    words: dict[str, Any] = {"fields": [(b"name", NEW)]} if format == "mojo" else {"value": NEW}
+    try:
+        with segspec.create(folder, format, resume=True, torn=torn) as log:
+            log.append(**words)
+    except (SegspecError, FileExistsError):
+        return False
+    except ValueError as error:
+        promise("is the last" in str(error), f"refused with {error!r}")
+        return False
+    return True
+
+
+def _goes_on(case: Case, folder: Path, had: list[Row], before: bytes) -> None:
+    # Some formats have a new name for what is written to again.
+    kept = any(path.read_bytes()[: len(before)] == before for path in folder.iterdir())
+    promise(kept, "bytes that were there are others now")
+    rows = _rows(folder, case.format) or []
+    promise(rows[: len(had)] == had, "records that were there are others now")
+    promise(len(rows) == len(had) + 1, f"there are {len(rows)} records, and were {len(had)}")
+    promise(NEW in (rows[-1][2], *(value for _, value in rows[-1][3] or ())), "the last record is not the new one")  # type: ignore[attr-defined]
+
+
+def _rows(folder: Path, format: str) -> list[Row] | None:
+    try:
+        log = segspec.open(folder, format=format)
+    except SegspecError:
+        return None
+    return [_row(record) for record in log.records(on_damage="skip", deleted=True, report=lambda _: None)]
+
+
+def _row(record: Record) -> Row:
+    return (record.id or record.offset, record.key, record.value, record.fields)
