@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
-from typing import NamedTuple
+from datetime import UTC, datetime, timedelta
+from operator import index
+from typing import NamedTuple, SupportsIndex, TypeGuard
 
+from segspec.core.ids import Id
 from segspec.core.model import Record, SegmentFile
 
-MILLISECONDS = 1000
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MILLISECOND = timedelta(milliseconds=1)
+
+End = int | Id | datetime | str
+"""One end of a range as users give it: an offset, an id, a time (UTC unless it says), or the text of one of these."""
 
 
 class Bound(NamedTuple):
     """One end of a range: an offset, an id `(ms, seq)`, or a time in milliseconds since the epoch."""
 
     kind: str
-    value: int | tuple[int, int]
+    value: int | Id
 
 
 class Range(NamedTuple):
@@ -74,6 +80,40 @@ def parse_bound(text: str) -> Bound:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
         raise ValueError(f"{text!r} is neither an offset, nor an id (ms-seq), nor an ISO 8601 time") from error
+    return _bound_of_time(moment)
+
+
+def bound_of(end: End) -> Bound:
+    """What a user gives as one end of a range. Raises `TypeError` for what is none, `ValueError` for text that is
+    none."""
+    if isinstance(end, str):
+        return parse_bound(end)
+    if isinstance(end, datetime):
+        return _bound_of_time(end)
+    if _is_number(end):
+        return Bound("offset", index(end))
+    if isinstance(end, tuple) and len(end) == len(("ms", "seq")) and all(map(_is_number, end)):
+        return Bound("id", (index(end[0]), index(end[1])))
+    raise TypeError(f"{end!r} is neither an offset, nor an id (ms, seq), nor a datetime, nor the text of one of them")
+
+
+def range_of(start: End | None, end: End | None, within: Range | None = None) -> Range | None:
+    """The range from `start` to `end`, or `within`; None where nothing bounds it. Raises as `bound_of` does, and
+    `ValueError` where both are given."""
+    if start is None and end is None:
+        return within
+    if within is not None:
+        raise ValueError("start and end, or within: give one of them")
+    return Range(None if start is None else bound_of(start), None if end is None else bound_of(end))
+
+
+def _is_number(value: object) -> TypeGuard[SupportsIndex]:
+    """Whether it is an integer, of numpy's or pandas' too."""
+    return isinstance(value, SupportsIndex) and not isinstance(value, bool)
+
+
+def _bound_of_time(moment: datetime) -> Bound:
+    """The first millisecond that is not before `moment`."""
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
-    return Bound("time", int(moment.timestamp() * MILLISECONDS))
+    return Bound("time", -((EPOCH - moment) // MILLISECOND))

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
-from segspec.core.bounds import Range
+from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
@@ -36,17 +36,27 @@ class Log(StoredLog):
     def records(
         self,
         *,
+        start: End | None = None,
+        end: End | None = None,
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
         report: TellFinding | None = None,
     ) -> Iterator[Record]:
-        """What users appended, in order.
+        """What users appended, in order; from `start` (included) to `end` (excluded), where they are given.
+
+        Each is an offset (`1234`), an id (`(ms, seq)` or `"ms-seq"`), or a time: a `datetime` or ISO 8601 text, UTC
+        unless it says. A time chooses records by their own timestamps. `within` is a `Range` instead of the two.
 
         Under `stop` (the default) the undamaged prefix; under `skip` all that can be read; under `fail` the first error
-        is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `within` bounds offsets,
-        ids or times; `deleted` includes entries that are marked as deleted.
+        is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `deleted` includes entries
+        that are marked as deleted.
         """
+        return self._records(on_damage, range_of(start, end, within), deleted, report)
+
+    def _records(
+        self, on_damage: OnDamage | str, within: Range | None, deleted: bool, report: TellFinding | None
+    ) -> Iterator[Record]:
         warner = Warner(self.path) if report is None else None
         tell = report if warner is None else warner.count
         for _, chosen in self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
@@ -83,6 +93,8 @@ class Log(StoredLog):
         self,
         columns: Sequence[str] | None = None,
         *,
+        start: End | None = None,
+        end: End | None = None,
         table: str = "records",
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
@@ -94,7 +106,8 @@ class Log(StoredLog):
 
         Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
         `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
-        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `within` is for the table of records only.
+        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end` and `within` are those of
+        `records`, and for that table only.
         """
         from segspec.library.arrow_tables import open_reader
 
@@ -103,7 +116,7 @@ class Log(StoredLog):
             table,
             columns,
             on_damage=OnDamage(on_damage),
-            within=within,
+            within=range_of(start, end, within),
             deleted=deleted,
             checksums=checksums,
             report=report,
