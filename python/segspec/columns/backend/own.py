@@ -115,7 +115,7 @@ class OwnKernel(Kernel):
         except FileNotFoundError:
             return False
         except (cc.CompilerError, OSError) as error:
-            logger.info("the kernel of %s is not taken from where it is kept: %s", self.module.__name__, error)
+            logger().info("the kernel of %s is not taken from where it is kept: %s", self.module.__name__, error)
             return False
         return True
 
@@ -128,7 +128,7 @@ class OwnKernel(Kernel):
             self._file.chmod(0o700)
         except OSError as error:
             # Nothing can be kept here: it is made for this process only.
-            logger.info("the kernel of %s is not kept: %s", self.module.__name__, error)
+            logger().info("the kernel of %s is not kept: %s", self.module.__name__, error)
             with tempfile.TemporaryDirectory() as folder:
                 self._build(Path(folder) / self._file.name)
                 return self._loaded(Path(folder) / self._file.name)
