@@ -164,7 +164,7 @@ def test_one_segment_is_converted_alone(tmp_path: Path) -> None:
 
 def test_remote_targets_are_refused(tmp_path: Path) -> None:
     log = durable_log(tmp_path / "log", [b"a"])
-    with pytest.raises(Refused, match="is written to a local disk only"):
+    with pytest.raises(Refused, match="is remote: what is written goes to a local file system"):
         prepare(log, "s3://bucket/rows.jsonl")
     with pytest.raises(Refused, match="is read from a local disk only"):
         prepare("s3://bucket/rows.parquet", tmp_path / "out", kind="osiris")

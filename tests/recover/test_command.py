@@ -63,7 +63,7 @@ def test_a_dry_run_writes_nothing(corpus: Path, tmp_path: Path, segspec: Run) ->
 def test_without_a_target_it_is_wrong_usage(corpus: Path, segspec: Run) -> None:
     done = segspec("recover", folder(corpus, "ffwd/trimmed"))
     assert done.code == 2
-    assert "Missing option '-o'" in done.err
+    assert "Missing option '--out'" in done.err
 
 
 def test_a_target_that_is_there_exits_1_and_says_so(corpus: Path, tmp_path: Path, segspec: Run) -> None:

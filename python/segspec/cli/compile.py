@@ -7,12 +7,14 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
+from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND, USAGE
 from segspec.cli.writers import WRITERS
 from segspec.core import json_form
 from segspec.core.errors import Finding, Severity
 from segspec.core.text import printable
+from segspec.library.output_places import OutputError, check_output
 from segspec.storage.atomic import appearing_file
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
 @click.option(
     "--out",
     "-o",
-    type=click.Path(dir_okay=False, writable=True),
+    type=options.OutPath(dir_okay=False, writable=True),
     help="Write the kernel's Python module (.py), or the rows of FILE (.parquet, .arrow), here.",
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it is there.")
@@ -96,6 +98,11 @@ def check_usage(
     spec: str, file: str | None, out: str | None, force: bool, output: str | None, limit: int | None
 ) -> None:
     """Raises `click.UsageError` for options that exclude each other."""
+    if out is not None:
+        try:
+            check_output(out, [given for given in (spec, file) if given], force=force)
+        except OutputError as error:
+            raise click.UsageError(f"-o {error}") from error
     suffix = None if out is None else Path(out).suffix
     wanted = (KERNEL,) if file is None else (PARQUET, ARROW)
     if suffix is not None and suffix not in wanted:
@@ -103,8 +110,6 @@ def check_usage(
         raise click.UsageError(
             f"-o {out}: {what} can be written to a file named {' or '.join('*' + s for s in wanted)}"
         )
-    if out is not None and any(Path(out).exists() and Path(out).samefile(given) for given in (spec, file) if given):
-        raise click.UsageError(f"-o {out} is what is read: nothing is changed in place")
     if out is not None and Path(out).exists() and not force:
         raise click.UsageError(f"-o {out} is there; --force replaces it")
     if limit is not None and (file is None or out is not None):

@@ -6,8 +6,12 @@ from pathlib import Path
 
 import click
 
+from segspec.cli import options
 from segspec.cli.conformance_options import adapter_argument
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.library.output_places import check_output
+from segspec.storage import disk
+from segspec.storage.atomic import replace_file
 
 SECONDS = 10.0
 SKELETONS = {
@@ -69,7 +73,7 @@ def _cut(line: str, most: int = 400) -> str:
 @click.command(name="adapter")
 @click.option("--language", required=True, type=click.Choice(list(SKELETONS)), help="The language to write it in.")
 @click.option(
-    "--out", "-o", type=click.Path(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
+    "--out", "-o", type=options.OutPath(path_type=Path), metavar="DIR", help="Make this folder, and put the file there."
 )
 def adapter(language: str, out: Path | None) -> int:
     """Prints the skeleton of an adapter, which runs at once: it answers the protocol and reads durable-log.
@@ -81,8 +85,9 @@ def adapter(language: str, out: Path | None) -> int:
     if out is None:
         click.echo(content, nl=False)
         return SOUND
-    out.mkdir()
-    (out / name).write_text(content, encoding="utf-8")
+    check_output(out)
+    disk.make_folder(out)
+    replace_file(out / name, content.encode())
     click.echo(f"{out / name}")
     click.echo(f"Run it in {out}: {runs}")
     click.echo(f"Check it:  segspec conformance check-adapter -- {runs.split('&& ')[-1]}")

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from segspec.cli import options
 from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.conformance.expectations import Expectation, apply, parse
@@ -18,10 +19,12 @@ from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
 from segspec.conformance.running import run as run_all
 from segspec.conformance.vectors import Vector, VectorSection, load, selected
+from segspec.library.output_places import check_output
+from segspec.storage.atomic import replace_file
 
 SECONDS = 10.0
 WHOLE = 20
-out_file = click.Path(dir_okay=False, writable=True, path_type=Path)
+out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 
 
 @click.command(name="run", context_settings={"allow_interspersed_args": False})
@@ -90,6 +93,10 @@ def run(
     Exit codes: 0 all that was asked passed, 1 the adapter cannot be run or was asked nothing, 2 usage, 3 failures.
     """
     from segspec.cli.conformance_report import show
+
+    for out in (junit, json_file, html):
+        if out is not None:
+            check_output(out, [expect_fail] if expect_fail else [])
 
     if can and not one_shot:
         raise click.UsageError("--can is for --one-shot: an adapter says itself what it can")
@@ -162,14 +169,14 @@ def _write(
     from segspec.conformance.results import as_json, as_junit
 
     if junit is not None:
-        junit.write_bytes(as_junit(done, unexpected))
+        replace_file(junit, as_junit(done, unexpected))
     result = as_json(done, unexpected) if json_file or html else {}
     if json_file is not None:
-        json_file.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        replace_file(json_file, (json.dumps(result, indent=1) + "\n").encode())
     if html is not None:
         from segspec.conformance.matrix import page, summary
 
-        html.write_text(page(summary([result])), encoding="utf-8")
+        replace_file(html, page(summary([result])).encode())
 
 
 @click.command(name="matrix")
@@ -186,13 +193,16 @@ def matrix(results: tuple[Path, ...], out: Path | None, json_file: Path | None) 
     """Joins the results of several runs (`run --json`) into one matrix: sections of vectors by adapters."""
     from segspec.conformance.matrix import page, summary
 
+    for target in (out, json_file):
+        if target is not None:
+            check_output(target, results)
     if out is None and json_file is None:
         raise click.UsageError("say where the matrix goes: -o PAGE.html, --json SUMMARY.json, or both")
     joined = summary([_result(path) for path in results])
     if out is not None:
-        out.write_text(page(joined), encoding="utf-8")
+        replace_file(out, page(joined).encode())
     if json_file is not None:
-        json_file.write_text(json.dumps(joined, indent=1) + "\n", encoding="utf-8")
+        replace_file(json_file, (json.dumps(joined, indent=1) + "\n").encode())
     return SOUND
 
 

@@ -16,6 +16,8 @@ from segspec.cli.exit_codes import SOUND
 from segspec.conformance.vectors import Question, Vector, VectorSection, VectorsError, folder, load, selected
 from segspec.core.json_form import line
 from segspec.core.text import printable
+from segspec.library.output_places import check_output
+from segspec.storage.atomic import appearing_folder
 
 MOST_FRAMES = 8
 MOST_RECORDS = 5
@@ -52,16 +54,18 @@ def _listed(vector: Vector, kinds: list[str], cases: int) -> dict[str, Any]:
 
 
 @click.command(name="copy")
-@click.argument("target", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def copy(target: Path) -> int:
     """Copies the vectors, their schema, what they mean (README.md) and their licence into the new folder DIR.
 
     They are in the public domain (CC0): put them into your own project.
     """
+    check_output(target, [folder()])
     load()
     if target.exists() or target.is_symlink():
         raise FileExistsError(f"{target} is there already; the copy makes a new folder")
-    shutil.copytree(folder(), target)
+    with appearing_folder(target) as made:
+        shutil.copytree(folder(), made, dirs_exist_ok=True)
     files = sum(1 for path in target.rglob("*") if path.is_file())
     click.echo(f"{target}: {files} files")
     return SOUND

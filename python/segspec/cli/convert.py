@@ -17,7 +17,7 @@ from segspec.core.text import printable
 
 @click.command(name="convert")
 @click.argument("source", metavar="IN")
-@click.option("--out", "-o", "target", required=True, metavar="OUT", help="The file, or the folder of a log, to write.")
+@options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.")
 @click.option(
     "--as",
     "kind",
@@ -44,7 +44,7 @@ from segspec.core.text import printable
 )
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
-@click.option("--force", is_flag=True, help="Replace OUT if it is a file.")
+@click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.max_decompressed
 def command(

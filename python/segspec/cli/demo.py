@@ -7,14 +7,17 @@ from pathlib import Path
 
 import click
 
+from segspec.cli import options
 from segspec.cli.exit_codes import COULD_NOT, SOUND
+from segspec.library.output_places import check_output
+from segspec.samples import FOLDER
 
 
 @click.command(name="demo")
 @click.option(
     "--output",
     "-o",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=options.OutPath(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Keep the Parquet files in DIR, a folder for each sample; without it they are removed at the end.",
 )
@@ -26,6 +29,7 @@ def command(output: Path | None) -> int:
     Exit 1 where anything disagrees.
     """
     if output is not None:
+        check_output(output, [FOLDER])
         return _run(output)
     with tempfile.TemporaryDirectory(prefix="segspec-demo-") as folder:
         return _run(Path(folder))

@@ -48,7 +48,7 @@ def _findings(log: Log) -> list[Finding]:
 
 @command.command(name="build")
 @click.argument("path", metavar="PATH")
-@click.option("-o", "--out", required=True, metavar="DIR", help="The folder to make: new, or empty.")
+@options.out("out", metavar="DIR", help="The folder to make: new, or empty.")
 @options.format_option
 @click.option(
     "--interval",

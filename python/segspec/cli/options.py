@@ -12,10 +12,27 @@ from segspec.core.limits import Limits
 from segspec.formats import listed, names
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
+from segspec.storage.source import is_remote
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+
+
+class OutPath(click.Path):
+    """A file or folder that a verb writes. Whoever takes one asks `check_output` before anything else; a test has every
+    verb with such a parameter write where it must not."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        # As a path, what makes it remote would be gone.
+        if is_remote(str(value)):
+            self.fail(f"{value} is remote: what is written goes to a local file system", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+def out(name: str, *, metavar: str, help: str) -> Callable[[Command], Command]:
+    """The option `--out` of a verb that always writes something."""
+    return click.option("--out", "-o", name, type=OutPath(), required=True, metavar=metavar, help=help)
 
 
 class Chosen(click.Choice[str]):

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from segspec.cli import options
 from segspec.cli.exit_codes import SOUND
 
 
 @click.command(name="samples")
-@click.argument("target", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("target", metavar="DIR", type=options.OutPath(path_type=Path))
 def command(target: Path) -> int:
     """Copies the sample logs that come with segspec into the new folder DIR, to try the other verbs on.
 

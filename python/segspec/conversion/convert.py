@@ -19,8 +19,8 @@ from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
+from segspec.library.output_places import OutputError, check_output
 from segspec.reading.walk import OnDamage
-from segspec.storage.source import is_remote
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +170,10 @@ def prepare(
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
     """
-    if is_remote(os.fspath(target)):
-        raise Refused(f"{target}: a conversion is written to a local disk only")
+    try:
+        check_output(target, [source], force=force)
+    except OutputError as error:
+        raise Refused(str(error)) from error
     out = Path(target).resolve()
     goal = target_kind(out, kind)
     found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits)
@@ -180,8 +182,6 @@ def prepare(
         raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
     if goal not in TABLES and force:
         raise Refused("force is for files: a log is only written to a folder that is new or empty")
-    if out.exists() and Path(source).exists() and out.samefile(source):
-        raise Refused(f"{target} is what is read: nothing is changed in place")
     words = {} if goal in TABLES else outputs.options_from(goal, options or {})
     return Conversion(found, out, chosen, REVERSIBLE[payload], words, force)
 

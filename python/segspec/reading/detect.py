@@ -36,9 +36,12 @@ def format_of_file(source: Source, forced: str | None = None) -> Format:
     return found
 
 
-def format_of_directory(directory: Directory, forced: str | None = None) -> tuple[Format, Listing] | None:
-    """The format and the files of the log in one folder, or None where it holds none."""
-    best, found = NO, None
+def format_of_directory(
+    directory: Directory, forced: str | None = None, *, least: int = NO
+) -> tuple[Format, Listing] | None:
+    """The format and the files of the log in one folder, or None where it holds none, or it is not more than `least`
+    sure that it does."""
+    best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
         listing = _with_odd(candidate, directory, candidate.discover(directory))
         if not listing.segments and not listing.findings:

@@ -62,7 +62,7 @@ def build_indexes(
         raise ValueError(log.format.why_no_index)
     if not log.segments:
         raise ValueError(f"{log.path} has no segment to build an index from")
-    refuse_target(log.path, Path(out))
+    refuse_target(log.path, out)
     findings: list[Finding] = []
     with appearing_folder(Path(out).absolute(), parents=True) as folder:
         files = CopiedFiles(folder)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import IO
 
 from segspec.core.errors import Code, SegspecError
+from segspec.library.output_places import check_output
 from segspec.storage import disk
-from segspec.storage.source import SEARCH_BLOCK, Source, is_remote
+from segspec.storage.source import SEARCH_BLOCK, Source
 
 
 class CopiedFiles:
@@ -99,13 +101,9 @@ class CopiedFiles:
             disk.rename(self.folder / old, self.folder / new)
 
 
-def refuse_target(path: str, out: Path) -> None:
+def refuse_target(path: str, out: str | os.PathLike[str]) -> None:
     """Raises `ValueError` where `out` cannot be the folder of a copy of `path`: in it, or not new."""
-    if is_remote(str(out)):
-        raise ValueError(f"{out} is remote: the copy is made on a local file system")
-    if not is_remote(path):
-        given, target = Path(path).resolve(), out.resolve()
-        if target == given or given in target.parents:
-            raise ValueError(f"{out} lies in {path}: a copy is made in another folder")
-    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+    check_output(out, [path])
+    target = Path(out)
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise ValueError(f"{out} is there already: a copy is made in a new or an empty folder")

@@ -53,7 +53,7 @@ def recover(
     can be read, or the copy does not hold what it should; `OSError` where the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
-    refuse_target(name, target)
+    refuse_target(name, out)
     logs = open_all(name, format=format, limits=limits)
     for log in logs:
         if log.only_index:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from segspec.library.output_places import check_output
 from segspec.storage.atomic import appearing_folder
 
 FOLDER = Path(__file__).parent
@@ -50,6 +51,7 @@ def copy_samples(target: Path) -> list[Sample]:
     Raises `FileExistsError` where something has this name, and any other `OSError` of the copying; then `target` does
     not appear.
     """
+    check_output(target, [FOLDER])
     if target.exists() or target.is_symlink():
         raise FileExistsError(f"{target} exists: samples are copied into a new folder")
     copied = list(samples())

@@ -20,6 +20,7 @@ from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
+from segspec.library.output_places import check_output
 from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
 from segspec.storage.directory import list_directory
@@ -315,6 +316,8 @@ def create(
     kind = writer_of(reading)
     chosen = kind.options_type.from_words(reading.name, options)
     folder = Path(name)
+    if not folder.exists():
+        check_output(folder)
     disk.make_folders(folder)
     with ExitStack() as stack:
         lock = Lock(folder, kind.lock_name)

@@ -1,0 +1,93 @@
+"""The one place that says whether something may be written: never over what is read, and into no log's folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from segspec.core.errors import SegspecError
+from segspec.formats.contract.reading import WEAK
+from segspec.reading.detect import format_of_directory
+from segspec.storage.directory import list_directory
+from segspec.storage.identity import Identity, files_below, identity, local_path, nearest_folder, places
+from segspec.storage.source import is_remote
+
+HOW = ", or --force it if it is a new file"
+
+
+class OutputError(ValueError):
+    """An output is refused because of where it lies; nothing was written."""
+
+
+def check_output(
+    out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]] = (), *, force: bool = False
+) -> None:
+    """Raises `OutputError` where `out`, a file or folder that is to be written, may not be.
+
+    It may never be an input, contain one, or be a file of a log that is read or that it lies among. Within a log's
+    folder something new is only written with `force`. `inputs` are files, folders and remote paths that are read;
+    where one is a file of a log, all files of that log are inputs. Files are compared by what they are, not by their
+    names.
+    """
+    if is_remote(os.fspath(out)):
+        raise OutputError(f"{out} is remote: what is written goes to a local file system")
+    target = Path(out)
+    own, around = identity(target), places(target)
+    for given in inputs:
+        source = local_path(given)
+        if source is not None and identity(source) is not None:
+            _check_input(target, own, source)
+            if not force:
+                _check_folders(target, around, source)
+    _check_neighbours(target, force=force)
+
+
+def _check_input(target: Path, own: Identity | None, source: Path) -> None:
+    """Whether the target, which may be there already, is what is read, or contains it."""
+    if own is None:
+        return
+    if own == identity(source):
+        raise OutputError(f"{target} is what is read: nothing is changed in place")
+    if own in places(source):
+        raise OutputError(f"{target} contains {source}, which is read: nothing is changed in place")
+    for folder in _folders(source):
+        for found, path in files_below(folder):
+            if found == own:
+                raise OutputError(f"{target} is the same file as {path}, which is read: nothing is changed in place")
+
+
+def _check_folders(target: Path, around: Sequence[Identity], source: Path) -> None:
+    for folder in _folders(source):
+        if identity(folder) in around:
+            raise OutputError(f"{target} lies in {folder}, which is read: choose another folder{HOW}")
+
+
+def _check_neighbours(target: Path, *, force: bool) -> None:
+    """Whether the target is, or lies in, the folder of any log, whether that is read or not."""
+    if target.is_dir():
+        format = _log_in(target)
+        if format is not None:
+            raise OutputError(f"{target} is the folder of a log ({format})")
+    folder = nearest_folder(target)
+    format = _log_in(folder)
+    if format is not None and target.is_file():
+        raise OutputError(f"{target} is a file in the folder of a log ({format}): none of them is ever replaced")
+    if format is not None and not force:
+        raise OutputError(f"{target} lies in {folder}, the folder of a log ({format}): choose another folder{HOW}")
+
+
+def _folders(source: Path) -> tuple[Path, ...]:
+    """The folder whose files are all inputs: what is read itself, or that of the log which it is a file of."""
+    if source.is_dir():
+        return (source,)
+    return (source.parent,) if _log_in(source.parent) is not None else ()
+
+
+def _log_in(folder: Path) -> str | None:
+    """The format of the log whose segments are in `folder`; None where it holds none, or nobody may look."""
+    try:
+        found = format_of_directory(list_directory(folder), least=WEAK)
+    except (OSError, SegspecError):
+        return None
+    return None if found is None else found[0].name

@@ -1,0 +1,54 @@
+"""Whether two names are of one file or folder: by device and inode, which links, mounts and cases do not change."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+Identity = tuple[int, int]
+
+LOCAL_SCHEMES = ("file", "local")
+
+
+def local_path(path: str | os.PathLike[str]) -> Path | None:
+    """The path on this machine that `path` names; None for one elsewhere. `file://` is here, too."""
+    scheme, separator, rest = os.fspath(path).rpartition("://")
+    if not separator:
+        return Path(path)
+    # fsspec chains protocols: `simplecache::file:///log`.
+    return Path(rest) if scheme.rpartition("::")[2] in LOCAL_SCHEMES else None
+
+
+def identity(path: Path) -> Identity | None:
+    """What tells the file or folder at `path`, at the end of all links, from any other; None where nothing is there."""
+    try:
+        status = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        words = f"it cannot be told whether this is an input: {error.strerror}"
+        raise OSError(error.errno, words, str(path)) from error
+    return status.st_dev, status.st_ino
+
+
+def places(path: Path) -> list[Identity]:
+    """The identity of `path`, where something is there, and of all folders above it, the nearest first. A link that
+    leads to nothing lies where it leads to."""
+    real = Path(os.path.realpath(path))
+    return [found for each in (real, *real.parents) if (found := identity(each)) is not None]
+
+
+def files_below(folder: Path) -> Iterator[tuple[Identity, Path]]:
+    """Every file in a folder and in those below it, links among them at their ends."""
+    for above, _, names in os.walk(folder):
+        for name in names:
+            path = Path(above) / name
+            found = identity(path)
+            if found is not None:
+                yield found, path
+
+
+def nearest_folder(path: Path) -> Path:
+    """The nearest folder above `path` that exists."""
+    return next(folder for folder in Path(os.path.realpath(path)).parents if folder.is_dir())
