@@ -249,7 +249,7 @@ def test_a_copy_within_the_log_is_refused(corpus: Path, tmp_path: Path, place: s
     source = tmp_path / "in"
     shutil.copytree(log_at(corpus, "durable_log/torn_payload"), source)
     before = files(source)
-    with pytest.raises(ValueError, match="is what is read|lies in .*: choose another folder"):
+    with pytest.raises(ValueError, match=r"is what is read|lies in .*: choose another folder"):
         library.recover(source, source / place)
     assert files(source) == before
     assert len(list(source.iterdir())) == len(before)
