@@ -13,6 +13,8 @@ SCAN = "segspec scan"
 ARROW = "segspec arrow"
 ARROW_UNCHECKED = "segspec arrow, no checksums"
 VERIFY = "segspec verify"
+RECORDS = "segspec records"
+RECORDS_LATER = "segspec records, after Arrow and verify"
 
 PAYLOAD_COLUMNS = {"mojo": ("id", "fields")}
 LABEL_COLUMNS = {"mojo": ("id",)}
@@ -61,9 +63,25 @@ def verify(log: LogFile) -> Pass:
     return run
 
 
+def records(log: LogFile) -> Pass:
+    """Every record as an object."""
+    import segspec
+
+    return lambda: sum(1 for _ in segspec.open(log.folder).records(on_damage="fail"))
+
+
+def records_later(log: LogFile) -> Pass:
+    """The same in a process that has done other work: its heap is not that of a fresh one."""
+    arrow(log)()
+    verify(log)()
+    return records(log)
+
+
 MEASURES = (
     Measure(SCAN, scan),
     Measure(ARROW, arrow),
     Measure(ARROW_UNCHECKED, arrow_unchecked),
     Measure(VERIFY, verify),
+    Measure(RECORDS, records),
+    Measure(RECORDS_LATER, records_later),
 )

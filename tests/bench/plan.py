@@ -27,6 +27,7 @@ FQ_BYTES = 1_080_000
 
 LIMITS = (MEMCPY, READ)
 OWN = (own.SCAN, own.ARROW, own.ARROW_UNCHECKED)
+OBJECTS = (own.RECORDS, own.RECORDS_LATER)
 READERS = (KAITAI_PYTHON, KAITAI_JAVASCRIPT, CONSTRUCT, CSTRUCT, STRUCT)
 PROGRAMS = (commands.START_UP, commands.CAT, own.VERIFY, commands.VERIFY_PROGRAM)
 
@@ -75,7 +76,7 @@ def _plain(kind: Kind, sizes: Sequence[int], where: Sizes) -> Iterator[Stage]:
             continue
         programs = PROGRAMS if kind.format == "durable_log" else ()
         checks = (CRC,) if kind.format in CHECKED else ()
-        here = (*LIMITS, MEMCPY_FRESH, *checks, *OWN, *programs)
+        here = (*LIMITS, MEMCPY_FRESH, *checks, *OWN, *OBJECTS, *programs)
         if where.sample == size:
             yield (Part(kind, size, (*here, *READERS)),)
         else:

@@ -28,6 +28,7 @@ FIRST = {
     own.SCAN: FIRST_PASS,
     own.ARROW: FIRST_PASS,
     own.ARROW_UNCHECKED: FIRST_PASS,
+    own.RECORDS: FIRST_PASS,
     commands.DUMP: FIRST_LINE,
 }
 """The measures whose first pass or line is a row of its own."""

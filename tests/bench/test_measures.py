@@ -31,7 +31,19 @@ def logs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, LogFile]:
 
 
 @pytest.mark.parametrize(
-    "what", [own.SCAN, own.ARROW, own.ARROW_UNCHECKED, own.VERIFY, KAITAI_PYTHON, MEMCPY, READ, CRC]
+    "what",
+    [
+        own.SCAN,
+        own.ARROW,
+        own.ARROW_UNCHECKED,
+        own.VERIFY,
+        own.RECORDS,
+        own.RECORDS_LATER,
+        KAITAI_PYTHON,
+        MEMCPY,
+        READ,
+        CRC,
+    ],
 )
 def test_each_format_is_seen_whole(what: str, logs: dict[str, LogFile]) -> None:
     for name, log in logs.items():
