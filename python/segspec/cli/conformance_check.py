@@ -7,13 +7,12 @@ from pathlib import Path
 import click
 
 from segspec.cli import options
-from segspec.cli.conformance_options import adapter_argument
+from segspec.cli.conformance_options import adapter_argument, timeout_option
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
 from segspec.library.output_places import check_output
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 
-SECONDS = 10.0
 SKELETONS = {
     "python": ("adapter.py", "python3 adapter.py"),
     "javascript": ("adapter.mjs", "node adapter.mjs"),
@@ -26,19 +25,20 @@ SKELETONS = {
 
 @click.command(name="check-adapter", context_settings={"allow_interspersed_args": False})
 @adapter_argument
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    default=SECONDS,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long the adapter may take for one answer.",
-)
+@timeout_option
 def check_adapter(adapter: tuple[str, ...], timeout: float) -> int:
     """Goes through the protocol with ADAPTER step by step: what is sent, what comes, what is wrong and how to mend it.
 
     Exit codes: 0 all is well, 1 the adapter cannot be run, 3 something is wrong.
     """
+    from segspec.conformance.escaped import adopted
+
+    with adopted():
+        return check_steps(adapter, timeout)
+
+
+def check_steps(adapter: tuple[str, ...], timeout: float) -> int:
+    """Shows the steps; returns the exit code."""
     from segspec.conformance import running
     from segspec.conformance.checking import check
     from segspec.conformance.vectors import load

@@ -24,3 +24,11 @@ level_option = click.option(
     show_default=True,
     help="must: what every correct reader does; should: what a good one reports, too; may: all.",
 )
+timeout_option = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long the adapter may take for one answer.",
+)

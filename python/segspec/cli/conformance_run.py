@@ -12,8 +12,9 @@ from typing import Any
 import click
 
 from segspec.cli import options
-from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option
+from segspec.cli.conformance_options import adapter_argument, formats_option, globs_option, level_option, timeout_option
 from segspec.cli.exit_codes import COULD_NOT, DAMAGED, SOUND
+from segspec.conformance.escaped import adopted
 from segspec.conformance.expectations import Expectation, apply, parse
 from segspec.conformance.process import CannotStartError
 from segspec.conformance.running import Asker, Pipelined, SuiteRun
@@ -22,7 +23,6 @@ from segspec.conformance.vectors import Vector, VectorSection, load, selected
 from segspec.library.output_places import check_output
 from segspec.storage.atomic import replace_file
 
-SECONDS = 10.0
 WHOLE = 20
 out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 
@@ -32,14 +32,7 @@ out_file = options.OutPath(dir_okay=False, writable=True, path_type=Path)
 @formats_option
 @globs_option
 @level_option
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    default=SECONDS,
-    show_default=True,
-    metavar="SECONDS",
-    help="How long the adapter may take for one answer.",
-)
+@timeout_option
 @click.option(
     "--one-shot",
     is_flag=True,
@@ -106,9 +99,10 @@ def run(
     if not chosen:
         raise click.UsageError("no vector is of this format, level and name: see `segspec conformance list`")
     try:
-        asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
-        with _progress(chosen) as progress:
-            done = run_all(asker, chosen, globs, progress)
+        with adopted():
+            asker = _asker(adapter, timeout, formats, can, one_shot=one_shot)
+            with _progress(chosen) as progress:
+                done = run_all(asker, chosen, globs, progress)
     except CannotStartError as error:
         click.echo(f"segspec: {error}", err=True)
         return 1

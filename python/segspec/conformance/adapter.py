@@ -14,6 +14,9 @@ from segspec.core.text import printable
 
 JSON = dict[str, Any]
 NAME_LENGTH = 60
+MOST_VALUES = 1_000_000
+MOST_DEPTH = 64
+"""What one answer may have of values, and of lists and objects within each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +93,32 @@ class Adapter:
 
 def parsed(line: bytes) -> JSON:
     """An answer from its line. Raises `AdapterError`."""
+    if sum(map(line.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise AdapterError(f"printed more than {MOST_VALUES} values in one answer: {shown(line)}")
     try:
-        answer = json.loads(line)
+        answer = json.loads(line, parse_constant=refused_constant)
     except (ValueError, RecursionError) as error:
         raise AdapterError(f"printed what is no JSON: {shown(line)}") from error
     if not isinstance(answer, dict):
         raise AdapterError(f"printed JSON that is no object: {shown(line)}")
+    if is_deep(answer):
+        raise AdapterError(f"printed JSON of more than {MOST_DEPTH} levels: {shown(line)}")
     return answer
+
+
+def refused_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+def is_deep(answer: JSON) -> bool:
+    """Whether there are more levels than what goes through an answer can climb."""
+    level: list[Any] = [answer]
+    for _ in range(MOST_DEPTH):
+        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
+        level = [one for one in level if isinstance(one, dict | list)]
+        if not level:
+            return False
+    return True
 
 
 def understood(answer: JSON) -> Hello:

@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 from segspec.conformance.adapter import Hello, parsed
-from segspec.conformance.process import EXIT_SECONDS, AdapterError, Process, exit_words
-from segspec.conformance.running import Reply
+from segspec.conformance.process import EXIT_SECONDS, AdapterError, LateError, Process, exit_words
+from segspec.conformance.running import MOST_LATE, NOT_ASKED, Reply, late_remark
 from segspec.conformance.vectors import Case
 from segspec.formats import NAMES
 
@@ -26,6 +26,7 @@ class OneShot:
         self._command = command
         self._seconds = seconds
         self.remarks: list[str] = []
+        self._late: list[str] = []
         reads = [f"read:{name}" for name in formats or NAMES]
         self.hello = Hello(Path(command[0]).name, "", "", frozenset([*reads, *can]))
 
@@ -33,17 +34,23 @@ class OneShot:
         """Raises `CannotStartError` where the program cannot be run."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             yield from pool.map(self._reply, cases)
+        if len(self._late) >= MOST_LATE:
+            self.remarks.append(late_remark(len(self._late)))
 
     def _reply(self, case: Case) -> Reply:
         vector = case.question.vector
         assert vector.segment is not None
         if vector.index is not None:
             return Reply(case, None, "an index cannot be given to a program that is run once a case")
+        if len(self._late) >= MOST_LATE:
+            return Reply(case, None, NOT_ASKED)
         with closing(Process([*self._command, vector.format, vector.segment.name])) as process:
             process.write([case.content()], last=True)
             try:
                 return Reply(case, parsed(self._output(process)))
             except AdapterError as error:
+                if isinstance(error, LateError):
+                    self._late.append(case.id)
                 return Reply(case, None, f"the program {error}", process.stderr())
 
     def _output(self, process: Process) -> bytes:

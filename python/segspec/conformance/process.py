@@ -12,10 +12,13 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
+from segspec.conformance import escaped
+from segspec.core.notices import logger
 from segspec.core.text import printable
 
 OUTPUT_LIMIT = 64 << 20
 """Bytes of one answer. The longest that any vector asks for has a quarter of it."""
+RUNNING = threading.Lock()
 READ_BYTES = 1 << 16
 STDERR_LINES = 20
 STDERR_LINE = 500
@@ -27,12 +30,16 @@ class AdapterError(Exception):
     begins with a verb."""
 
 
+class LateError(AdapterError):
+    """There is no answer in time."""
+
+
 class CannotStartError(Exception):
     """The program cannot be run at all."""
 
 
 class Process:
-    """A running program. Ends it, and what it started, when it is closed.
+    """A running program. Ends it, and what it started, when it is closed: its group, and on Linux what left that.
 
     A thread writes its input while its output is read, so neither side waits for the other's buffers; another keeps
     the end of what it says on stderr.
@@ -42,6 +49,7 @@ class Process:
         """Starts the program. Raises `CannotStartError`."""
         self.buffer = bytearray()
         self._closed = threading.Event()
+        self._mark = escaped.new_mark()
         try:
             # A session of its own: what the program starts (a JVM, `go run`) ends with it.
             self._process = subprocess.Popen(
@@ -51,9 +59,12 @@ class Process:
                 stderr=subprocess.PIPE,
                 bufsize=READ_BYTES,
                 start_new_session=True,
+                env=escaped.marked_environment(self._mark),
             )
-        except OSError as error:
-            raise CannotStartError(f"{command[0]}: {error.strerror or error}") from error
+        except (OSError, ValueError) as error:
+            raise CannotStartError(f"{command[0]}: {getattr(error, 'strerror', None) or error}") from error
+        with RUNNING:
+            escaped.orphanage.programs += 1
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -86,7 +97,7 @@ class Process:
         `time.monotonic` has it. Raises `AdapterError` where nothing comes until then, or too much."""
         left = deadline - time.monotonic()
         if left <= 0 or not select.select([self._out], [], [], left)[0]:
-            raise AdapterError("gave no answer in time")
+            raise LateError("gave no answer in time")
         if len(self.buffer) > OUTPUT_LIMIT:
             raise AdapterError(f"printed more than {OUTPUT_LIMIT >> 20} MiB for one answer")
         content = os.read(self._out.fileno(), READ_BYTES)
@@ -108,10 +119,17 @@ class Process:
         return tuple(self._said)
 
     def close(self) -> None:
+        if self._closed.is_set():
+            return
         self._closed.set()
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        if self.ended(EXIT_SECONDS) is None:
+            logger().warning("%s cannot be ended", self._process.args)
+        escaped.end_marked(self._mark)
+        with RUNNING:
+            escaped.orphanage.programs -= 1
+            escaped.end_orphans()
         self._out.close()
         self._listener.join(EXIT_SECONDS)
         if self._sender is not None:

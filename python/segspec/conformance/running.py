@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from segspec.conformance.adapter import Adapter, Hello
 from segspec.conformance.answers import Difference, differences, malformed
-from segspec.conformance.process import AdapterError, CannotStartError
+from segspec.conformance.process import AdapterError, CannotStartError, LateError
 from segspec.conformance.vectors import Case, Question, Vector, asks
 
 JSON = dict[str, Any]
@@ -16,6 +16,9 @@ START_SECONDS = 30.0
 """How long an adapter may take to begin: some start a virtual machine or compile themselves."""
 MOST_RESTARTS = 20
 """Restarts in a row without one good answer, after which an adapter is asked nothing more."""
+MOST_LATE = 30
+"""Answers that do not come in time, after which it is asked nothing more either: each takes the whole time."""
+NOT_ASKED = "not asked any more: see above"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +147,7 @@ class Pipelined:
         self._seconds = seconds
         self._start_seconds = max(seconds, start_seconds)
         self.remarks: list[str] = []
+        self._late = 0
         self._adapter: Adapter | None = self._started()
 
     def _started(self) -> Adapter:
@@ -169,9 +173,13 @@ class Pipelined:
     def _all(self, cases: Sequence[Case]) -> Iterator[Reply]:
         position = useless = 0
         while position < len(cases):
-            if useless > MOST_RESTARTS:
-                self.remarks.append(f"after {useless} starts in a row without one good answer, the rest was not asked")
-                yield from (Reply(case, None, "not asked any more: see above") for case in cases[position:])
+            if useless > MOST_RESTARTS or self._late >= MOST_LATE:
+                self.remarks.append(
+                    f"after {useless} starts in a row without one good answer, the rest was not asked"
+                    if useless > MOST_RESTARTS
+                    else late_remark(self._late)
+                )
+                yield from (Reply(case, None, NOT_ASKED) for case in cases[position:])
                 return
             answered = 0
             for reply in self._until_fault(cases, position):
@@ -192,6 +200,7 @@ class Pipelined:
             try:
                 yield Reply(cases[seq], _in_step(adapter.answer(), seq))
             except AdapterError as error:
+                self._late += isinstance(error, LateError)
                 yield Reply(cases[seq], None, f"the adapter {error}", adapter.process.stderr())
                 self._end()
                 return
@@ -200,6 +209,10 @@ class Pipelined:
         if self._adapter is not None:
             self._adapter.close()
             self._adapter = None
+
+
+def late_remark(late: int) -> str:
+    return f"after {late} answers that did not come in time, the rest was not asked"
 
 
 def _in_step(answer: JSON, seq: int) -> JSON:
