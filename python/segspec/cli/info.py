@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, finding_line
+from segspec.cli.console import COLOURS, finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
+from segspec.cli.table import Cell, lines
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
 from segspec.library.info import damaged
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 SHOWN_FINDINGS = 12
 SHOWN_SEGMENTS = 40
@@ -44,29 +42,22 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, max_de
         else:
             if number:
                 click.echo()
-            show(console(), facts)
+            show(facts)
         if damaged(facts["findings"]):
             code = DAMAGED
     return code
 
 
-def show(screen: Console, facts: dict[str, Any]) -> None:
+def show(facts: dict[str, Any]) -> None:
     """Prints one log's facts."""
-    from rich.table import Table
-    from rich.text import Text
-
     kind = f" {facts['kind']}" if "kind" in facts else ""
-    screen.print(Text.assemble((facts["format"] + kind, "bold"), "  ", printable(facts["path"])))
-    top = Table.grid(padding=(0, 2))
-    top.add_column(style="dim")
-    top.add_column()
-    for name, text in _top(facts):
-        top.add_row(name, text)
-    screen.print(top)
+    click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
+    for text in lines([(Cell(name, dim=True), Cell(text)) for name, text in _top(facts)]):
+        click.echo(text)
     if facts["segments"]:
-        screen.print()
-        _segments(screen, facts["segments"])
-    _findings(screen, facts)
+        click.echo()
+        _segments(facts["segments"])
+    _findings(facts)
 
 
 def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
@@ -103,46 +94,33 @@ def _words(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else printable(str(value))
 
 
-def _segments(screen: Console, segments: list[dict[str, Any]]) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("segment", overflow="fold")
-    for name in ("bytes", "valid", "frames", "records"):
-        table.add_column(name, justify="right")
-    table.add_column("offsets")
-    table.add_column("end")
+def _segments(segments: list[dict[str, Any]]) -> None:
+    names = ("segment", "bytes", "valid", "frames", "records", "offsets", "end")
+    rows = [tuple(Cell(name, dim=True) for name in names)]
     hidden = 0
     for segment in segments:
-        if table.row_count >= SHOWN_SEGMENTS and segment["end"] == "clean":
+        if len(rows) > SHOWN_SEGMENTS and segment["end"] == "clean":
             hidden += 1
             continue
         spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
-        table.add_row(
-            printable(segment["path"].rsplit("/", 1)[-1]),
-            f"{segment['bytes']:,}",
-            f"{segment['valid_bytes']:,}",
-            f"{segment['frames']:,}",
-            f"{segment['records']:,}",
-            spread,
-            Text(segment["end"], style=END_COLOURS[segment["end"]]),
-        )
-    screen.print(table)
+        name = printable(segment["path"].rsplit("/", 1)[-1])
+        numbers = (f"{segment[key]:,}" for key in ("bytes", "valid_bytes", "frames", "records"))
+        rows.append((*map(Cell, (name, *numbers, spread)), Cell(segment["end"], END_COLOURS[segment["end"]])))
+    for text in lines(rows, right=range(1, 5)):
+        click.echo(text)
     if hidden:
-        screen.print(f"… and {hidden} more clean segments", style="dim")
+        click.secho(f"… and {hidden} more clean segments", dim=True)
 
 
-def _findings(screen: Console, facts: dict[str, Any]) -> None:
-    from rich.text import Text
-
+def _findings(facts: dict[str, Any]) -> None:
     order = ["error", "warning", "note"]
     findings = sorted(facts["findings"], key=lambda finding: order.index(finding.severity))
-    screen.print()
+    click.echo()
     if not findings:
-        screen.print(Text("no damage found", style="green"))
+        click.secho("no damage found", fg="green")
         return
     for finding in findings[:SHOWN_FINDINGS]:
-        screen.print(Text(finding_line(finding), style=COLOURS[finding.severity]), soft_wrap=True)
+        click.secho(finding_line(finding), fg=COLOURS[finding.severity])
     if len(findings) > SHOWN_FINDINGS:
-        screen.print(f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {facts['path']}", style="dim")
+        more = f"… and {len(findings) - SHOWN_FINDINGS} more: segspec verify {printable(facts['path'])}"
+        click.secho(more, dim=True)
