@@ -5,7 +5,8 @@ Source: seeds/mojo.txt "RECOVERY", "INDEX = (Packs Index)", "SUFFIX (32 bytes)".
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol, overload
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.mojo import rules
@@ -30,6 +31,34 @@ class IndexEntry(NamedTuple):
     length: int
 
 
+class IndexEntries(Sequence[IndexEntry]):
+    """The entries of INDEX by columns: a segment has thousands, of which a reader of its first records needs few."""
+
+    def __init__(self, positions: list[int], ids: list[Id], offsets: list[int], lengths: list[int]) -> None:
+        self.positions = positions
+        self.ids = ids
+        self.offsets = offsets
+        self.lengths = lengths
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, number: int) -> IndexEntry: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> IndexEntries: ...
+
+    def __getitem__(self, number: int | slice) -> IndexEntry | IndexEntries:
+        if isinstance(number, slice):
+            some = (self.positions[number], self.ids[number], self.offsets[number], self.lengths[number])
+            return IndexEntries(*some)
+        return IndexEntry(self.positions[number], self.ids[number], self.offsets[number], self.lengths[number])
+
+    def __iter__(self) -> Iterator[IndexEntry]:
+        return map(IndexEntry, self.positions, self.ids, self.offsets, self.lengths)
+
+
 class Footer(NamedTuple):
     """INDEX and SUFFIX in the file's bytes `start:end`; `entries` is None where INDEX cannot be read."""
 
@@ -40,7 +69,7 @@ class Footer(NamedTuple):
     len_index: int
     num_records: int
     reserved: int
-    entries: tuple[IndexEntry, ...] | None
+    entries: IndexEntries | None
 
 
 def end_of_content(source: Source) -> int:
@@ -83,11 +112,11 @@ class TailPlace(NamedTuple):
 class ReadTail(Protocol):
     """Reads INDEX."""
 
-    def __call__(self, source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+    def __call__(self, source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
         """The entries of INDEX; None where it cannot be read."""
 
 
-def parsed_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+def parsed_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
     """A `ReadTail` by the generated parser."""
     tail = kaitai.attempt(MojoTail, source, place.start, *_tail_params(variant, place.len_index))
     if tail is None:
@@ -95,7 +124,7 @@ def parsed_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[Ind
     return _entries(source, variant, place.entries, len(tail[0].index.body.entries or ()))
 
 
-def first_of_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+def first_of_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
     """A `ReadTail` that looks at the first entry only, which is enough to tell INDEX from chance."""
     found = kaitai.attempt(MojoIndexEntry, source, place.entries, variant.has_null_each)
     return None if found is None or found[1] > place.suffix else _entries(source, variant, place.entries, 1)
@@ -151,15 +180,20 @@ def tail_params(footer: Footer, variant: Variant) -> tuple[object, ...]:
     return _tail_params(variant, footer.len_index)
 
 
-def _entries(source: Source, variant: Variant, position: int, number: int) -> tuple[IndexEntry, ...]:
+def _entries(source: Source, variant: Variant, position: int, number: int) -> IndexEntries:
     """The entries once more, one by one, to know where each begins."""
-    out = []
+    positions: list[int] = []
+    ids: list[Id] = []
+    offsets: list[int] = []
+    lengths: list[int] = []
     for _ in range(number):
         entry, end = kaitai.parse(MojoIndexEntry, source, position, variant.has_null_each)
-        stored = (rules.moved(0, entry.id_ms.int_value or 0), rules.moved(0, entry.id_seq.int_value or 0))
-        out.append(IndexEntry(position, stored, entry.offset.value, entry.len_pack.int_value or 0))
+        positions.append(position)
+        ids.append((rules.moved(0, entry.id_ms.int_value or 0), rules.moved(0, entry.id_seq.int_value or 0)))
+        offsets.append(entry.offset.value)
+        lengths.append(entry.len_pack.int_value or 0)
         position = end
-    return tuple(out)
+    return IndexEntries(positions, ids, offsets, lengths)
 
 
 def unreadable(source: Source, footer: Footer, variant: Variant) -> SegspecError:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.mojo import rules
-from segspec.formats.mojo.footer import Footer, IndexEntry, id_at, unreadable
+from segspec.formats.mojo.footer import Footer, IndexEntries, IndexEntry, id_at, unreadable
 from segspec.formats.mojo.layout import Id, id_text
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
@@ -64,7 +64,7 @@ READINGS: dict[str, Callable[[Sequence[Id], Id], Ids]] = {
 class IndexView(NamedTuple):
     """INDEX with its ids in full: `reading` says which of `READINGS` they are stored in."""
 
-    entries: tuple[IndexEntry, ...]
+    entries: IndexEntries
     reading: str
     ids: Ids
     numbers: dict[int, int]
@@ -87,9 +87,9 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
     if footer.entries is None:
         return None
     entries = footer.entries
-    stored = [entry.id for entry in entries]
+    stored = entries.ids
     step = -(-len(entries) // COMPARED) or 1
-    there = [id_at(source, entry.offset, variant) for entry in entries[::step]]
+    there = [id_at(source, offset, variant) for offset in entries.offsets[::step]]
     segment = there[0] if there and there[0] is not None else footer.first_id
     best, reading, ids = -1, "absolute", stored
     for name, read in READINGS.items():
@@ -99,7 +99,8 @@ def view(source: Source, footer: Footer, variant: Variant) -> IndexView | None:
             best, reading, ids = agree, name, full
         if best == len(there):
             break
-    numbers = {entry.offset: number for number, entry in reversed(list(enumerate(entries)))}
+    # Of several entries with one offset the first counts.
+    numbers = dict(zip(reversed(entries.offsets), range(len(entries) - 1, -1, -1), strict=True))
     return IndexView(entries, reading, ids, numbers, sorted(numbers))
 
 
@@ -159,18 +160,22 @@ def _compare_entries(
             pack = by_start[entry.offset]
         else:
             continue
-        name = f"index.entries[{number}]"
-        what = f"INDEX says of the pack at byte {pack.start}: "
-        if not rules.agree(entry.offset, pack.start):
-            yield _bad(source, entry.position, f"{name}.offset", pack.start, entry.offset, what + "it is at {actual}")
-        if not rules.is_same_id(record_id, pack.id):
-            expected, actual = id_text(pack.id), id_text(record_id)
-            message = what + "its id is {actual}; MASTER ID is {expected}"
-            yield _bad(source, entry.position, f"{name}.id", expected, actual, message)
-        length = pack.end - pack.start
-        if not rules.agree(entry.length, length):
-            message = what + "it has {actual} bytes; it has {expected}"
-            yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
+        if record_id != pack.id or entry.offset != pack.start or entry.length != pack.end - pack.start:
+            yield from _compare_entry(source, f"index.entries[{number}]", entry, record_id, pack)
+
+
+def _compare_entry(source: Source, name: str, entry: IndexEntry, record_id: Id, pack: KnownPack) -> Iterator[Finding]:
+    what = f"INDEX says of the pack at byte {pack.start}: "
+    if not rules.agree(entry.offset, pack.start):
+        yield _bad(source, entry.position, f"{name}.offset", pack.start, entry.offset, what + "it is at {actual}")
+    if not rules.is_same_id(record_id, pack.id):
+        expected, actual = id_text(pack.id), id_text(record_id)
+        message = what + "its id is {actual}; MASTER ID is {expected}"
+        yield _bad(source, entry.position, f"{name}.id", expected, actual, message)
+    length = pack.end - pack.start
+    if not rules.agree(entry.length, length):
+        message = what + "it has {actual} bytes; it has {expected}"
+        yield _bad(source, entry.position, f"{name}.len_pack", length, entry.length, message)
 
 
 def _compare_suffix(source: Source, footer: Footer, packs: Sequence[KnownPack]) -> Iterator[Finding]:

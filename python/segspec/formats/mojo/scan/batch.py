@@ -86,11 +86,10 @@ class Batch:
     def known(self) -> list[KnownPack]:
         """What the reader keeps of the packs."""
         packs = self._packs
-        rows = zip(self.starts(), packs.end, self._ids_at(LAST_ID), packs.entries, packs.live, strict=False)
-        return [
-            KnownPack(start, end + self._base, own, last, entries, live)
-            for (start, own), end, last, entries, live in rows
-        ]
+        starts = [start + self._base for start in packs.id_start[: self.packs]]
+        ends = [end + self._base for end in packs.end[: self.packs]]
+        own, last = self._ids_at(MASTER_ID), self._ids_at(LAST_ID)
+        return list(map(KnownPack, starts, ends, own, last, packs.entries, packs.live))
 
     def live(self) -> tuple[int, Id, Id]:
         """The number of entries that are not deleted, and the first and the last id of theirs, if there are any."""

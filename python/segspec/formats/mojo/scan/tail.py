@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from segspec.columns.backend import DONE, kernel
-from segspec.formats.mojo.footer import IndexEntry, TailPlace
-from segspec.formats.mojo.rules import has_other_flags, moved
+from segspec.formats.mojo.footer import IndexEntries, TailPlace
+from segspec.formats.mojo.rules import has_other_flags
 from segspec.formats.mojo.variant import Variant
 from segspec.storage.source import Source
 from segspec_ksy.layouts import mojo_pack_header
@@ -17,7 +17,7 @@ FIRST_PACK_ENTRIES = mojo_pack_header.MAX_NUM_ENTRIES
 """As many as HEADER has a number for; a first pack of more is left to the parser."""
 
 
-def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[IndexEntry, ...] | None:
+def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> IndexEntries | None:
     """A `ReadTail` by the generated kernel."""
     view = source.view(place.start, place.end - place.start)
     start = place.start - view.base
@@ -36,11 +36,12 @@ def scanned_tail(source: Source, place: TailPlace, variant: Variant) -> tuple[In
     )
     if found.status != DONE:
         return None
-    columns = (found.columns[name].tolist() for name in ("position", "id_ms", "id_seq", "offset", "len_pack"))
-    return tuple(
-        IndexEntry(position + view.base, (moved(0, ms), moved(0, seq)), offset, length)
-        for position, ms, seq, offset, length in zip(*columns, strict=True)
-    )
+    columns = found.columns
+    positions = [position + view.base for position in columns["position"]]
+    # Halves of ids are stored with a sign, and are modulo 2^64 (`rules.moved`): the same bits without one.
+    ms, seq = (memoryview(columns[name]).cast("B").cast("Q").tolist() for name in ("id_ms", "id_seq"))
+    ids = list(zip(ms, seq, strict=True))
+    return IndexEntries(positions, ids, columns["offset"].tolist(), columns["len_pack"].tolist())
 
 
 def scanned_pack_end(source: Source, position: int, variant: Variant) -> int | None:
