@@ -10,7 +10,7 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, finding_line
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
-from segspec.cli.table import Cell, lines
+from segspec.cli.table import StyledText, lines
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
 from segspec.library.info import damaged
@@ -52,7 +52,7 @@ def show(facts: dict[str, Any]) -> None:
     """Prints one log's facts."""
     kind = f" {facts['kind']}" if "kind" in facts else ""
     click.echo(f"{click.style(facts['format'] + kind, bold=True)}  {printable(facts['path'])}")
-    for text in lines([(Cell(name, dim=True), Cell(text)) for name, text in _top(facts)]):
+    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in _top(facts)]):
         click.echo(text)
     if facts["segments"]:
         click.echo()
@@ -96,7 +96,7 @@ def _words(value: Any) -> str:
 
 def _segments(segments: list[dict[str, Any]]) -> None:
     names = ("segment", "bytes", "valid", "frames", "records", "offsets", "end")
-    rows = [tuple(Cell(name, dim=True) for name in names)]
+    rows = [tuple(StyledText(name, dim=True) for name in names)]
     hidden = 0
     for segment in segments:
         if len(rows) > SHOWN_SEGMENTS and segment["end"] == "clean":
@@ -105,7 +105,9 @@ def _segments(segments: list[dict[str, Any]]) -> None:
         spread = f"{segment['first_offset']} … {segment['last_offset']}" if "first_offset" in segment else ""
         name = printable(segment["path"].rsplit("/", 1)[-1])
         numbers = (f"{segment[key]:,}" for key in ("bytes", "valid_bytes", "frames", "records"))
-        rows.append((*map(Cell, (name, *numbers, spread)), Cell(segment["end"], END_COLOURS[segment["end"]])))
+        rows.append(
+            (*map(StyledText, (name, *numbers, spread)), StyledText(segment["end"], END_COLOURS[segment["end"]]))
+        )
     for text in lines(rows, right=range(1, 5)):
         click.echo(text)
     if hidden:

@@ -10,7 +10,7 @@ import click
 GAP = "  "
 
 
-class Cell(NamedTuple):
+class StyledText(NamedTuple):
     """A text, with the colour that it has on a terminal."""
 
     text: str
@@ -18,7 +18,7 @@ class Cell(NamedTuple):
     dim: bool = False
 
 
-def lines(rows: Sequence[Sequence[Cell]], right: Collection[int] = ()) -> Iterator[str]:
+def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> Iterator[str]:
     """The rows as lines, every column as wide as its widest cell; the columns `right` are aligned to the right."""
     widths = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -28,7 +28,7 @@ def lines(rows: Sequence[Sequence[Cell]], right: Collection[int] = ()) -> Iterat
         )
 
 
-def _aligned(cell: Cell, columns: int, *, to_right: bool, last: bool) -> str:
+def _aligned(cell: StyledText, columns: int, *, to_right: bool, last: bool) -> str:
     room = " " * (columns - width(cell.text))
     text = click.style(cell.text, fg=cell.colour, dim=cell.dim) if cell.colour or cell.dim else cell.text
     if to_right:

@@ -1,0 +1,101 @@
+"""A process loads what it uses: what an import and the quick verbs may load, each in a process of its own.
+
+No clock is read here. How long a process takes is measured by `make bench`; what makes it long is a module too many.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pytest
+
+import segspec
+
+NAMES_ONLY = {"segspec", "segspec.core", "segspec.core.version"}
+
+HEAVY = {"pyarrow", "numpy", "pandas", "rich", "cramjam", "fsspec", "logging", "hashlib", "subprocess", "tempfile",
+         "shutil", "ssl", "socket", "email", "concurrent.futures", "importlib.metadata"}  # fmt: skip
+"""What reading a log from its first bytes to its last needs nothing of."""
+
+OF_THE_COMMAND_LINE = {"click", "inspect", "dataclasses"}
+
+LOGS = {
+    "osiris": "osiris/plain_stream",
+    "tank": "tank/head_small_plain",
+    "durable_log": "durable_log/exact_fit_segment/log",
+    "mojo": "mojo/primary_basic",
+    "ffwd": "ffwd/basic_small/qlog",
+}
+LIGHT = {"descriptor", "folder", "layout"}
+"""What is loaded of a format to learn that a folder is not its own."""
+
+READ_BY_MOJO = {"detect", "footer", "listpack", "pack", "rules", "variant"}
+"""Of mojo for a log without a magic and not called as mojo's are: only its content shows that it is none."""
+
+RUN = """
+import sys
+from segspec.cli.main import main
+sys.argv[0] = "segspec"
+code = main()
+print("modules", *sys.modules)
+sys.exit(code)
+"""
+
+
+def loaded(script: str, *arguments: str | Path) -> set[str]:
+    """The modules of a process that ran `script`, whose last line they are."""
+    command = [sys.executable, "-c", script, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.splitlines()[-1].split()[1:])
+
+
+def too_much(modules: Iterable[str], heavy: Iterable[str]) -> list[str]:
+    return sorted(set(modules) & set(heavy))
+
+
+def of_others(modules: Iterable[str], name: str, more: Sequence[str] = ()) -> list[str]:
+    """The modules of other formats than `name` that are no light part of theirs, nor among `more`."""
+    parts = (module.split(".") for module in modules if module.startswith("segspec.formats."))
+    known = [".".join(part[2:]) for part in parts if len(part) > 3 and part[2] in LOGS and part[2] != name]
+    return sorted(part for part in known if part not in more and part.split(".", 1)[1] not in LIGHT)
+
+
+def test_the_library_is_imported_without_what_it_can_do() -> None:
+    modules = loaded("import sys, segspec; print('modules', *sys.modules)")
+    assert {module for module in modules if module.split(".")[0] == "segspec"} == NAMES_ONLY
+    assert too_much(modules, HEAVY | OF_THE_COMMAND_LINE) == []
+
+
+def test_every_public_name_is_there_when_it_is_asked_for() -> None:
+    names = loaded("import segspec; print('modules', *segspec.__all__)")
+    assert loaded("import segspec; print('modules', *(n for n in segspec.__all__ if getattr(segspec, n)))") == names
+    assert names <= loaded("import segspec; print('modules', *dir(segspec))")
+    with pytest.raises(AttributeError, match="module 'segspec' has no attribute 'nothing'"):
+        getattr(segspec, "nothing")  # noqa: B009 - types know that there is none
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_a_log_is_read_by_its_own_format_and_nothing_heavy(name: str, corpus: Path) -> None:
+    log = corpus / LOGS[name]
+    more = [f"mojo.{part}" for part in READ_BY_MOJO] if name == "tank" else []
+    for verb in (["dump", "--limit", "1"], ["verify"], ["info"], ["tail", "-n", "1"]):
+        modules = loaded(RUN, *verb, log)
+        assert too_much(modules, HEAVY) == [], verb
+        assert of_others(modules, name, more) == [], verb
+        assert f"segspec.formats.{name}.reader" in modules, verb
+
+
+def test_what_is_too_much_is_named() -> None:
+    modules = {
+        "segspec.formats.mojo.pack",
+        "segspec.formats.osiris.scan.run",
+        "segspec.formats.tank.descriptor",
+        "rich",
+    }
+    assert too_much(modules, HEAVY) == ["rich"]
+    assert of_others(modules, "osiris") == ["mojo.pack"]
+    assert of_others(modules, "tank", ["mojo.pack"]) == ["osiris.scan.run"]
