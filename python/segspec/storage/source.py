@@ -12,7 +12,12 @@ from typing import IO, Any, NamedTuple
 
 from kaitaistruct import KaitaiStream
 
+from segspec.storage.holes import data_from
+
 SEARCH_BLOCK = 1 << 20
+STAT_BLOCK = 512
+"""What `st_blocks` counts, wherever a file lies."""
+
 RELEASE_BLOCK = 32 << 20
 """Mapped pages are given back in blocks of this size once a reader is past them."""
 
@@ -47,6 +52,7 @@ class Source:
         self._stream: KaitaiStream | None = None
         self._mapped: memoryview | None = None
         self._released = 0
+        self._descriptor: int | None = None
 
     @property
     def name(self) -> str:
@@ -80,6 +86,11 @@ class Source:
         """The first position of `pattern` in `start:end`, or -1."""
         end = self.size if end is None else min(end, self.size)
         while start < end:
+            if any(pattern):
+                # The last of the zeros before data may be the beginning of what is looked for.
+                start = max(start, self._data_from(start) - len(pattern) + 1)
+                if start >= end:
+                    return -1
             at = self._find_in_block(pattern, start, min(start + RELEASE_BLOCK + len(pattern) - 1, end))
             if at >= 0:
                 return at
@@ -95,7 +106,7 @@ class Source:
 
     def zeros_until(self, position: int) -> int:
         """The end of the run of zero bytes that begins at `position`."""
-        while position < self.size:
+        while (position := self._data_from(position)) < self.size:
             block = self.read(position, SEARCH_BLOCK)
             rest = block.lstrip(b"\0")
             if rest:
@@ -103,6 +114,32 @@ class Source:
             self._give_back(position, len(block))
             position += len(block)
         return self.size
+
+    def look_for_holes(self, descriptor: int) -> None:
+        """Searches pass over the holes of the file that is open as `descriptor`, of which this keeps its own."""
+        if os.fstat(descriptor).st_blocks * STAT_BLOCK < self.size:
+            self._descriptor = os.dup(descriptor)
+
+    def zeros_before(self, end: int) -> int:
+        """The beginning of the run of zero bytes that ends at `end`."""
+        stride = SEARCH_BLOCK
+        while end > 0:
+            start = max(0, end - stride)
+            if self._data_from(start) >= end:
+                end, stride = start, 2 * stride
+                continue
+            if stride > SEARCH_BLOCK:
+                stride = SEARCH_BLOCK
+                continue
+            kept = self.read(start, end - start).rstrip(b"\0")
+            if kept:
+                return start + len(kept)
+            end = start
+        return 0
+
+    def _data_from(self, position: int) -> int:
+        """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
+        return position if self._descriptor is None else data_from(self._descriptor, position, self.size)
 
     def release(self, position: int) -> bool:
         """A reader is past `position`: mapped pages before it are given back, so that a file larger than memory can be
@@ -125,6 +162,9 @@ class Source:
 
     def close(self) -> None:
         self._stream = self._mapped = None
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
         # Where a view of the map is still in use, the map is closed when that view is gone.
         with suppress(BufferError):
             self._file.close()
@@ -208,7 +248,9 @@ def open_descriptor(descriptor: int, path: str) -> Source:
     size = os.fstat(descriptor).st_size
     if size == 0:
         return Source(io.BytesIO(b""), path, 0)
-    return Source(_Map(descriptor, 0, access=mmap.ACCESS_READ), path, size)
+    source = Source(_Map(descriptor, 0, access=mmap.ACCESS_READ), path, size)
+    source.look_for_holes(descriptor)
+    return source
 
 
 def _open_remote(path: str) -> Source:

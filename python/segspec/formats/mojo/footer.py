@@ -13,7 +13,7 @@ from segspec.formats.mojo import rules
 from segspec.formats.mojo.layout import Id
 from segspec.formats.mojo.variant import Tag, Variant
 from segspec.parsing import kaitai
-from segspec.storage.source import SEARCH_BLOCK, Source
+from segspec.storage.source import Source
 from segspec_ksy.mojo_footer import MojoFooter
 from segspec_ksy.mojo_id import MojoId
 from segspec_ksy.mojo_index_entry import MojoIndexEntry
@@ -74,14 +74,7 @@ class Footer(NamedTuple):
 
 def end_of_content(source: Source) -> int:
     """Where the zeros at the end of the file begin; the file's size where there are none."""
-    end = source.size
-    while end > 0:
-        start = max(0, end - SEARCH_BLOCK)
-        kept = source.read(start, end - start).rstrip(b"\0")
-        if kept:
-            return start + len(kept)
-        end = start
-    return 0
+    return source.zeros_before(source.size)
 
 
 def has_tag(source: Source, position: int, tag: Tag) -> bool:
