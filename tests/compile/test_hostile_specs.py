@@ -432,6 +432,44 @@ def test_what_is_no_python_is_not_run(text: str) -> None:
         generated.check(text, "p", generated.names_of([]))
 
 
+GENERATED = specs.ROOT / "generated" / "kernels" / "segspec_kernels"
+KERNELS = sorted(path for path in GENERATED.glob("[a-z]*_*.py") if not path.stem.endswith("_pack"))
+
+
+@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
+def test_every_kernel_of_ours_has_nothing_but_what_a_kernel_has(path: Path) -> None:
+    generated.check_kernel(path.read_text())
+
+
+@pytest.mark.parametrize(
+    "added",
+    [
+        "import os",
+        "from segspec.cli import main",
+        "from segspec_kernels.runtime import *",
+        "X = print(1)",
+        "x = 1",
+        "print(1)",
+        "@print\ndef f(data: Bytes) -> int:\n    return 1",
+        "def f(data: Bytes = print(1)) -> int:\n    return 1",
+        "def f(data: Bytes) -> int:\n    return open('x')",
+        "def f(data: Bytes) -> int:\n    return data.obj",
+        "def f(data: Bytes) -> int:\n    return __builtins__",
+        "def f(data: Bytes) -> int:\n    return [x for x in data]",
+        "def f(data: Bytes) -> int:\n    return read_u1(data, position=1)",
+        "class C(print):\n    pass",
+        "class C(NamedTuple):\n    a: int = print(1)",
+        "(",
+    ],
+)
+def test_a_kernel_has_nothing_but_functions_over_numbers(folder: Path, added: str) -> None:
+    Path("made.ksy").write_text(HEAD + SEQ)
+    text = segspec.compile("made.ksy", "").source
+    generated.check_kernel(text)
+    with pytest.raises(generated.ForeignCodeError, match="which no parser needs: it is not run"):
+        generated.check_kernel(f"{text}\n{added}\n")
+
+
 def test_a_compiler_that_is_led_astray_is_found_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a text of the spec had come through to the parsers."""
 

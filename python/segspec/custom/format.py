@@ -13,6 +13,7 @@ import pyarrow as pa
 from segspec.columns.backend.own import from_source
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
+from segspec.custom.generated import ForeignCodeError, check_kernel
 from segspec.custom.own_log import OwnLog, open_own
 from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.custom.shape import RepeatedField, Shape, SpecField
@@ -71,6 +72,10 @@ def compile_format(
     wanted = request.forms(names, explicit=columns is not None)
     lowered, made = request.finished(wanted)
     omitted = tuple(field.name for field in offered.values() if field not in names and not field.why_not)
+    try:
+        check_kernel(lowered.source)
+    except ForeignCodeError as error:
+        raise UnsupportedSpecError([Problem(str(path), 0, str(error))]) from error
     kernel = from_source(compilation.spec.name, lowered.source)
     source = banner(compilation, lowered) + lowered.source
     return OwnFormat(

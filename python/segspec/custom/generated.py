@@ -1,7 +1,8 @@
-"""What the compiler makes of a spec, held against what it can make, before a line of it runs.
+"""What is made of a spec, held against what can be made, before a line of it runs.
 
 The specs are clean by then, and the compiler is trusted. This is the second lock: a module of parsers defines classes
-that read, compare and store; it imports the runtime and its neighbours, calls what parsers call, and nothing else.
+that read, compare and store; it imports the runtime and its neighbours, calls what parsers call, and nothing else. A
+kernel, which the lowering makes of it and C is made from, computes with numbers and has no objects at all.
 """
 
 from __future__ import annotations
@@ -63,11 +64,21 @@ PLAIN = (
 """Syntax that is what its parts are."""
 
 
+KERNEL_IMPORTS = re.compile(
+    r"from typing import NamedTuple|from segspec_kernels\.(?:runtime|types) import [A-Za-z0-9_]+(?:, [A-Za-z0-9_]+)*"
+)
+KERNEL = (
+    *(ast.Name, ast.Constant, ast.Tuple, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.IfExp, ast.Subscript),
+    *(ast.Assign, ast.AugAssign, ast.AnnAssign, ast.If, ast.While, ast.For, ast.Return, ast.Break, ast.Pass),
+    *(ast.Call, ast.Attribute, ast.Load, ast.Store, ast.operator, ast.boolop, ast.unaryop, ast.cmpop),
+)
+
+
 class ForeignCodeError(Exception):
-    """A module of parsers has what the compiler does not write; `line` is that of the module."""
+    """A module has what is never made of a spec; `line` is that of the module."""
 
     def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line} of the compiler's output has {what}, which no parser needs: it is not run")
+        super().__init__(f"line {line} of what was made of the spec has {what}, which no parser needs: it is not run")
 
 
 @dataclass(frozen=True)
@@ -290,3 +301,63 @@ class Checker:
                 if all(isinstance(one, ast.Constant) and one.value is None for one in rest):
                     return
         raise foreign(node, f"`{ast.unparse(node)[:80]}`")
+
+
+def check_kernel(text: str) -> None:
+    """Raises `ForeignCodeError` for a kernel's module that has anything but functions over bytes and numbers."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise ForeignCodeError(getattr(error, "lineno", None) or 1, "what is no Python, or too deep for it") from error
+    known = {"range"}
+    for node in tree.body:
+        known |= {one.name for one in node.names} if isinstance(node, ast.ImportFrom) else set()
+        known |= {node.name} if isinstance(node, ast.ClassDef | ast.FunctionDef) else set()
+    for node in tree.body:
+        of_kernel(node, frozenset(known))
+
+
+def of_kernel(node: ast.stmt, known: frozenset[str]) -> None:
+    match node:
+        case ast.ImportFrom(level=0) if KERNEL_IMPORTS.fullmatch(ast.unparse(node)):
+            pass
+        case ast.Expr(value=ast.Constant(value=str())):
+            pass
+        case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper():
+            literals(value)
+        case ast.ClassDef(bases=[ast.Name(id="NamedTuple")], keywords=[], decorator_list=[]):
+            for field in node.body:
+                if not isinstance(field, ast.AnnAssign) and not is_text(field):
+                    raise foreign(field)
+                if isinstance(field, ast.AnnAssign) and field.value is not None:
+                    literals(field.value)
+        case ast.FunctionDef(
+            decorator_list=[], args=ast.arguments(vararg=None, kwarg=None, defaults=[], kwonlyargs=[])
+        ):
+            for inner in (one for statement in node.body for one in ast.walk(statement)):
+                of_function(inner, known)
+        case _:
+            raise foreign(node)
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def literals(node: ast.expr) -> None:
+    for inner in ast.walk(node):
+        if not isinstance(inner, ast.Constant | ast.Tuple | ast.Load | ast.UnaryOp | ast.USub):
+            raise foreign(inner)
+
+
+def of_function(node: ast.AST, known: frozenset[str]) -> None:
+    """A part of a kernel's function: calls are of functions by their names, attributes those of a row."""
+    wrong = not isinstance(node, KERNEL)
+    if isinstance(node, ast.Name):
+        wrong = node.id.startswith("__")
+    elif isinstance(node, ast.Call):
+        wrong = bool(node.keywords) or not isinstance(node.func, ast.Name) or node.func.id not in known
+    elif isinstance(node, ast.Attribute):
+        wrong = not isinstance(node.value, ast.Name) or node.value.id != "row" or node.attr.startswith("__")
+    if wrong:
+        raise foreign(node)

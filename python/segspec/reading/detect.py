@@ -9,7 +9,8 @@ from segspec.core.model import Listing
 from segspec.formats import every, get
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.storage.directory import Directory, Identity, identity, is_directory, list_directory, parent
+from segspec.storage.directory import Directory, identity, is_directory, list_directory, parent
+from segspec.storage.identity import Identity
 from segspec.storage.source import Source, open_source
 
 SNIFFED_SEGMENTS = 3

@@ -9,10 +9,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from segspec.storage.identity import Identity
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
-
-Identity = tuple[int, int]
-"""What tells one folder from another, by whatever path it is reached: the device and the number on it."""
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 Identity = tuple[int, int]
+"""What tells one file or folder from another, by whatever path it is reached: the device and the number on it."""
 
 LOCAL_SCHEMES = ("file", "local")
 
