@@ -78,13 +78,13 @@ def test_the_start_is_included_and_the_end_is_not() -> None:
     within = Range(Bound("offset", 3), Bound("offset", 5))
     held = [n for n in range(8) if within.holds(Record(position=0, offset=n))]
     assert held == [3, 4]
-    assert within.ended_by(Record(position=0, offset=5))
-    assert not within.ended_by(Record(position=0, offset=2))
+    assert within.is_after(Record(position=0, offset=5))
+    assert not within.is_after(Record(position=0, offset=2))
 
 
-def test_a_time_bound_ends_nothing_because_times_go_back() -> None:
+def test_a_record_at_the_end_of_a_range_of_times_is_not_in_it() -> None:
     within = Range(None, Bound("time", 100))
-    assert not within.ended_by(Record(position=0, offset=9, timestamp=500))
+    assert within.is_after(Record(position=0, offset=9, timestamp=100))
     assert not within.holds(Record(position=0, offset=9, timestamp=100))
 
 

@@ -18,6 +18,7 @@ from segspec.core.errors import Finding, Severity
 from segspec.core.model import Record
 from segspec.library.follow import Follower
 from segspec.library.log import open as open_log
+from segspec.reading.seek import Seeker
 
 
 @click.command(name="tail")
@@ -49,7 +50,7 @@ def command(
     """The last records of the log at PATH.
 
     With -f it goes on until it is interrupted, into new segments too, and waits for a frame that the writer has not
-    finished. Damage inside the log ends it with exit code 3.
+    finished. Damage in what is read ends it with exit code 3; what lies before the last records is not read.
     """
     errors: list[Finding] = []
 
@@ -63,7 +64,8 @@ def command(
     log = open_log(path, format=format_name)
     if deleted:
         options.only_for("--deleted", options.has_deleted, log)
-    follower = Follower(log, report=report)
+    start = Seeker(log.format, log.segments, log.limits).find_last(lines, deleted=deleted)
+    follower = Follower(log, report=report, start=start)
     last: deque[Record] = deque(maxlen=lines)
     last.extend(record for record in follower.read() if deleted or not record.deleted)
     for record in last:

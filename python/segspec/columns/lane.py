@@ -87,6 +87,8 @@ class Lane(Generic[Run]):
 
     def batch_bytes(self) -> int:
         """How far one stretch goes."""
+        if self.wanted.stride is not None:
+            return self.wanted.stride
         if not self.wanted.places:
             return COUNTED_BYTES if self.fast else BATCH_BYTES
         if not self.fast:

@@ -33,9 +33,9 @@ class Range(NamedTuple):
     def holds(self, record: Record) -> bool:
         return not (self._below(record, self.start) or self._at_or_above(record, self.end))
 
-    def ended_by(self, record: Record) -> bool:
-        """True where no later record can be in the range: offsets always grow, times need not."""
-        return self.end is not None and self.end.kind == "offset" and self._at_or_above(record, self.end)
+    def is_after(self, record: Record) -> bool:
+        """True where the record is at the end of the range or after it."""
+        return self.end is not None and self._at_or_above(record, self.end)
 
     def starts_after(self, following: SegmentFile) -> bool:
         """True where a segment can be left out, since the segment `following` it begins before the range too."""

@@ -24,12 +24,14 @@ class Wanted(NamedTuple):
 
     `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`
     asks for `Record` objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
+    `stride` is about how many bytes one stretch takes, where that is not left to the scanner.
     """
 
     level: Level = Level.RECORDS
     columns: frozenset[str] = frozenset()
     records: bool = False
     checksums: bool = True
+    stride: int | None = None
 
     @property
     def checks(self) -> bool:

@@ -12,6 +12,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFindi
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step
 from segspec.library.stored_log import StoredLog
+from segspec.reading.seek import Place
 from segspec.reading.walk import Cursor, count_step
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.held import HeldFile, Stamp, stamp_of
@@ -56,8 +57,10 @@ class Follower:
     records between two segments.
     """
 
-    def __init__(self, log: StoredLog, *, report: TellFinding) -> None:
+    def __init__(self, log: StoredLog, *, report: TellFinding, start: Place | None = None) -> None:
+        """`start` is where in the segments of `log` to begin; at their first frame where None."""
         self._log = log
+        self._start = start
         self._report = report
         self._current: _Followed | None = None
         self._ahead: list[SegmentFile] = []
@@ -96,7 +99,9 @@ class Follower:
     def _following(self) -> Sequence[SegmentFile]:
         """The segments after the current one; none while there are none."""
         segments, current = self._segments(), self._current
-        if current is None or not segments:
+        if current is None:
+            return self._from_start(segments)
+        if not segments:
             return segments
         if len(self._left) > 2 * len(segments) + MOST_REMOVED:
             there = {segment.path for segment in segments}
@@ -108,6 +113,19 @@ class Follower:
                     current.rename(segment)
                 return segments[number + 1 :]
         return self._unread(segments)
+
+    def _from_start(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
+        """The segments from the one to begin with on; those before it count as read."""
+        if self._start is None or not self._log.segments:
+            return segments
+        first = self._log.segments[self._start.segment]
+        paths = [segment.path for segment in segments]
+        if first.path not in paths:
+            self._start = None
+            return segments
+        number = paths.index(first.path)
+        self._left.update((path, stamp_of(path)) for path in paths[:number])
+        return segments[number:]
 
     def _is_name_of(self, segment: SegmentFile, current: _Followed) -> bool:
         names_it = segment.path == current.segment.path or (
@@ -179,6 +197,8 @@ class Follower:
         """A cursor at the first frame. It is kept once that was read: what a segment is shows in its first bytes."""
         cursor = Cursor(self._log.format.reader(source, current.segment, self._log.limits))
         cursor.begin()
+        if self._start is not None and self._start.mark is not None:
+            cursor.enter(self._start.mark)
         return cursor
 
     def _judge(self, error: SegspecError, source: Source) -> None:
@@ -207,7 +227,7 @@ class Follower:
             self._waiting = room[0]
             return
         cursor.accept(step)
-        current.cursor = cursor
+        current.cursor, self._start = cursor, None
         current.summary.dialect = cursor.reader.dialect
         count_step(current.summary, step, sound=True)
         if cursor.position <= current.known_until:

@@ -38,7 +38,7 @@ def record_batches(
 ) -> Iterator[pa.RecordBatch]:
     """The records table with the columns of `schema`."""
     out = Collector(schema, log.path, batch_rows, batch_bytes, overflow)
-    choice = Choice(within, deleted=deleted)
+    choice = Choice(log.format, within, deleted=deleted)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums)
     rows = _Rows(schema.names)
@@ -120,8 +120,8 @@ class _Chooser:
             masks += [self._bounded(stretch, bound, above=True) for bound in [self._within.start] if bound]
             masks += [self._bounded(stretch, bound, above=False) for bound in [self._within.end] if bound]
             end = self._within.end
-            if end is not None and end.kind == "offset" and isinstance(stretch.last_offset, int):
-                self._choice.ended = stretch.last_offset >= end.value  # type: ignore[operator]  # offsets are integers
+            if end is not None and self._choice.rises:
+                self._choice.ended = _reaches(stretch, end)
         made = masks[0] if masks else None
         for mask in masks[1:]:
             made = pc.and_(made, mask)
@@ -145,6 +145,14 @@ class _Chooser:
         other = pa.scalar(bound.value, column.type)
         made = pc.greater_equal(column, other) if above else pc.less(column, other)
         return pc.fill_null(made, False)
+
+
+def _reaches(stretch: Stretch, end: Bound) -> bool:
+    """Whether the last record of a stretch is not before the end."""
+    if isinstance(stretch.last_offset, str):
+        return _at_or_above(stretch.last_offset, end)
+    last = stretch.last_timestamp if end.kind == "time" else stretch.last_offset
+    return last is not None and last >= end.value  # type: ignore[operator]  # offsets and times are integers
 
 
 def _at_or_above(text: str, bound: Bound) -> bool:

@@ -11,6 +11,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
@@ -19,8 +20,10 @@ from segspec.storage.source import open_source
 class Choice:
     """Which records are meant. `ended` is true once no later record can be."""
 
-    def __init__(self, within: Range | None, *, deleted: bool) -> None:
+    def __init__(self, format: Format, within: Range | None, *, deleted: bool) -> None:
         self.within = within
+        end = None if within is None else within.end
+        self.rises = end is not None and rises(format, end)
         self.deleted = deleted
         self.ended = False
 
@@ -35,7 +38,7 @@ class Choice:
                 continue
             if self.within is None or self.within.holds(record):
                 yield record
-            elif self.within.ended_by(record):
+            elif self.rises and self.within.is_after(record):
                 self.ended = True
                 return
 
@@ -101,12 +104,14 @@ class StoredLog:
         policy = OnDamage(on_damage)
         raise_first_error(self.listing.findings, policy)
         previous: SegmentSummary | None = None
-        for segment in self._within(within):
+        place = self._place(within)
+        for number, segment in enumerate(self.segments[place.segment :]):
+            start = None if number else place.mark
             with open_source(segment.path) as source:
                 summary = SegmentSummary(segment, source.size)
                 reader = self.format.reader(source, segment, self.limits)
                 scanner = self.format.scanner_for(reader, wanted)
-                steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner)
+                steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=start)
                 for step in steps if progress is None else _counted(steps, source.size, progress):
                     yield segment, step
             if summaries is not None:
@@ -119,13 +124,11 @@ class StoredLog:
         if previous is not None and self.following is not None:
             yield from self._order_after(previous, self.following, policy, level)
 
-    def _within(self, within: Range | None) -> Iterator[SegmentFile]:
-        """The segments that can hold records of the range: all but those whose successor begins before the range
-        too."""
-        for number, segment in enumerate(self.segments):
-            following = self.segments[number + 1 : number + 2]
-            if within is None or not following or not within.starts_after(following[0]):
-                yield segment
+    def _place(self, within: Range | None) -> Place:
+        """Where a read of the range begins: what lies before is neither read nor reported."""
+        if within is None or within.start is None:
+            return Place(0)
+        return Seeker(self.format, self.segments, self.limits).find(within.start)
 
     def _order(
         self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage
@@ -171,7 +174,7 @@ class StoredLog:
         self, *, on_damage: OnDamage | str, within: Range | None, deleted: bool, report: TellFinding | None
     ) -> Iterator[tuple[str, Iterable[Record]]]:
         """The same as runs of records, each of which is to be taken before the next."""
-        choice = Choice(within, deleted=deleted)
+        choice = Choice(self.format, within, deleted=deleted)
         for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
             if report is not None:
                 for finding in step.findings:

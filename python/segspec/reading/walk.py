@@ -9,7 +9,7 @@ from enum import StrEnum
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
-from segspec.formats.contract.reading import SegmentReader
+from segspec.formats.contract.reading import Landmark, SegmentReader
 
 
 class OnDamage(StrEnum):
@@ -49,6 +49,12 @@ class Cursor:
     def begin(self) -> None:
         """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
         self.position = self.reader.begin()
+
+    def enter(self, start: Landmark) -> None:
+        """Goes to the frame at `start`, after `begin`."""
+        if start.position != self.position:
+            self.reader.enter(start)
+            self.position = start.position
 
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
@@ -93,14 +99,18 @@ def walk(
     on_damage: OnDamage = OnDamage.STOP,
     level: Level = Level.RECORDS,
     scanner: Scanner | None = None,
+    start: Landmark | None = None,
 ) -> Iterator[Step]:
     """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released.
 
-    With a `scanner`, sound frames come as stretches where it finds them.
+    With a `scanner`, sound frames come as stretches where it finds them. With `start` it begins there: what lies before
+    is neither read nor reported.
     """
     cursor = Cursor(reader, level, scanner)
     try:
         cursor.begin()
+        if start is not None:
+            cursor.enter(start)
     except SegspecError as error:
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")

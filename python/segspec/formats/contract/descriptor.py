@@ -14,6 +14,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from segspec.core.errors import Finding
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.reading import SegmentReader, WholeSegment
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
+    from segspec.formats.contract.seeking import Landmarks
     from segspec.formats.contract.startup import CountRecords, Forecast
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
@@ -134,6 +137,12 @@ class Format:
     )
     """The entries of an index file, each a flat dict of plain values (its `position` first).
     Raises `SegspecError` at the first one that cannot be read."""
+    marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
+    """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
+    can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
+    times_rise: ClassVar[bool] = True
+    """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
+    where whoever sends a record may give it any time."""
     index_agrees: ClassVar[Part[Callable[[WholeSegment, Source], bool] | None]] = Part(None)
     """Whether an index is exactly what its segment gives, told by kernels. False says nothing."""
 

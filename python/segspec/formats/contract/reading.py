@@ -26,6 +26,21 @@ class Resync(NamedTuple):
     note: str = ""
 
 
+class Landmark(NamedTuple):
+    """A frame begins at byte `position` of a segment.
+
+    `number` is the offset that its first record has, None in formats with ids; `id` (ms, seq) is its first record's id,
+    and `time` its time in milliseconds since the epoch, None where nobody says. `before` is the id of the last record
+    before it, where that was read.
+    """
+
+    position: int
+    number: int | None = None
+    id: tuple[int, int] | None = None
+    time: int | None = None
+    before: tuple[int, int] | None = None
+
+
 class SegmentReader(Protocol):
     """Reads one segment, front to back. Holds what carries from frame to frame (the next offset, the last epoch)."""
 
@@ -35,6 +50,10 @@ class SegmentReader(Protocol):
 
     def begin(self) -> int:
         """The position of the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
+
+    def enter(self, start: Landmark) -> None:
+        """After `begin`: reading goes on with the frame at `start`. What was read before is forgotten, and nothing but
+        what `start` says is held against what comes."""
 
     def frame(self, position: int) -> Frame:
         """The frame at `position`, which is below the source's size; `frame.end` is where the next one begins.

@@ -25,6 +25,7 @@ class DurableLog(Format):
 
     index_place = IndexPlace.BESIDE
     index_columns = {"offset": int, "ofs_record": int}
+    marks = part("marks:marks")
     is_index = part("folder:is_index")
     check_index = part("index:check")
     index_entries = part("index:index_entries")

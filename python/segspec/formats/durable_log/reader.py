@@ -10,7 +10,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync
+from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.durable_log import layout, rules
 from segspec.formats.durable_log.resync import Resyncer
 from segspec.parsing import kaitai
@@ -40,6 +40,10 @@ class DurableLogReader:
         if not (sound or self._zeroed(0) or self._recovery.any_record(swapped=start == layout.SWAPPED_MAGIC)):
             self.frame(0)
         return 0
+
+    def enter(self, start: Landmark) -> None:
+        assert start.number is not None
+        self._next, self._certain, self._gaps = start.number, start.number - 1, False
 
     def frame(self, position: int) -> Frame:
         try:

@@ -9,7 +9,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync
+from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, read_header
@@ -36,6 +36,10 @@ class FfwdReader:
 
     def begin(self) -> int:
         return self._take(read_header(self.source))
+
+    def enter(self, start: Landmark) -> None:
+        assert start.number is not None
+        self._next, self._empty = start.number, 0
 
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):

@@ -14,7 +14,7 @@ from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync, torn
+from segspec.formats.contract.reading import Landmark, Resync, torn
 from segspec.formats.mojo import checks, detect, index, resync, rules
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, has_tag, parsed_tail, tail_params, unreadable
@@ -89,6 +89,11 @@ class MojoReader:
         """The last id of the packs that were released; None where there is none."""
         return self._packs[-1].last_id if self._packs else None
 
+    def pack_at(self, position: int) -> Pack | None:
+        """The pack that begins at `position`; None where no whole one does."""
+        frame = self.frame(position)
+        return frame.pack if isinstance(frame, PackFrame) else None
+
     @property
     def is_within_pack(self) -> bool:
         """Whether the last pack was not closed, so that more of it may follow."""
@@ -113,6 +118,12 @@ class MojoReader:
             self._keep_footer(found.footer)
         self._expected = found.start
         return found.start
+
+    def enter(self, start: Landmark) -> None:
+        self._whole = start.position == self.start
+        self._open, self._first = None, self._first if self._whole else None
+        self._packs = [] if start.before is None else [KnownPack(0, start.position, start.before, start.before, 0, 0)]
+        self._expected = start.position
 
     def frame(self, position: int) -> Frame:
         footer = self.footer
@@ -280,7 +291,7 @@ class MojoReader:
             yield checks.unfinished(self.source, self._name)
         if footer is not None and self._finished:
             yield from index.compare(self.source, footer, self.variant, self.index_view, self._packs, self._whole)
-        if self._known and self._packs and self._packs[0].start >= self.start:
+        if self._known and self._whole and self._packs and self._packs[0].start >= self.start:
             yield from checks.check_first_id(self.source, self.variant, self._packs[0], self._named, self.start)
 
 

@@ -25,6 +25,7 @@ class Osiris(Format):
 
     index_place = IndexPlace.BESIDE
     index_columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
+    marks = part("marks:marks")
     is_index = part("folder:is_index")
     check_index = part("index:check")
     index_entries = part("index:entries")

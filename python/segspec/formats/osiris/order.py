@@ -57,6 +57,10 @@ class Order:
             return Due(self.version, self.expected[0], 0, osiris_chunk_header.MIN_TIMESTAMP)
         return Due(self.version, self.expected[0], self.last.epoch, self.last.timestamp)
 
+    def enter(self, chunk_id: int) -> None:
+        """Reading goes on with this chunk; those before it are forgotten."""
+        self.expected, self.first, self.last, self._counted = (chunk_id,), None, None, True
+
     def accept(self, chunk: Chunk) -> None:
         """The chunk was released."""
         header = chunk.header

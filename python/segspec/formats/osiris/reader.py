@@ -9,7 +9,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync
+from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
@@ -27,6 +27,7 @@ class OsirisReader:
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
+        self.segment = segment
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
@@ -42,6 +43,12 @@ class OsirisReader:
             self._order.version = first[0].version
             self.dialect = DIALECTS[first[0].version]
         return position
+
+    def enter(self, start: Landmark) -> None:
+        # A chunk says itself which it is; tracking chunks, which have no records, take numbers too.
+        header = kaitai.attempt(OsirisChunkHeader, self.source, start.position)
+        if header is not None:
+            self._order.enter(header[0].chunk_id)
 
     def frame(self, position: int) -> Chunk:
         return read_chunk(self.source, position, self.limits, torn_trailer=position == self._torn_trailer)

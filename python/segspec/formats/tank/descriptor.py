@@ -24,6 +24,8 @@ class Tank(Format):
 
     index_place = IndexPlace.BESIDE
     index_columns = {"relative_sequence": int, "offset": int, "segment_position": int}
+    marks = part("marks:marks")
+    times_rise = False
     index_interval = 4096
     is_index = part("folder:is_index")
     check_index = part("index:check")

@@ -9,7 +9,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync
+from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.tank import checks, rules
 from segspec.formats.tank.bundle import (
     Bundle,
@@ -58,6 +58,10 @@ class TankReader:
     def begin(self) -> int:
         """0: a segment has no header, and nothing that tells that it is one."""
         return 0
+
+    def enter(self, start: Landmark) -> None:
+        assert start.number is not None
+        self.due, self._end, self._sparse = start.number, start.position, 0
 
     def frame(self, position: int) -> Bundle:
         bundle = open_bundle(self.source, position)

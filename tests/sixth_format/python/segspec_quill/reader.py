@@ -13,7 +13,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
-from segspec.formats.contract.reading import Resync
+from segspec.formats.contract.reading import Landmark, Resync
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 
@@ -33,6 +33,9 @@ class QuillReader:
         header, end = kaitai.parse(QuillSegment.Header, self.source, 0)
         self.due = header.base_offset
         return end
+
+    def enter(self, start: Landmark) -> None:
+        self.due = start.number
 
     def frame(self, position: int) -> Frame:
         try:

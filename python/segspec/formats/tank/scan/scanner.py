@@ -85,7 +85,7 @@ class TankScanner:
         back = self._read(following, front.end)
         if back is None:
             return None
-        carried = replace(back.carried, sparse=front.carried.sparse + back.carried.sparse)
+        carried = back.carried._replace(sparse=front.carried.sparse + back.carried.sparse)
         frames, rows = front.frames + back.frames, front.rows + back.rows
         return replace(
             back, position=position, frames=frames, rows=rows, first_offset=front.first_offset, carried=carried,

@@ -1,0 +1,70 @@
+"""The bundles that an index lists, as places where reading may begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from segspec.core.errors import SegspecError
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.formats.contract.seeking import index_beside, states
+from segspec.formats.tank.bundle import open_bundle
+from segspec.formats.tank.layout import base_of
+from segspec.formats.tank.reader import TankReader
+from segspec.parsing import kaitai
+from segspec.storage.source import Source
+from segspec_ksy.layouts import tank_index_entry
+from segspec_ksy.tank_index_entry import TankIndexEntry
+
+MOST_BETWEEN = 4096
+"""So many bundles are looked at between two entries of an index, which lists one every few."""
+
+
+class TankMarks:
+    """The entries of an index.
+
+    Most bundles do not state their number, so an entry is believed where bundles lead from it to the next entry, and
+    from the entry before it to it, with the numbers that all three have; and where the first one begins the segment.
+    """
+
+    def __init__(self, index: Source, segment: Source, base: int) -> None:
+        self._index = index
+        self._segment = segment
+        self._base = base
+
+    def __len__(self) -> int:
+        return self._index.size // tank_index_entry.SIZE
+
+    def __getitem__(self, number: int) -> Landmark:
+        entry, _ = kaitai.parse(TankIndexEntry, self._index, number * tank_index_entry.SIZE)
+        return Landmark(entry.position, self._base + entry.relative_sequence)
+
+    def bears_out(self, number: int, reader: SegmentReader) -> bool:
+        mark = self[number]
+        if not states(mark, reader):
+            return False
+        is_first = mark == Landmark(0, self._base)
+        leads_here = is_first or (number > 0 and self._leads(self[number - 1], mark))
+        return leads_here and (number + 1 == len(self) or self._leads(mark, self[number + 1]))
+
+    def _leads(self, one: Landmark, other: Landmark) -> bool:
+        """Whether bundles follow each other from one mark to the other, with the numbers that they have."""
+        position, due = one.position, one.number
+        assert due is not None
+        try:
+            for _ in range(MOST_BETWEEN):
+                if position >= other.position:
+                    break
+                bundle = open_bundle(self._segment, position)
+                position, due = bundle.end, bundle.after(due)
+        except SegspecError:
+            return False
+        return (position, due) == (other.position, other.number)
+
+
+@contextmanager
+def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
+    """The marks of the index beside the segment of `reader`; None where there is none that can be opened."""
+    assert isinstance(reader, TankReader)
+    with index_beside(reader.segment) as index:
+        yield None if index is None else TankMarks(index, reader.source, base_of(reader.segment))

@@ -1,0 +1,271 @@
+"""The one way to find where in a log an offset, an id or a time is, and where its last records begin.
+
+First the segment, by what the first frames of a few say; then a place in it, by its index as far as the frame there
+bears that out; then a walk over headers, which compiled code does, to within a few frames. Damage on the way ends the
+walk before it, so that whoever reads on from there meets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from segspec.core.bounds import Bound
+from segspec.core.errors import SegspecError
+from segspec.core.ids import ID_MODULUS, parse_id
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.formats.contract.seeking import Landmarks
+from segspec.reading.walk import Cursor
+from segspec.storage.source import Source, open_source
+
+STRIDES = (1 << 20, 64 << 10, 4 << 10)
+"""Bytes of a segment that a walk takes at a time, ever closer to the place."""
+
+MOST_LIES = 8
+"""After so many marks that the segment does not bear out, its index is left aside."""
+
+WANTED = Wanted(checksums=False)
+"""Walks only count: payloads are not looked at where frames lead on without them."""
+
+IsBefore = Callable[[Landmark], bool]
+
+
+class Place(NamedTuple):
+    """Where reading begins: in segment number `segment` of the log, at `mark`, or at its first frame if that is
+    None."""
+
+    segment: int
+    mark: Landmark | None = None
+
+
+class _Passed(NamedTuple):
+    """What a walk passed at once: the frames from `mark` on, and how many records they have."""
+
+    mark: Landmark
+    records: int
+
+
+class Seeker:
+    """Finds places in the segments of one log."""
+
+    def __init__(self, format: Format, segments: Sequence[SegmentFile], limits: Limits) -> None:
+        self.format = format
+        self.segments = segments
+        self.limits = limits
+
+    def find(self, bound: Bound) -> Place:
+        """A place at or before the first record that is not before `bound`, and near it. The log's first where what
+        the bound is of does not rise."""
+        if not self.segments or not rises(self.format, bound):
+            return Place(0)
+
+        def is_before(mark: Landmark) -> bool:
+            return _is_before(mark, bound) is True
+
+        number = self._segment(bound)
+        segment = self.segments[number]
+        with open_source(segment.path) as source:
+            mark = self._marked(source, segment, is_before)
+            for stride in STRIDES:
+                for passed in self._passed(source, segment, mark, stride, deleted=True):
+                    if not is_before(passed.mark):
+                        break
+                    mark = passed.mark
+        return Place(number, mark)
+
+    def find_last(self, count: int, *, deleted: bool) -> Place:
+        """A place with `count` records after it and not many more, or the log's first. Where damage ends a segment's
+        sound part, what comes after it does not count. Entries marked as deleted count where `deleted` is true."""
+        for number in reversed(range(len(self.segments))):
+            segment = self.segments[number]
+            with open_source(segment.path) as source:
+                mark, found = self._last(source, segment, count, deleted=deleted)
+            count -= found
+            if count <= 0:
+                return Place(number, mark)
+        return Place(0)
+
+    def _segment(self, bound: Bound) -> int:
+        """The last segment that begins before the bound; the first where none does."""
+        low, high = 0, len(self.segments)
+        while high - low > 1:
+            middle = probed = (low + high) // 2
+            # Of a segment that does not show where it begins, one before it has to tell.
+            while probed > low and (begins := self._begins_before(probed, bound)) is None:
+                probed -= 1
+            if probed == low:
+                high = middle
+            elif begins:
+                low = probed
+            else:
+                high = probed
+        return low
+
+    def _begins_before(self, number: int, bound: Bound) -> bool | None:
+        """Whether a segment begins before the bound, by its first frame, or by its name where that is unreadable."""
+        segment = self.segments[number]
+        with open_source(segment.path) as source:
+            passed = next(self._passed(source, segment, None, STRIDES[-1], deleted=True), None)
+        if passed is not None:
+            return _is_before(passed.mark, bound)
+        if segment.base is None:
+            return None
+        named = Landmark(0, segment.base)
+        if self.format.number == "id":
+            named = Landmark(0, id=divmod(segment.base, ID_MODULUS))
+        return _is_before(named, bound)
+
+    def _begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
+        """A reader at the first frame; None where the segment does not show where that is."""
+        reader = self.format.reader(source, segment, self.limits)
+        # A scanner brings quicker ways to read what a reader reads at its start.
+        self.format.scanner_for(reader, WANTED)
+        try:
+            reader.begin()
+        except SegspecError:
+            return None
+        return reader
+
+    def _marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
+        """The last mark of the index that is before the place and that the segment bears out."""
+        find = self.format.marks
+        reader = self._begun(source, segment)
+        if find is None or reader is None:
+            return None
+        with find(reader) as marks:
+            if marks is None:
+                return None
+            try:
+                last = _bisect(marks, is_before) - 1
+                for number in range(last, max(last - MOST_LIES, -1), -1):
+                    if is_before(marks[number]) and marks.bears_out(number, reader):
+                        return marks[number]
+            except SegspecError:
+                # The index cannot be read there; the segment is walked.
+                return None
+        return None
+
+    def _last(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> tuple[Landmark | None, int]:
+        """A mark with `count` records after it in the segment, or None, for its first frame; and how many there
+        are."""
+        mark = self._last_marked(source, segment, count, deleted=deleted)
+        found = 0
+        for stride in STRIDES:
+            passed = list(self._passed(source, segment, mark, stride, deleted=deleted))
+            found = sum(one.records for one in passed)
+            left = found
+            for one in passed:
+                if left < count:
+                    break
+                mark, found = one.mark, left
+                left -= one.records
+        return mark, found
+
+    def _last_marked(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> Landmark | None:
+        """The last of the marks 1, 2, 4, … before the end of the index that has `count` records after it."""
+        find = self.format.marks
+        reader = self._begun(source, segment)
+        if find is None or reader is None:
+            return None
+        with find(reader) as marks:
+            back = 1
+            try:
+                while marks is not None and back <= len(marks):
+                    number = len(marks) - back
+                    if marks.bears_out(number, reader):
+                        passed = self._passed(source, segment, marks[number], STRIDES[0], deleted=deleted)
+                        if sum(one.records for one in passed) >= count:
+                            return marks[number]
+                    back *= 2
+            except SegspecError:
+                # The index cannot be read there; the segment is walked.
+                return None
+        return None
+
+    def _passed(
+        self, source: Source, segment: SegmentFile, start: Landmark | None, stride: int, *, deleted: bool
+    ) -> Iterator[_Passed]:
+        """What a walk passes from `start` (the first frame where None) to the end, or to damage."""
+        reader = self.format.reader(source, segment, self.limits)
+        wanted = WANTED._replace(stride=stride)
+        cursor = Cursor(reader, Level.RECORDS, self.format.scanner_for(reader, wanted))
+        try:
+            cursor.begin()
+            if start is not None:
+                cursor.enter(start)
+            before = None if start is None else start.before
+            while cursor.position < source.size:
+                position = cursor.position
+                step = cursor.read()
+                mark = _mark_of(step, position)
+                if mark is not None:
+                    yield _Passed(mark._replace(before=before), _count(step, deleted=deleted))
+                before = _last_id(step) or before
+                cursor.accept(step)
+                source.release(cursor.position)
+        except SegspecError:
+            # Whoever reads on from the last mark meets it.
+            return
+
+
+def rises(format: Format, bound: Bound) -> bool:
+    """Whether what `bound` is of rises from record to record in logs of this format, so that it can be sought and ends
+    a read. It does not for times that senders choose, and for what the records do not have."""
+    if bound.kind == "time":
+        return format.times_rise and bool({"id", "timestamp"} & set(format.columns))
+    return bound.kind == format.number
+
+
+def _bisect(marks: Landmarks, is_before: IsBefore) -> int:
+    """How many marks are before the place, taking them as ordered."""
+    low, high = 0, len(marks)
+    while low < high:
+        middle = (low + high) // 2
+        if is_before(marks[middle]):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _is_before(mark: Landmark, bound: Bound) -> bool | None:
+    """Whether reading from `mark` on gives all that is not before the bound; None where the mark does not say."""
+    if bound.kind == "time":
+        # Records before the mark may have the very time that the mark has.
+        time = mark.time if mark.id is None else mark.id[0]
+        return None if time is None else time < bound.value  # type: ignore[operator]  # a time is an integer
+    own = mark.id if bound.kind == "id" else mark.number
+    return None if own is None else own <= bound.value  # type: ignore[operator]  # one kind has one type
+
+
+def _mark_of(step: Step, position: int) -> Landmark | None:
+    """What the first record of a step says, where it has one."""
+    stretch, frame = step.stretch, step.frame
+    if stretch is not None:
+        if isinstance(stretch.first_offset, str):
+            return Landmark(position, id=parse_id(stretch.first_offset))
+        if stretch.first_offset is None:
+            return None
+        return Landmark(position, stretch.first_offset, time=stretch.first_timestamp)
+    if frame is None or not step.records:
+        return None
+    first = step.records[0]
+    return Landmark(position, first.offset, first.id, first.timestamp)
+
+
+def _last_id(step: Step) -> tuple[int, int] | None:
+    """The id of the last record of a step, in formats with ids."""
+    if step.stretch is not None:
+        last = step.stretch.last_offset
+        return parse_id(last) if isinstance(last, str) else None
+    return step.records[-1].id if step.records else None
+
+
+def _count(step: Step, *, deleted: bool) -> int:
+    if step.stretch is not None:
+        return step.stretch.rows - (0 if deleted else step.stretch.deleted)
+    return sum(1 for record in step.records if deleted or not record.deleted)
