@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.model import Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Step
+from segspec.core.stretch import Step, Wanted
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place
 from segspec.reading.walk import Cursor, count_step
@@ -195,7 +195,10 @@ class Follower:
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
         """A cursor at the first frame. It is kept once that was read: what a segment is shows in its first bytes."""
-        cursor = Cursor(self._log.format.reader(source, current.segment, self._log.limits))
+        reader = self._log.format.reader(source, current.segment, self._log.limits)
+        # A scanner brings quicker ways to read what a reader reads at its start.
+        self._log.format.scanner_for(reader, Wanted())
+        cursor = Cursor(reader)
         cursor.begin()
         if self._start is not None and self._start.mark is not None:
             cursor.enter(self._start.mark)
