@@ -98,7 +98,7 @@ def command(
         click.echo(f"{done.moved:,} records came after one with a later time, and got an id after it", err=True)
     if done.gaps:
         click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
-    click.echo(f"{done.records:,} records in {target}", err=True)
+    click.echo(f"{done.records:,} records in {printable(str(target))}", err=True)
     return DAMAGED if done.errors else SOUND
 
 

@@ -10,6 +10,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
+from segspec.core.text import printable
 from segspec.formats import listed
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
@@ -73,7 +74,7 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, ma
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
     sizes, findings = build_indexes(log, out, interval=interval)
     for name, size in sizes.items():
-        click.echo(f"{name}  {size:,} bytes")
+        click.echo(f"{printable(name)}  {size:,} bytes")
     for finding in findings:
         tell(finding)
     return DAMAGED if any(finding.severity is Severity.ERROR for finding in findings) else SOUND

@@ -12,6 +12,7 @@ from segspec.cli import streams
 from segspec.cli.exit_codes import COULD_NOT, INTERRUPTED, SOUND
 from segspec.core.errors import SegspecError
 from segspec.core.notices import prepare
+from segspec.core.text import printable
 from segspec.core.version import __version__
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def _show_notices(logger: Logger) -> None:
 def main() -> int:
     """The entry point; returns the exit code."""
     streams.open_closed_streams()
+    streams.speak_utf8()
     prepare(_show_notices)
     try:
         with streams.stoppable():
@@ -117,6 +119,7 @@ def _run() -> int:
         _flush_results()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
+        error.message = printable(error.message)
         error.show()
         return error.exit_code
     except click.exceptions.Exit as error:
@@ -124,7 +127,7 @@ def _run() -> int:
     except (streams.ReaderLeft, BrokenPipeError):
         return SOUND
     except (SegspecError, OSError, ValueError) as error:
-        click.echo(f"segspec: {error}", err=True)
+        click.echo(f"segspec: {printable(str(error))}", err=True)
         return COULD_NOT
 
 

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from segspec.core.text import printable
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -18,7 +20,7 @@ class Bar:
     """Counts bytes; draws nothing before `PATIENCE_SECONDS` have passed."""
 
     def __init__(self, words: str, total: int) -> None:
-        self._words = words
+        self._words = printable(words)
         self._total = total
         self._done = 0
         self._due = time.monotonic() + PATIENCE_SECONDS
@@ -43,7 +45,7 @@ def _new_bar() -> Progress:
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn, TransferSpeedColumn
 
     return Progress(
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         DownloadColumn(),
         TransferSpeedColumn(),

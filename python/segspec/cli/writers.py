@@ -47,18 +47,20 @@ class CsvWriter:
     def __init__(self) -> None:
         self._names: list[str] = []
         self._out = csv.writer(sys.stdout, lineterminator="\n")
+        # A file has each value as it is; a terminal obeys what is in it.
+        self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
     def columns(self, names: Sequence[str]) -> None:
         if not self._names:
             self._names = list(names)
-            self._out.writerow(self._names)
+            self._out.writerow([self._shown(name) for name in self._names])
 
     def write(self, row: dict[str, Any]) -> None:
         self.columns(list(row))
         unknown = [name for name in row if name not in self._names]
         if unknown:
             raise ValueError(f"CSV cannot hold rows of different shapes ({unknown[0]} is new): use --output json")
-        self._out.writerow([_cell(row.get(name)) for name in self._names])
+        self._out.writerow([self._shown(_cell(row.get(name))) for name in self._names])
 
 
 def _cell(value: Any) -> str:

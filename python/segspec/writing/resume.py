@@ -121,7 +121,7 @@ def _refusal(damage: Finding, why: str) -> SegspecError:
 
 def _check_name(writer: FormatWriter[Any], last: SegmentFile, summary: SegmentSummary) -> None:
     """A segment whose name says a higher number than its first record has would be read after one begun now."""
-    began = summary.first_offset
+    began = summary.next_offset if summary.first_offset is None else summary.first_offset
     if last.base is None or began is None:
         return
     named: RecordNumber = writer.first_of(last)
@@ -129,7 +129,7 @@ def _check_name(writer: FormatWriter[Any], last: SegmentFile, summary: SegmentSu
     if type(named) is type(first) and first < named:  # type: ignore[operator]  # two offsets or two ids
         raise SegspecError(
             Code.BAD_NAME,
-            f"the name says that it begins with {_shown(named)}, and its first record is {_shown(first)}: "
+            f"the name says that it begins with {_shown(named)}, and record {_shown(first)} is its first or due: "
             "nothing is appended, since a new segment would come before it",
             path=last.path,
             field="name",
