@@ -10,7 +10,7 @@ import pyarrow as pa
 from segspec.columns.schema import RECORD_TYPES, schema
 from segspec.conversion import effects
 from segspec.formats import NAMES, get
-from segspec.formats.contract.writing import Effect, Outcome
+from segspec.formats.contract.effects import Effect, Outcome
 
 
 def record_columns() -> str:
