@@ -184,3 +184,36 @@ def test_a_part_is_imported_when_it_is_asked_for_and_once() -> None:
     assert format.tracking_state is None
     assert isinstance(format, Format)
     assert format.evidence is Evidence.CONTENT
+
+
+FAILING = SOUND.replace("return 0", "{sniff}").replace("raise NotImplementedError", "{discover}")
+FAILURES = [
+    ("raise RuntimeError('no luck')", "return None", "sniff raised RuntimeError: no luck"),
+    ("return 'sure'", "return None", "sniff answered with str, not int"),
+    ("return [][1]", "return None", "sniff raised IndexError: list index out of range"),
+    ("return 0", "raise KeyError('gone')", "discover raised KeyError: 'gone'"),
+    ("return 0", "return None", "discover answered with NoneType, not Listing"),
+]
+
+
+@pytest.mark.parametrize(("sniff", "discover", "why"), FAILURES)
+def test_a_format_that_fails_while_it_is_asked_is_named_and_left_out(
+    site: Path, sniff: str, discover: str, why: str
+) -> None:
+    text = FAILING.format(module="quoin_g", name="quoin", sniff=sniff, discover=discover)
+    install(site, "quoin_g", "quoin=quoin_g:FORMAT", text)
+    (site / "folder").mkdir()
+    unknown = site / "folder" / "unknown"
+    unknown.write_bytes(b"nothing")
+    done = loaded(["info", str(unknown if why.startswith("sniff") else unknown.parent)], site)
+    assert f"segspec: the format quoin of quoin_g (quoin_g:FORMAT) is broken: {why}; it is left out" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_format_that_fails_and_was_asked_for_is_the_error(site: Path) -> None:
+    text = FAILING.format(module="quoin_h", name="quoin", sniff="return 0", discover="raise KeyError('gone')")
+    install(site, "quoin_h", "quoin=quoin_h:FORMAT", text)
+    done = loaded(["info", "--format", "quoin", str(SAMPLES)], site)
+    assert "segspec: the format quoin of quoin_h (quoin_h:FORMAT) is broken: discover raised KeyError" in done.stderr
+    assert "left out" not in done.stderr
+    assert "Traceback" not in done.stderr

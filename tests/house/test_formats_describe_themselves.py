@@ -17,7 +17,7 @@ from segspec.formats.contract.descriptor import Format, Part
 
 PYTHON = Path(__file__).parents[2] / "python"
 NAMED = re.compile(r"osiris|tank|durable[_-]?log|mojo|ffwd", re.IGNORECASE)
-SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.registry")
+SHARED = ("segspec.formats", "segspec.formats.contract", "segspec.formats.registry", "segspec.formats.asking")
 
 EXCEPTIONS = {
     "segspec/conformance/skeletons": "examples to begin with: each reads one format, so that it runs at once",

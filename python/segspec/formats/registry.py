@@ -26,7 +26,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class BrokenFormatError(ValueError):
-    """The entry point of an installed package gives no format; the message says which, and why."""
+    """The entry point of an installed package gives no format, or one that fails; the message says which, and why."""
 
 
 def names() -> tuple[str, ...]:
@@ -119,6 +119,12 @@ def _sound(name: str) -> Format | None:
     except BrokenFormatError as error:
         logger().warning("%s; it is left out", error)
         return None
+
+
+def shown_name(name: str) -> str:
+    """A format of another package with that package, for people."""
+    entry = _others().get(name)
+    return f"the format {name}" if entry is None else _shown(entry)
 
 
 def _shown(entry: EntryPoint) -> str:

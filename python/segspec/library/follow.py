@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
+from segspec.formats.asking import files_in
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place
 from segspec.reading.walk import Cursor, count_step
@@ -91,7 +92,7 @@ class Follower:
         if not self._is_folder:
             return self._log.segments
         try:
-            return self._log.format.discover(list_directory(self._log.path)).segments
+            return files_in(self._log.format, list_directory(self._log.path)).segments
         except FileNotFoundError:
             # A file of the folder, or the folder itself, was renamed or removed while it was listed.
             return ()

@@ -11,6 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Wanted
+from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of, format_of_file, logs_below
@@ -178,5 +179,5 @@ def _open_file(path: str, forced: str | None, limits: Limits) -> Log:
         return Log(path, format, Listing((format.segment(path, directory),)), limits=limits)
     owners: tuple[SegmentFile, ...] = ()
     if directory is not None:
-        owners = tuple(s for s in format.discover(directory).segments if s.index == path)
+        owners = tuple(s for s in files_in(format, directory).segments if s.index == path)
     return Log(path, format, Listing(owners), limits=limits, only_index=True)

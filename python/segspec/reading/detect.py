@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats import every, get
+from segspec.formats.asking import answered, files_in, leave_out, sure_or_no
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
+from segspec.formats.registry import BrokenFormatError
 from segspec.storage.directory import Directory, identity, is_directory, list_directory, parent
 from segspec.storage.identity import Identity
 from segspec.storage.source import Source, open_source
@@ -25,7 +28,7 @@ def format_of_file(source: Source, forced: str | None = None) -> Format:
         return get(forced)
     best, found = NO, None
     for candidate in every([source.name]):
-        sure = candidate.sniff(source)
+        sure = sure_or_no(candidate, source)
         if sure > best:
             best, found = sure, candidate
         if best == CERTAIN:
@@ -44,7 +47,13 @@ def format_of_directory(
     sure that it does."""
     best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
-        listing = _with_odd(candidate, directory, candidate.discover(directory))
+        try:
+            listing = _with_odd(candidate, directory, files_in(candidate, directory))
+        except BrokenFormatError as error:
+            if forced:
+                raise
+            leave_out(error)
+            continue
         if not listing.segments and not listing.findings:
             continue
         # Where nothing in a segment's place can be read, the names are all there is to go by.
@@ -71,7 +80,7 @@ def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> List
             actual=what,
         )
         for name, what in sorted(odd.items())
-        if candidate.names_segment(name)
+        if answered(candidate, "names_segment", bool, partial(candidate.names_segment, name))
     ]
     if not listing.segments and not findings:
         return Listing((), (), listing.others)
@@ -87,7 +96,7 @@ def _sniff(candidate: Format, listing: Listing) -> list[int]:
     out = []
     for path in sorted(chosen):
         with open_source(path) as source:
-            out.append(candidate.sniff(source))
+            out.append(sure_or_no(candidate, source))
     return out
 
 

@@ -10,6 +10,7 @@ from pyspark.sql.datasource import InputPartition
 from segspec.core.bounds import Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
+from segspec.formats.asking import how_sure
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import NO
 from segspec.library.log import Log, open_all
@@ -72,7 +73,7 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
     if is_directory(path):
         return True
     with open_source(path) as source:
-        return format.sniff(source) != NO and format.is_index(source) == (table == "index")
+        return how_sure(format, source) != NO and format.is_index(source) == (table == "index")
 
 
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:

@@ -1,0 +1,65 @@
+"""Asks a format what a file or a folder is, when that is not known yet: a format of another package may do anything.
+
+What ours raise is a fault of ours, and stays what it is. What those of other packages raise names the package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from segspec.core.model import Listing
+from segspec.core.notices import logger
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import NO
+from segspec.formats.registry import BUILT_IN, BrokenFormatError, shown_name
+from segspec.storage.directory import Directory
+from segspec.storage.source import Source
+
+Answer = TypeVar("Answer")
+
+_told: set[str] = set()
+
+
+def how_sure(format: Format, source: Source) -> int:
+    """How sure a format is that a file is its own. Raises `BrokenFormatError`."""
+    return answered(format, "sniff", int, lambda: format.sniff(source))
+
+
+def files_in(format: Format, directory: Directory) -> Listing:
+    """The files of a format's log in a folder. Raises `BrokenFormatError`."""
+    return answered(format, "discover", Listing, lambda: format.discover(directory))
+
+
+def answered(format: Format, part: str, kind: type[Answer], ask: Callable[[], Answer]) -> Answer:
+    """What a part of a format answers. Raises `BrokenFormatError` where another package's answers something else, or
+    raises anything but what opening a file does."""
+    if format.name in BUILT_IN:
+        return ask()
+    try:
+        answer = ask()
+    except OSError:
+        raise
+    except Exception as error:  # whatever another package's code raises is a reason
+        why = f"{part} raised {type(error).__name__}: {error}"
+        raise BrokenFormatError(f"{shown_name(format.name)} is broken: {why}") from error
+    if not isinstance(answer, kind):
+        why = f"{part} answered with {type(answer).__name__}, not {kind.__name__}"
+        raise BrokenFormatError(f"{shown_name(format.name)} is broken: {why}")
+    return answer
+
+
+def leave_out(error: BrokenFormatError) -> None:
+    """Says once that a format is left out of a search for another."""
+    if str(error) not in _told:
+        _told.add(str(error))
+        logger().warning("%s; it is left out", error)
+
+
+def sure_or_no(format: Format, source: Source) -> int:
+    """`how_sure` in a search: a broken format is not the one."""
+    try:
+        return how_sure(format, source)
+    except BrokenFormatError as error:
+        leave_out(error)
+        return NO
