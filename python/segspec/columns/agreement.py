@@ -16,9 +16,22 @@ that, and what is due; gives where it got, the place there, and what is due then
 
 def is_listed(run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> bool:
     """Whether the frames from `position` on are what is listed from the byte `first` of the index on, one by one."""
-    view = index.view(first, index.size)
-    listed = view.data[first - view.base :]
-    return place_at_end(run, source, position, due, (listed, len(listed))) == len(listed)
+    call = choose(run, source.size)
+    size = listed_size = COUNTED_BYTES
+    while position < source.size and first < index.size:
+        view, listed = source.view(position, size), index.view(first, listed_size)
+        start, end, place = position - view.base, len(view.data), first - listed.base
+        stop = min(start + size, end)
+        reached, got, due = call(view.data, view.base, start, stop, end, listed.data, len(listed.data), place, due)
+        if reached == start:
+            # Neither a frame nor an entry is where it should be, unless the frame is larger than what was looked at.
+            size *= 4
+            if view.whole or size > LARGEST_VIEW:
+                return False
+        else:
+            size = COUNTED_BYTES
+        position, first = reached + view.base, got + listed.base
+    return position >= source.size and first >= index.size
 
 
 def place_at_end(run: IndexRun, source: Source, position: int, due: int, listed: tuple[Any, ...]) -> int | None:
@@ -39,5 +52,4 @@ def place_at_end(run: IndexRun, source: Source, position: int, due: int, listed:
             if size > LARGEST_VIEW:
                 return None
         position = reached + view.base
-        source.release(position)
     return place

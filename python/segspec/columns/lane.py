@@ -28,11 +28,11 @@ OBJECTS, OBJECTS_BYTES = 512, 512 << 10
 """So many objects a stretch of records has, about, of at most so many bytes: the next ones take the memory of those
 before them while the processor's nearer caches still hold it, and few wait for the garbage collector."""
 
-COUNTED_BYTES = 16 << 20
-"""The same where nothing is made of the records."""
+COUNTED_BYTES = 1 << 20
+"""The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
 
 LARGEST_VIEW = 64 << 20
-"""Where a file cannot be mapped, frames larger than this are left to the reader."""
+"""Frames larger than this are left to the reader."""
 
 MOST_ROWS = 1 << 16
 BLOCK_ROWS = 1024
@@ -112,8 +112,8 @@ class Lane(Generic[Run]):
         self._rows_a_byte = rows / max(size, 1)
 
     def views(self, position: int) -> Iterable[tuple[View, int]]:
-        """What to look at, and how many bytes of it a stretch may take; more where a file cannot be mapped and the
-        caller found no whole frame in the view before."""
+        """What to look at, and how many bytes of it a stretch may take; more where the caller found
+        no whole frame in the view before."""
         size = self.batch_bytes()
         while True:
             view = self.source.view(position, size)

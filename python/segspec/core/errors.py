@@ -109,6 +109,22 @@ class WriterError(SegspecError):
         return WriterError, (self.message, self.path)
 
 
+class ShrunkError(SegspecError):
+    """A file became shorter than it was when it was opened. What was read of it cannot be judged any more, so no damage
+    policy goes on after it."""
+
+    def __init__(self, path: str, position: int, before: int, now: int) -> None:
+        message = f"the file was cut off while it was read: it had {before:,} bytes, and has {now:,}"
+        super().__init__(
+            Code.TORN, message, path=path, position=position, expected=f"{before} bytes", actual=f"{now} bytes"
+        )
+        self.before = before
+        self.now = now
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ShrunkError, (self.path, self.position, self.before, self.now)
+
+
 def _rebuild_error(
     code: Code, message: str, path: str, position: int, field: str | None, expected: str | None, actual: str | None
 ) -> SegspecError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.columns.backend.lanes import is_compiled
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
@@ -21,5 +21,7 @@ def index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
     try:
         with open_source(segment.index) as index:
             return format.index_agrees(WalkedSegment(format, segment, source, DEFAULT_LIMITS), index)
+    except ShrunkError:
+        raise
     except (OSError, SegspecError):
         return False

@@ -40,7 +40,13 @@ def parse(
 
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
     """As `parse`, but None where the bytes do not fit: for searches, which need no reason."""
-    stream = source.stream()
+    return attempt_stream(spec, source.stream(), position, *params)
+
+
+def attempt_stream(
+    spec: type[Parsed], stream: KaitaiStream, position: int, *params: object
+) -> tuple[Parsed, int] | None:
+    """The same in bytes that a stream gives."""
     try:
         stream.seek(position)
         return spec(*params, stream), stream.pos()

@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import Landmark, SegmentReader
@@ -111,6 +111,8 @@ def walk(
         cursor.begin()
         if start is not None:
             cursor.enter(start)
+    except ShrunkError:
+        raise
     except SegspecError as error:
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
@@ -137,6 +139,8 @@ def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Ite
     while cursor.position < source.size:
         try:
             step = cursor.read()
+        except ShrunkError:
+            raise
         except SegspecError as error:
             if sound:
                 sound, summary.end = False, ENDS.get(error.code, "corrupt")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,26 +10,19 @@ from segspec.storage.source import Source, from_bytes
 
 
 class _Resized:
-    """The bytes of a source up to `size`, followed by zeros where it has fewer, as a file that a stream can read."""
+    """The bytes of a source, followed by zeros where there are no more of them."""
 
-    def __init__(self, source: Source, size: int) -> None:
+    def __init__(self, source: Source) -> None:
         self._source = source
-        self._size = size
-        self._at = 0
 
-    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
-        self._at = offset + {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
-        return self._at
+    def read_at(self, position: int, length: int) -> bytes:
+        return self._source.read(position, length).ljust(length, b"\0")
 
-    def tell(self) -> int:
-        return self._at
+    def read_into(self, room: memoryview, position: int) -> None:
+        room[:] = self.read_at(position, len(room))
 
-    def read(self, length: int = -1) -> bytes:
-        left = max(0, self._size - self._at)
-        count = left if length < 0 else min(length, left)
-        there = self._source.read(self._at, count)
-        self._at += count
-        return there + bytes(count - len(there))
+    def data_from(self, position: int) -> int:
+        return position
 
     def close(self) -> None:
         """There is nothing to release."""
@@ -73,5 +65,5 @@ class Prospects:
             if size == source.size:
                 yield source
                 return
-            with Source(_Resized(source, size), source.path, size) as resized:
+            with Source(_Resized(source), source.path, size) as resized:
                 yield resized

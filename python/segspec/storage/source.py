@@ -1,17 +1,19 @@
-"""Where bytes come from: a mapped local file, bytes in memory, or a remote object read in ranges."""
+"""Where bytes come from: a local file, bytes in memory, or a remote object.
+
+Nothing is mapped: the owner of a live log cuts its files off, and a process that looks at a mapped page after the new
+end is killed. Files are read into memory that is used again.
+"""
 
 from __future__ import annotations
 
 import errno
 import io
-import mmap
 import os
 import stat
-from contextlib import suppress
-from typing import IO, Any, NamedTuple
 
 from kaitaistruct import KaitaiStream
 
+from segspec.core.errors import ShrunkError
 from segspec.storage.holes import data_from
 
 SEARCH_BLOCK = 1 << 20
@@ -19,40 +21,173 @@ STAT_BLOCK = 512
 """What `st_blocks` counts, wherever a file lies."""
 
 RELEASE_BLOCK = 32 << 20
-"""Mapped pages are given back in blocks of this size once a reader is past them."""
+"""A reader is told in such steps that it may free what it had."""
+
+STREAM_BLOCK = 64 << 10
+"""Bytes that the many small reads of a parser are served from."""
 
 
-class _Map(mmap.mmap):
-    """A map that says that it can seek, as Python's own does from 3.13 on. Otherwise the Kaitai runtime reads the rest
-    of the file before it notices that a length is too long."""
+class FileBytes(Protocol):
+    """The bytes of a file. Positions and lengths lie in the file as it was when it was opened."""
+
+    def read_at(self, position: int, length: int) -> bytes:
+        """The `length` bytes from `position` on. Raises `ShrunkError` where the file does not have them any more."""
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        """The same, as many as there is room for."""
+
+    def data_from(self, position: int) -> int:
+        """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
+
+    def close(self) -> None:
+        """Nothing is read after it."""
+
+
+class _LocalFile:
+    """A file that is open as `descriptor`, which it closes."""
+
+    def __init__(self, descriptor: int, path: str, size: int) -> None:
+        self._descriptor = descriptor
+        self._path = path
+        self._size = size
+        self._has_holes = os.fstat(descriptor).st_blocks * STAT_BLOCK < size
+
+    def read_at(self, position: int, length: int) -> bytes:
+        read = os.pread(self._descriptor, length, position)
+        if len(read) == length:
+            return read
+        # A call of the system gives 2 GiB at most.
+        whole = bytearray(length)
+        whole[: len(read)] = read
+        self.read_into(memoryview(whole)[len(read) :], position + len(read))
+        return bytes(whole)
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        while len(room):
+            count = os.preadv(self._descriptor, [room], position)
+            if not count:
+                raise ShrunkError(self._path, position, self._size, os.fstat(self._descriptor).st_size)
+            room, position = room[count:], position + count
+
+    def data_from(self, position: int) -> int:
+        return data_from(self._descriptor, position, self._size) if self._has_holes else position
+
+    def close(self) -> None:
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+    def __del__(self) -> None:
+        self.close()
+
+
+class _Bytes:
+    """Bytes in memory."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+
+    def read_at(self, position: int, length: int) -> bytes:
+        return self._content[position : position + length]
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        room[:] = memoryview(self._content)[position : position + len(room)]
+
+    def data_from(self, position: int) -> int:
+        return position
+
+    def close(self) -> None:
+        return
+
+
+class _Stream:
+    """A file as the Kaitai runtime reads it: in small pieces that lie close to each other."""
+
+    def __init__(self, content: FileBytes, size: int) -> None:
+        self._content = content
+        self._size = size
+        self._at = 0
+        self._base = 0
+        self._block = b""
 
     def seekable(self) -> bool:
+        """Otherwise the runtime reads the rest of the file before it notices that a length is too long."""
         return True
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        self._at = offset if whence == io.SEEK_SET else offset + (self._size if whence == io.SEEK_END else self._at)
+        return self._at
+
+    def tell(self) -> int:
+        return self._at
+
+    def read(self, length: int = -1) -> bytes:
+        at = self._at
+        end = self._size if length < 0 else min(at + length, self._size)
+        if end <= at:
+            return b""
+        self._at = end
+        place, last = at - self._base, end - self._base
+        if place < 0 or last > len(self._block):
+            if end - at >= STREAM_BLOCK:
+                return self._content.read_at(at, end - at)
+            self._block = self._content.read_at(at, min(STREAM_BLOCK, self._size - at))
+            self._base, place, last = at, 0, end - at
+        return self._block[place:last]
 
 
 class View(NamedTuple):
-    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end."""
+    """Bytes of a file as one buffer that starts at byte `base` of it; `whole` where it reaches the file's end. Valid
+    until the next view of the same source, which takes its place."""
 
     data: memoryview
     base: int
     whole: bool
 
 
+class _Window:
+    """The part of a file that was looked at last, in memory that is used again."""
+
+    def __init__(self, content: FileBytes, size: int) -> None:
+        self._content = content
+        self._size = size
+        self._room = memoryview(b"")
+        self._base = 0
+        self._end = 0
+
+    def view(self, position: int, length: int) -> View:
+        position = min(position, self._size)
+        end = min(position + length, self._size)
+        held = self._end - position if self._base <= position <= self._end else 0
+        if end > position + held or not self._base <= position <= self._end:
+            self._read(position, end, held)
+        return View(self._room[: self._end - self._base], self._base, self._end >= self._size)
+
+    def _read(self, position: int, end: int, held: int) -> None:
+        """Goes to `position:end`, of which the first `held` bytes are here."""
+        before, start = self._room, position - self._base
+        if end - position > len(before):
+            self._room = memoryview(bytearray(end - position))
+        self._room[:held] = before[start : start + held]
+        self._base = self._end = position
+        self._content.read_into(self._room[held : end - position], position + held)
+        self._end = end
+
+
 class Source:
     """Random access to one file, which is never loaded as a whole.
 
-    `path` names it in findings, `size` is its length in bytes when it was opened. Local files are mapped read-only;
-    a `scheme://` path is read in ranges through fsspec.
+    `path` names it in findings, `size` is its length in bytes when it was opened: what is added later is not seen.
+    Where the file has become shorter than that, whoever reads what is gone gets a `ShrunkError`.
     """
 
-    def __init__(self, file: Any, path: str, size: int) -> None:
-        self._file = file
+    def __init__(self, content: FileBytes, path: str, size: int) -> None:
+        self._content = content
         self.path = path
         self.size = size
         self._stream: KaitaiStream | None = None
-        self._mapped: memoryview | None = None
+        self._window = _Window(content, size)
         self._released = 0
-        self._descriptor: int | None = None
 
     @property
     def name(self) -> str:
@@ -62,25 +197,18 @@ class Source:
     def stream(self) -> KaitaiStream:
         """A Kaitai stream over the file. It is shared, so seek before every use."""
         if self._stream is None:
-            self._stream = KaitaiStream(self._file)
+            self._stream = KaitaiStream(_Stream(self._content, self.size))
         return self._stream
 
     def read(self, position: int, length: int) -> bytes:
         """Up to `length` bytes from `position`; fewer at the end of the file."""
         if position >= self.size or length <= 0:
             return b""
-        self._file.seek(position)
-        return bytes(self._file.read(min(length, self.size - position)))
+        return self._content.read_at(position, min(length, self.size - position))
 
     def view(self, position: int, length: int) -> View:
-        """At least the `length` bytes from `position` on, as far as the file goes: all of a mapped file, without a
-        copy; of any other just those bytes."""
-        if isinstance(self._file, mmap.mmap):
-            if self._mapped is None:
-                self._mapped = memoryview(self._file)[: self.size]
-            return View(self._mapped, 0, True)
-        content = self.read(position, length)
-        return View(memoryview(content), position, position + len(content) >= self.size)
+        """At least the `length` bytes from `position` on, as far as the file goes."""
+        return self._window.view(position, length)
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
         """The first position of `pattern` in `start:end`, or -1."""
@@ -88,44 +216,32 @@ class Source:
         while start < end:
             if any(pattern):
                 # The last of the zeros before data may be the beginning of what is looked for.
-                start = max(start, self._data_from(start) - len(pattern) + 1)
+                start = max(start, self._content.data_from(start) - len(pattern) + 1)
                 if start >= end:
                     return -1
-            at = self._find_in_block(pattern, start, min(start + RELEASE_BLOCK + len(pattern) - 1, end))
+            block = self.read(start, min(SEARCH_BLOCK + len(pattern) - 1, end - start))
+            at = block.find(pattern)
             if at >= 0:
-                return at
-            self._give_back(start, RELEASE_BLOCK)
-            start += RELEASE_BLOCK
+                return start + at
+            start += SEARCH_BLOCK
         return -1
-
-    def _find_in_block(self, pattern: bytes, start: int, end: int) -> int:
-        if isinstance(self._file, mmap.mmap):
-            return self._file.find(pattern, start, end)
-        at = self.read(start, end - start).find(pattern)
-        return start + at if at >= 0 else -1
 
     def zeros_until(self, position: int) -> int:
         """The end of the run of zero bytes that begins at `position`."""
-        while (position := self._data_from(position)) < self.size:
+        while (position := self._content.data_from(position)) < self.size:
             block = self.read(position, SEARCH_BLOCK)
             rest = block.lstrip(b"\0")
             if rest:
                 return position + len(block) - len(rest)
-            self._give_back(position, len(block))
             position += len(block)
         return self.size
-
-    def look_for_holes(self, descriptor: int) -> None:
-        """Searches pass over the holes of the file that is open as `descriptor`, of which this keeps its own."""
-        if os.fstat(descriptor).st_blocks * STAT_BLOCK < self.size:
-            self._descriptor = os.dup(descriptor)
 
     def zeros_before(self, end: int) -> int:
         """The beginning of the run of zero bytes that ends at `end`."""
         stride = SEARCH_BLOCK
         while end > 0:
             start = max(0, end - stride)
-            if self._data_from(start) >= end:
+            if self._content.data_from(start) >= end:
                 end, stride = start, 2 * stride
                 continue
             if stride > SEARCH_BLOCK:
@@ -137,37 +253,17 @@ class Source:
             end = start
         return 0
 
-    def _data_from(self, position: int) -> int:
-        """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
-        return position if self._descriptor is None else data_from(self._descriptor, position, self.size)
-
     def release(self, position: int) -> bool:
-        """A reader is past `position`: mapped pages before it are given back, so that a file larger than memory can be
-        read.
-
-        They can still be read, from the page cache or the disk. True once in every `RELEASE_BLOCK` bytes.
-        """
-        length = position - self._released
-        if length < RELEASE_BLOCK:
+        """A reader is past `position`. True once in every `RELEASE_BLOCK` bytes: whoever holds on to what it read may
+        let go of it."""
+        if position - self._released < RELEASE_BLOCK:
             return False
-        self._give_back(self._released, length)
         self._released = position
         return True
 
-    def _give_back(self, start: int, length: int) -> None:
-        """Drops the pages that lie wholly or partly in `start:start + length` from this process."""
-        if isinstance(self._file, mmap.mmap):
-            first = start // mmap.PAGESIZE * mmap.PAGESIZE
-            self._file.madvise(mmap.MADV_DONTNEED, first, min(length + start - first, self.size - first))
-
     def close(self) -> None:
-        self._stream = self._mapped = None
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
-        # Where a view of the map is still in use, the map is closed when that view is gone.
-        with suppress(BufferError):
-            self._file.close()
+        self._stream = None
+        self._content.close()
 
     def __enter__(self) -> Source:
         return self
@@ -182,7 +278,7 @@ def is_remote(path: str) -> bool:
 
 def from_bytes(content: bytes, path: str = "<bytes>") -> Source:
     """A source over bytes in memory; `path` also gives the name that formats look at."""
-    return Source(io.BytesIO(content), path, len(content))
+    return Source(_Bytes(content), path, len(content))
 
 
 KINDS = (
@@ -246,17 +342,11 @@ def open_descriptor(descriptor: int, path: str) -> Source:
     """The file that is open as `descriptor`, as long as it is now. The descriptor may be closed before the source;
     `path` names it."""
     size = os.fstat(descriptor).st_size
-    if size == 0:
-        return Source(io.BytesIO(b""), path, 0)
-    source = Source(_Map(descriptor, 0, access=mmap.ACCESS_READ), path, size)
-    source.look_for_holes(descriptor)
-    return source
+    return Source(_LocalFile(os.dup(descriptor), path, size), path, size)
 
 
 def _open_remote(path: str) -> Source:
-    from segspec.storage.remote import as_os_errors, filesystem
+    from segspec.storage.remote_file import RemoteFile
 
-    files, key = filesystem(path)
-    with as_os_errors(path):
-        file: IO[bytes] = files.open(key, "rb", cache_type="readahead", block_size=4 << 20)
-        return Source(file, path, int(files.size(key)))
+    file = RemoteFile(path)
+    return Source(file, path, file.size)

@@ -253,7 +253,7 @@ def sound_messages(bundle: Bundle, content: bytes) -> tuple[Sequence[Any] | None
     And how many reads it took to find out.
     """
     counted = _CountedReads(content)
-    found = kaitai.attempt(TankMessageSet, Source(counted, "", len(content)), 0, *bundle.set_params)
+    found = kaitai.attempt_stream(TankMessageSet, KaitaiStream(counted), 0, *bundle.set_params)
     sound = found is not None and is_sound(bundle, found[0].messages)
     return found[0].messages if found is not None and sound else None, counted.reads
 

@@ -1,0 +1,120 @@
+"""A remote object, read in ranges, several at once where a reader goes through it from front to back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+from segspec.storage.remote import as_os_errors, filesystem
+
+BLOCK = 4 << 20
+"""Bytes of one range."""
+
+MOST_AHEAD = 8
+"""Ranges that are asked for before a reader gets to them: with those that it had, they are what a file keeps."""
+
+THREADS = 8
+
+ATTEMPTS = 4
+FIRST_PAUSE = 0.1
+"""Seconds before a range is asked for a second time; twice as many before each further time."""
+
+
+class RemoteFile:
+    """The bytes of the object at `path`. Raises `OSError` where it cannot be read."""
+
+    def __init__(self, path: str) -> None:
+        files, key = filesystem(path)
+        with as_os_errors(path):
+            self._file = files.open(key, "rb", cache_type="none", block_size=BLOCK)
+            self.size = int(files.size(key))
+        self._path = path
+        self._fetch = _fetcher(self._file)
+        self._blocks: dict[int, Future[bytes]] = {}
+        self._threads: ThreadPoolExecutor | None = None
+        self._last = -2
+        self._ahead = 0
+
+    def read_at(self, position: int, length: int) -> bytes:
+        made = bytearray(length)
+        self.read_into(memoryview(made), position)
+        return bytes(made)
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        while len(room):
+            number, start = divmod(position, BLOCK)
+            piece = memoryview(self._block(number))[start : start + len(room)]
+            room[: len(piece)] = piece
+            room, position = room[len(piece) :], position + len(piece)
+
+    def data_from(self, position: int) -> int:
+        """`position`: a store has no holes."""
+        return position
+
+    def close(self) -> None:
+        if self._threads is not None:
+            self._threads.shutdown(wait=True, cancel_futures=True)
+            self._threads = None
+        self._blocks.clear()
+        self._file.close()
+
+    def _block(self, number: int) -> bytes:
+        if number == self._last + 1:
+            self._ahead = min(2 * self._ahead + 1, MOST_AHEAD)
+        elif number != self._last:
+            self._ahead = 0
+        self._last = number
+        last = min(number + self._ahead, (self.size - 1) // BLOCK)
+        for wanted in range(number, last + 1):
+            if wanted not in self._blocks:
+                self._blocks[wanted] = self._asked_for(wanted)
+        # A parser may go back to the block before.
+        for known in [known for known in self._blocks if not number - 1 <= known <= last]:
+            self._blocks.pop(known).cancel()
+        with as_os_errors(self._path):
+            return self._blocks[number].result()
+
+    def _asked_for(self, number: int) -> Future[bytes]:
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-range")
+        return self._threads.submit(self._range, number * BLOCK, min((number + 1) * BLOCK, self.size))
+
+    def _range(self, start: int, end: int) -> bytes:
+        """The bytes `start:end`. Asks again where a range comes short or does not come."""
+        pause = FIRST_PAUSE
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                got: bytes = self._fetch(start, end)
+            except (FileNotFoundError, PermissionError):
+                raise
+            except OSError:
+                if attempt == ATTEMPTS:
+                    raise
+            else:
+                if len(got) == end - start:
+                    return got
+                if attempt == ATTEMPTS:
+                    raise OSError(f"{self._path}: the store gave {len(got)} of the {end - start} bytes from {start} on")
+            time.sleep(pause)
+            pause *= 2
+        raise AssertionError
+
+
+def _fetcher(file: Any) -> Callable[[int, int], bytes]:
+    """What reads a range of an fsspec file. Where the file asks its store for ranges, several may be asked for at once;
+    that refuses an object that was written anew since it was opened."""
+    fetch: Callable[[int, int], bytes] | None = getattr(file, "_fetch_range", None)
+    if fetch is not None:
+        return fetch
+    from threading import Lock
+
+    lock = Lock()
+
+    def read(start: int, end: int) -> bytes:
+        with lock:
+            file.seek(start)
+            return bytes(file.read(end - start))
+
+    return read
