@@ -10,6 +10,7 @@ import errno
 import io
 import os
 import stat
+from typing import NamedTuple, Protocol
 
 from kaitaistruct import KaitaiStream
 
