@@ -17,7 +17,9 @@ from hypothesis import strategies as st
 import segspec
 from segspec.core.bounds import End
 from segspec.core.model import Record
+from segspec.library.follow import Follower
 from segspec.library.log import Log
+from segspec.reading.seek import Seeker
 from tests.helpers.corpus import LOG_FOLDERS
 from tests.library import seek_logs
 from tests.library.seek_logs import CASES, FIRST_OFFSET, FIRST_TIME, LAST_OFFSET, STEP, id_of, time_of
@@ -118,6 +120,30 @@ def test_a_bounded_read_is_the_full_one_filtered(
     assert read == expected
     rows = log.arrow(["position"], start=given[0], end=given[1], on_damage="skip", report=_nobody).read_all()
     assert rows["position"].to_pylist() == [record.position for record in expected]
+
+
+@given(case=st.sampled_from(CASES), count=st.integers(0, 40) | st.integers(0, 3 * seek_logs.SEGMENT_RECORDS + 5))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_last_records_are_those_of_a_full_read(stored: Stored, case: tuple[str, str], count: int) -> None:
+    log = stored(*case)
+    expected = full(log)
+    read = last_records(log, count)
+    assert read == expected[len(expected) - len(read) :]
+    assert len(read) >= min(count, len(expected))
+
+
+def last_records(log: Log, count: int) -> list[Record]:
+    """What is read of a log for its last `count` records, as `tail` does."""
+    place = Seeker(log.format, log.segments, log.limits).find_last(count, deleted=True)
+    return list(Follower(log, report=_nobody, start=place).read())
+
+
+@pytest.mark.parametrize("state", ["sound", "missing"])
+@pytest.mark.parametrize("format", ["durable_log", "osiris", "tank", "mojo", "ffwd"])
+def test_little_more_is_read_than_the_last_records(stored: Stored, format: str, state: str) -> None:
+    log = stored(format, state if (format, state) in CASES else "missing")
+    # A few kilobytes more than ten records of two.
+    assert 10 <= len(last_records(log, 10)) <= 10 + 4 * seek_logs.FRAME_RECORDS
 
 
 def text_of(end: End | None) -> End | None:

@@ -23,14 +23,18 @@ MOST_BETWEEN = 4096
 class TankMarks:
     """The entries of an index.
 
-    Most bundles do not state their number, so an entry is believed where bundles lead from it to the next entry, and
-    from the entry before it to it, with the numbers that all three have; and where the first one begins the segment.
+    Most bundles do not state their number. An entry is believed where bundles lead, with the numbers that are said,
+    from the segment's start to the first entry; from the entry before it to it, and from it to the next; and from the
+    last entry to the end of a segment whose name says its last number. So an index that is wrong all along is found
+    out. One that goes wrong between two of these places is believed, as TANK believes it.
     """
 
-    def __init__(self, index: Source, segment: Source, base: int) -> None:
+    def __init__(self, index: Source, reader: TankReader) -> None:
         self._index = index
-        self._segment = segment
-        self._base = base
+        self._segment = reader.source
+        self._base = base_of(reader.segment)
+        self._last = reader.segment.details.get("declared_last")
+        self._anchored: bool | None = None
 
     def __len__(self) -> int:
         return self._index.size // tank_index_entry.SIZE
@@ -43,9 +47,19 @@ class TankMarks:
         mark = self[number]
         if not states(mark, reader):
             return False
-        is_first = mark == Landmark(0, self._base)
-        leads_here = is_first or (number > 0 and self._leads(self[number - 1], mark))
-        return leads_here and (number + 1 == len(self) or self._leads(mark, self[number + 1]))
+        if self._anchored is None:
+            self._anchored = self._is_anchored()
+        if not self._anchored or (number > 0 and not self._leads(self[number - 1], mark)):
+            return False
+        return number + 1 == len(self) or self._leads(mark, self[number + 1])
+
+    def _is_anchored(self) -> bool:
+        """Whether bundles lead to the first entry from the start, and from the last one to the end."""
+        if not self._leads(Landmark(0, self._base), self[0]):
+            return False
+        if not isinstance(self._last, int):
+            return True
+        return self._leads(self[len(self) - 1], Landmark(self._segment.size, self._last + 1))
 
     def _leads(self, one: Landmark, other: Landmark) -> bool:
         """Whether bundles follow each other from one mark to the other, with the numbers that they have."""
@@ -67,4 +81,4 @@ def marks(reader: SegmentReader) -> Iterator[TankMarks | None]:
     """The marks of the index beside the segment of `reader`; None where there is none that can be opened."""
     assert isinstance(reader, TankReader)
     with index_beside(reader.segment) as index:
-        yield None if index is None else TankMarks(index, reader.source, base_of(reader.segment))
+        yield None if index is None else TankMarks(index, reader)
