@@ -89,6 +89,16 @@ def test_a_log_is_read_by_its_own_format_and_nothing_heavy(name: str, corpus: Pa
         assert f"segspec.formats.{name}.reader" in modules, verb
 
 
+@pytest.mark.parametrize("name", ["osiris", "durable_log", "ffwd"])
+def test_a_batch_is_made_without_what_arrow_can_compute_and_without_pandas(name: str, corpus: Path) -> None:
+    script = """
+import sys, segspec
+assert next(iter(segspec.open(sys.argv[1]).arrow())).num_rows
+print("modules", *sys.modules)
+"""
+    assert too_much(loaded(script, corpus / LOGS[name]), {"pandas", "pyarrow.compute", "click"}) == []
+
+
 def test_what_is_too_much_is_named() -> None:
     modules = {
         "segspec.formats.mojo.pack",

@@ -35,6 +35,17 @@ def counted(first: int, rows: int) -> pa.Array:
     return numbers(pa.uint64(), buffer, rows)
 
 
+def repeated(text: str, rows: int) -> pa.Array:
+    """`rows` times the same text."""
+    import pyarrow as pa
+
+    # To make an array of Python's objects Arrow imports pandas where it is installed, in every process anew.
+    content = text.encode()
+    ends = pa.py_buffer(array("i", (0, len(content))))
+    one = pa.Array.from_buffers(pa.string(), 1, [None, ends, pa.py_buffer(content)])
+    return pa.repeat(one[0], rows)
+
+
 def flags(filled: Any, rows: int) -> pa.Array:
     """An Arrow array of booleans over `rows` bytes that a run filled."""
     import pyarrow as pa

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from segspec.columns.arrays import repeated
 from segspec.columns.batches import Collector, Overflow, Row, without_columns
 from segspec.columns.rows import getters, payload
 from segspec.core.bounds import Bound, Range
@@ -95,7 +95,7 @@ class _Chooser:
             columns = {"segment": self._path(path, rows)} if schema.names else {}
         else:
             mask = self._mask(stretch)
-            rows = stretch.rows if mask is None else pc.sum(mask).as_py() or 0
+            rows = stretch.rows if mask is None else mask.true_count
             if not rows:
                 return None
             columns = {"segment": self._path(path, rows)} if "segment" in schema.names else {}
@@ -109,10 +109,15 @@ class _Chooser:
     def _path(self, path: str, rows: int) -> pa.Array:
         held = self._paths.get(path)
         if held is None or len(held) < rows:
-            self._paths = {path: (held := pa.repeat(path, rows))}
+            self._paths = {path: (held := repeated(path, rows))}
         return held.slice(0, rows)
 
     def _mask(self, stretch: Stretch) -> pa.Array | None:
+        if self._within is None and (self._deleted or not stretch.deleted):
+            return None
+        # Arrow makes its functions when they are imported, which takes longer than a batch.
+        import pyarrow.compute as pc
+
         masks = []
         if stretch.deleted and not self._deleted:
             masks.append(pc.invert(stretch.columns["deleted"]))
@@ -142,6 +147,8 @@ class _Chooser:
             # No value of the column's type reaches the bound, so all of them are on one side of it.
             beyond = above == (bound.value < least)  # type: ignore[operator]
             return column.is_valid() if beyond else pa.array([False] * stretch.rows, pa.bool_())
+        import pyarrow.compute as pc
+
         other = pa.scalar(bound.value, column.type)
         made = pc.greater_equal(column, other) if above else pc.less(column, other)
         return pc.fill_null(made, False)

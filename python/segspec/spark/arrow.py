@@ -51,6 +51,8 @@ class Converter:
 
     def _cast(self, batch: pa.RecordBatch, name: str, type: pa.DataType) -> pa.Array:
         column = batch.column(name)
+        if column.type == type:
+            return column
         try:
             return column.cast(type)
         except pa.ArrowInvalid as cause:
