@@ -15,7 +15,7 @@ DUMP = "segspec dump --output json"
 START_UP = "segspec --version"
 
 
-def _segspec(*arguments: str) -> Outcome:
+def segspec(*arguments: str) -> Outcome:
     return run_program([str(Path(sys.executable).with_name("segspec")), *arguments])
 
 
@@ -24,18 +24,18 @@ def cat(log: LogFile) -> Outcome:
 
 
 def verify_program(log: LogFile) -> Outcome:
-    return _segspec("verify", log.folder)
+    return segspec("verify", log.folder)
 
 
 def dump(log: LogFile) -> Outcome:
-    outcome = _segspec("dump", log.folder, "--output", "json")
+    outcome = segspec("dump", log.folder, "--output", "json")
     if outcome.seen != log.records:
         raise ValueError(f"segspec dump gave {outcome.seen} lines of {log.records} records")
     return outcome
 
 
 def start_up(log: LogFile) -> Outcome:
-    return _segspec("--version")
+    return segspec("--version")
 
 
 MEASURES = (

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+SMALL = 100
+"""Bytes of a small record."""
+
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
 
 
@@ -21,6 +24,11 @@ class Kind:
     @property
     def compressed(self) -> bool:
         return self.codec not in ("", "none")
+
+    @property
+    def is_cold(self) -> bool:
+        """Whether whole new processes are measured on it: one log a format, of small records, which take longest."""
+        return not self.codec and self.value_bytes == SMALL
 
 
 def _sub_batched(value_bytes: int, label: str) -> list[Kind]:

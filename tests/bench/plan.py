@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tests.bench import commands, own
+from tests.bench import cold, commands, own
 from tests.bench.kinds import DUMPED, KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.fq import FQ
@@ -29,7 +29,7 @@ LIMITS = (MEMCPY, READ)
 OWN = (own.SCAN, own.ARROW, own.ARROW_UNCHECKED)
 OBJECTS = (own.RECORDS, own.RECORDS_LATER)
 READERS = (KAITAI_PYTHON, KAITAI_JAVASCRIPT, CONSTRUCT, CSTRUCT, STRUCT)
-PROGRAMS = (commands.START_UP, commands.CAT, own.VERIFY, commands.VERIFY_PROGRAM)
+PROGRAMS = (commands.START_UP, own.VERIFY)
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,14 @@ def sizes_of(sizes: Sequence[int], quick: bool) -> Sizes:
 def stages(
     sizes: Sequence[int], where: Sizes, formats: Sequence[str], name: str = "", sized: Sequence[str] | None = None
 ) -> Iterator[Stage]:
-    """Every stage of a run, one log of the largest size at a time. Only logs with `name` in their name are measured,
-    and those of formats not in `sized` (None: all are) at the reference size alone."""
+    """Every stage of a run, the cold ones first, one log of the largest size at a time.
+
+    Only logs with `name` in their name are measured, and those of formats not in `sized` (None: all are) at the
+    reference size alone.
+    """
+    for kind in KINDS.values():
+        if kind.format in formats and name in kind.name and kind.is_cold:
+            yield (Part(kind, where.reference, cold.COLD),)
     for kind in KINDS.values():
         if kind.format in formats and name in kind.name:
             every = sized is None or kind.format in sized

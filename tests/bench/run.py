@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from typing import Any
 
 import click
 
-from tests.bench import commands, machine, own
+from tests.bench import cold, commands, machine, own
 from tests.bench.data import generate
 from tests.bench.kinds import LogFile
 from tests.bench.plan import Stage, sizes_of, stages
@@ -23,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
-IN_SECONDS = {commands.DUMP, commands.START_UP}
+IN_SECONDS = {commands.DUMP, commands.START_UP, *cold.COLD}
 FIRST = {
     own.SCAN: FIRST_PASS,
     own.ARROW: FIRST_PASS,
@@ -93,6 +94,10 @@ class Bench:
             for job in jobs:
                 job.reason = self.too_long(job)
             say(f"{stage[0].kind.name}, {stage[0].size / 1e6:,.1f} MB: {len(jobs)} measures")
+            for job in jobs:
+                if job.what in cold.COLD:
+                    # Byte code is there from here on, as after an installation.
+                    ask(job.log, job.what)
             for turn in range(self.rounds):
                 self._round(jobs, turn)
         finally:
@@ -123,13 +128,21 @@ def ask(log: LogFile, what: str) -> dict[str, Any]:
     request = json.dumps({"what": what, "log": log.to_json()})
     command = [sys.executable, "-m", "tests.bench.child", request]
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+        done = subprocess.run(
+            command, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT, check=False, env=environment()
+        )
     except subprocess.TimeoutExpired:
         return {"skipped": f"failed: no end within {TIMEOUT} s"}
     if done.returncode:
         return {"skipped": without_paths(f"failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}", log.folder)}
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
+
+
+def environment() -> dict[str, str]:
+    """That of this process, with a place for byte code: an installation compiles it, a checkout may not."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
 
 def without_paths(text: str, folder: str) -> str:

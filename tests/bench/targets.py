@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from statistics import median
 
-from tests.bench import commands, own
+from tests.bench import cold, commands, own
 from tests.bench.kinds import DUMPED, KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
@@ -17,6 +17,9 @@ from tests.bench.results import Ratio, Series
 
 AT_LEAST, AT_MOST = "at least", "at most"
 MEGABYTE = 1_000_000
+COLD_SECONDS = {cold.FIRST_TEN: 0.08, cold.LAST_TEN: 0.08, cold.IMPORT: 0.04, cold.TASK: 0.12}
+"""What new processes may take, whatever the size of the log."""
+
 LARGE_VALUE = 1000
 """Values from so many bytes on are large ones."""
 AGAINST_MEMCPY = {
@@ -128,10 +131,26 @@ def _plain(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:
         get = _speed(table, own.ARROW, slow, sizes.sample)
         if slow != CONSTRUCT or get(kind, sizes.reference) is not None:
             yield _ratio(f"Arrow against {slow}", AT_LEAST, times, kind, sizes.reference, get)
-    if kind.format == "durable_log":
-        for what in (own.VERIFY, commands.VERIFY_PROGRAM):
-            get = _speed(table, what, commands.CAT)
-            yield _ratio(f"{what} against {commands.CAT}", AT_LEAST, 0.6, kind, sizes.reference, get)
+    if kind.is_cold:
+        yield from _cold(table, kind, sizes.reference)
+
+
+def _cold(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
+    for what in (commands.VERIFY_PROGRAM, cold.INFO):
+        get = _speed(table, what, commands.CAT)
+        yield _ratio(f"{what} against {commands.CAT}, times", AT_MOST, 2, kind, size, get)
+    for what, wanted in COLD_SECONDS.items():
+        yield _ratio(f"{what}, s", AT_MOST, wanted, kind, size, _seconds(table, what))
+
+
+def _seconds(table: Table, what: str) -> Getter:
+    """How long a new process takes."""
+
+    def get(kind: Kind, size: int) -> float | None:
+        found = table.get((kind.name, size, what))
+        return median(found.seconds) if found is not None and found.complete else None
+
+    return get
 
 
 def _memory(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:

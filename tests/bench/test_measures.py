@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import needs
-from tests.bench import child, commands, own, programs
+from tests.bench import child, cold, commands, own, programs
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
 from tests.bench.peers.decompression import CRAMJAM
@@ -126,5 +126,5 @@ def test_dump_has_to_give_every_record(logs: dict[str, LogFile]) -> None:
 
 
 def test_no_two_measures_have_one_name() -> None:
-    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *PEERS)]
+    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *PEERS)]
     assert len(all_measures()) == len(names)

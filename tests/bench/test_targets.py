@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import commands, own
+from tests.bench import cold, commands, own
 from tests.bench.kinds import DUMPED, KINDS, LogFile
 from tests.bench.peers.fq import FQ
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
@@ -26,7 +26,7 @@ def series(
 ) -> Series:
     kind = DUMPED if name == DUMPED.name else KINDS[name]
     made = Series(LogFile(kind, size, "", "", size, size, records), what)
-    if what == commands.DUMP:
+    if what == commands.DUMP or what in cold.COLD:
         made.unit = "s"
     for one in seconds:
         made.add({"seconds": one, "first_seconds": one / 4, "peak_bytes": peak * MEGABYTE})
@@ -104,6 +104,26 @@ def test_dump_is_held_to_its_targets_only_at_their_size() -> None:
     assert found(rows, "its peak memory, MB")["met"] is True
     fewer = series(commands.DUMP, [1.5], name=DUMPED.name, size=SIZES.dumped, records=199_000)
     assert ratios(table(fewer), SIZES) == []
+
+
+def test_new_processes_are_held_to_cat_and_to_seconds() -> None:
+    name = "osiris 100 B"
+    every = {commands.CAT: 0.1, commands.VERIFY_PROGRAM: 0.19, cold.INFO: 0.21, cold.FIRST_TEN: 0.08, cold.TASK: 0.2}
+    rows = ratios(table(*(series(what, [taken], name=name) for what, taken in every.items())), SIZES)
+    verify = found(rows, f"{commands.VERIFY_PROGRAM} against {commands.CAT}, times")
+    assert (verify["got"], verify["bound"], verify["met"]) == (1.9, "at most", True)
+    assert found(rows, f"{cold.INFO} against {commands.CAT}, times")["met"] is False
+    assert found(rows, f"{cold.FIRST_TEN}, s")["met"] is True
+    assert found(rows, f"{cold.TASK}, s")["met"] is False
+    assert found(rows, f"{cold.IMPORT}, s")["met"] is None, "not measured"
+
+
+def test_cold_figures_come_first_one_log_a_format() -> None:
+    planned = list(stages([SIZE], sizes_of([SIZE], quick=False), ["osiris", "mojo"]))
+    assert [[(part.kind.name, part.measures) for part in stage] for stage in planned[:2]] == [
+        [("osiris 100 B", cold.COLD)], [("mojo 100 B", cold.COLD)],
+    ]  # fmt: skip
+    assert not any(set(part.measures) & set(cold.COLD) for stage in planned[2:] for part in stage)
 
 
 def test_the_first_pass_is_a_row_of_its_own() -> None:
