@@ -7,6 +7,7 @@ import os
 import platform
 import shutil
 import subprocess
+import time
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,9 @@ PACKAGES = (
 
 
 def describe() -> dict[str, Any]:
-    """Processor, cores that this process may use, memory in bytes, system and Python."""
+    """The day, the processor, cores that this process may use, memory in bytes, system and Python."""
     return {
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "processor": _processor(),
         "cores": len(os.sched_getaffinity(0)),
         "memory_bytes": os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"),

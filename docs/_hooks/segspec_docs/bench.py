@@ -11,6 +11,25 @@ from typing import Any
 from segspec_docs.plots import Bar, Line, bar_plot, line_plot
 
 LIMITS = ("memcpy", "memcpy of a fresh map", "page-cache read", "CRC-32 by isal", "cramjam, bare loop")
+COLD = {
+    "cat | wc -c": "cat | wc -c",
+    "segspec verify, the program": "verify",
+    "segspec info": "info",
+    "segspec dump --limit 10": "dump --limit 10",
+    "segspec tail -n 10": "tail -n 10",
+    "import segspec": "import segspec",
+    "a Spark task's own cost": "a Spark task",
+}
+"""What new processes are measured at, and how a column calls it."""
+
+WAYS = {
+    "segspec verify, the program": "`segspec verify`, the whole program",
+    "segspec arrow, first pass": "Arrow batches in a new process, every checksum checked",
+    "segspec arrow": "Arrow batches after that",
+    "segspec records": "Python objects",
+}
+"""In which ways a log can be read, in the words of the page's first table."""
+
 PROGRAMS = ("segspec verify, the program", "cat | wc -c", "segspec verify")
 CURVES = {
     "memcpy": "limit",
@@ -22,6 +41,8 @@ CURVES = {
 """What is drawn against size, and how."""
 
 Row = dict[str, Any]
+
+GIGABYTE = 1e9
 
 
 class Bench:
@@ -53,7 +74,40 @@ class Bench:
         memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
         head = f"{about['processor']}, {about['cores']} cores, {memory}, {about['system']}, {about['python']}"
         packages = ", ".join(f"{name} {number}" for name, number in self._result["versions"].items())
-        return f"Measured on: {head}.\n\nWith {packages}."
+        day = f" on {about['date']}" if "date" in about else ""
+        return f"Measured{day}: {head}.\n\nWith {packages}."
+
+    def answer(self) -> str:
+        """How long 1 GB takes, in each way, for every log whose readers are compared."""
+        logs = self.logs()
+        body = []
+        for what, words in WAYS.items():
+            cells = [self._gigabyte(log, what) for log in logs]
+            if any(cells):
+                body.append(_cells((words.replace("`", ""), *cells)))
+        return _table(("1 GB takes", *logs), body)
+
+    def _gigabyte(self, log: str, what: str) -> str:
+        rows = [row for row in self._rows if (row["log"], row["size"], row["what"]) == (log, self.reference, what)]
+        if not rows:
+            return ""
+        [row] = rows
+        seconds = GIGABYTE / row["median"] if row["unit"] == "bytes/s" else row["median"] * GIGABYTE / row["size"]
+        return f"{_number(seconds)} s"
+
+    def cold(self) -> str:
+        """Whole new processes beside cat, or that a result has none of them."""
+        by_log: dict[str, dict[str, Row]] = {}
+        for row in self._rows:
+            if row["unit"] == "s" and row["what"] in COLD:
+                by_log.setdefault(row["log"], {})[row["what"]] = row
+        if not by_log:
+            return "These figures are older than this measure."
+        body = []
+        for log, rows in by_log.items():
+            cells = (figure(rows[what], "median") if what in rows else "" for what in COLD)
+            body.append(_cells((log, size(next(iter(rows.values()))["size"]), *cells)))
+        return _table(("Log", "Size", *COLD.values()), body)
 
     def verdict(self) -> str:
         """How many targets are met, in words."""
