@@ -6,6 +6,7 @@ import io
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -35,7 +36,8 @@ def stoppable() -> Iterator[None]:
             signal.signal(each, signal.SIG_IGN)
         raise Stopped(number)
 
-    before = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) is signal.SIG_DFL}
+    is_main = threading.current_thread() is threading.main_thread()
+    before = {number: signal.SIG_DFL for number in STOPS if is_main and signal.getsignal(number) is signal.SIG_DFL}
     for number in before:
         signal.signal(number, stop)
     try:
