@@ -119,7 +119,7 @@ def _run() -> int:
         _flush_results()
         return code if isinstance(code, int) else SOUND
     except click.ClickException as error:
-        error.message = printable(error.message)
+        error.message = printable(error.message)  # type: ignore[misc]  # final for click, and `show` is its last reader
         error.show()
         return error.exit_code
     except click.exceptions.Exit as error:
