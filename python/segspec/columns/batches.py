@@ -57,7 +57,8 @@ class Collector:
         self._bytes = 0
 
     def add_row(self, size: int, row: Row) -> Iterator[pa.RecordBatch]:
-        """One row with a payload of `size` bytes; gives the batch before it, if that is full."""
+        """One row with a payload of `size` bytes; gives the batch before it, if that is full, and its own, if this row
+        fills it."""
         if size > MAX_BINARY:
             raise too_long(size, self._path)
         if self._rows and (self._rows >= self._batch_rows or self._bytes + size > self._batch_bytes):
@@ -67,6 +68,9 @@ class Collector:
         self._pieces[-1].append(row)
         self._rows += 1
         self._bytes += size
+        if self._bytes >= self._batch_bytes:
+            # What is large does not wait in memory for the next row.
+            yield self._flushed()
 
     def add_batch(self, batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
         """The rows of a stretch."""

@@ -117,7 +117,6 @@ class OwnReading:
             for scan in self._scans(data, fast):
                 for batch in self._batches_of(data, scan):
                     yield from out.add_batch(batch)
-                source.release(scan.position)
             yield from out.finish()
             if scan is not None:
                 self._tell(source, scan)

@@ -206,7 +206,6 @@ class Seeker:
                     yield _Passed(mark._replace(before=before), _count(step, deleted=deleted))
                 before = _last_id(step) or before
                 cursor.accept(step)
-                source.release(cursor.position)
         except SegspecError:
             # Whoever reads on from the last mark meets it.
             return

@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
+from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
@@ -19,6 +20,12 @@ class OnDamage(StrEnum):
     SKIP = "skip"
     FAIL = "fail"
 
+
+MOST_GARBAGE = 32 << 20
+"""Bytes of single frames and of their records after which memory is given back."""
+
+RECORD_BYTES = 256
+"""What a record takes beside its payload, about."""
 
 MOST_PATIENCE = 256
 """At most so many frames are read one by one before the scanner is asked again."""
@@ -136,6 +143,7 @@ def walk(
 def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
     sound = summary.end == "clean"
     source = cursor.reader.source
+    garbage = 0
     while cursor.position < source.size:
         try:
             step = cursor.read()
@@ -153,9 +161,17 @@ def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Ite
         cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
-        if source.release(cursor.position) and step.frame is not None:
+        garbage += 0 if step.frame is None else step.frame.end - step.frame.position + _made(step.records)
+        if garbage >= MOST_GARBAGE:
             # Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload.
-            gc.collect(1)
+            del step
+            gc.collect()
+            garbage = 0
+
+
+def _made(records: Sequence[Record]) -> int:
+    """The bytes of memory that records take, about: what a block of a few bytes can be decompressed to."""
+    return len(records) * RECORD_BYTES + sum(payload(record) for record in records)
 
 
 def _resumed(cursor: Cursor, error: SegspecError) -> Step:

@@ -81,7 +81,6 @@ class CopiedFiles:
         self.begin(name)
         for position in range(0, source.size, SEARCH_BLOCK):
             self.write(source.read(position, SEARCH_BLOCK))
-            source.release(position)
         self.end()
 
     def discard(self) -> None:

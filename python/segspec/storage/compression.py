@@ -67,7 +67,7 @@ def decompress(container: Container, block: bytes, *, declared: int | None, limi
         except _TooSmallError:
             if size >= limit:
                 raise _over_limit(container, limit) from None
-            size = min(limit, size * GROWTH)
+            size = min(limit, declared if declared is not None and size < declared else size * GROWTH, size * GROWTH)
 
 
 Job = tuple[Container | None, memoryview, memoryview]

@@ -21,9 +21,6 @@ SEARCH_BLOCK = 1 << 20
 STAT_BLOCK = 512
 """What `st_blocks` counts, wherever a file lies."""
 
-RELEASE_BLOCK = 32 << 20
-"""A reader is told in such steps that it may free what it had."""
-
 STREAM_BLOCK = 64 << 10
 """Bytes that the many small reads of a parser are served from."""
 
@@ -188,7 +185,6 @@ class Source:
         self.size = size
         self._stream: KaitaiStream | None = None
         self._window = _Window(content, size)
-        self._released = 0
 
     @property
     def name(self) -> str:
@@ -253,14 +249,6 @@ class Source:
                 return start + len(kept)
             end = start
         return 0
-
-    def release(self, position: int) -> bool:
-        """A reader is past `position`. True once in every `RELEASE_BLOCK` bytes: whoever holds on to what it read may
-        let go of it."""
-        if position - self._released < RELEASE_BLOCK:
-            return False
-        self._released = position
-        return True
 
     def close(self) -> None:
         self._stream = None

@@ -1,0 +1,52 @@
+"""Memory has a bound: a log of many blocks takes a few times what its largest block takes, and 256 MiB."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.builders import osiris
+
+BLOCKS, BLOCK = 5, 72 << 20
+BOUND = (256 << 20) + 4 * BLOCK
+"""A block is there as it was unpacked, as its records and as Arrow has them, while the one before may still be held."""
+
+READERS = {
+    "records": "print(sum(1 for _ in segspec.open(LOG).records()))",
+    "arrow": "print(sum(batch.num_rows for batch in segspec.open(LOG).arrow()))",
+    "verify": "print(5 - len(list(segspec.open(LOG).verify())))",
+}
+
+READER = """
+import resource, sys
+import pyarrow, cramjam, segspec
+LOG, more = sys.argv[1], int(sys.argv[2])
+used = next(int(line.split()[1]) << 10 for line in open("/proc/self/status") if line.startswith("VmData"))
+resource.setrlimit(resource.RLIMIT_DATA, (used + more, used + more))
+{read}
+"""
+
+
+@pytest.fixture(scope="module")
+def bombs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A log of 50 KB with sub-batches that are unpacked to 360 MiB."""
+    import cramjam
+
+    body = osiris.simple(bytes(BLOCK))
+    entry = osiris.sub_batch(4, bytes(cramjam.zstd.compress(body)), 1, len(body))
+    content, index = osiris.segment(*[osiris.NewChunk([entry], records=1) for _ in range(BLOCKS)])
+    folder = tmp_path_factory.mktemp("bombs")
+    (folder / osiris.segment_name(0)).write_bytes(content)
+    (folder / osiris.index_name(0)).write_bytes(index)
+    return folder
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's /proc")
+@pytest.mark.parametrize("how", READERS)
+def test_many_blocks_take_no_more_memory_than_a_few(bombs: Path, how: str) -> None:
+    command = [sys.executable, "-c", READER.format(read=READERS[how]), str(bombs), str(BOUND)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{BLOCKS}\n", "")
