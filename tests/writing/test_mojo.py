@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -245,7 +244,7 @@ def test_a_log_in_another_reading_is_gone_on_with_in_that_one(variant: Variant, 
     content = sample_segment(variant, finished=finished)
     if is_open and not finished:
         # An open second pack without a tag is not found, whoever wrote it.
-        variant = replace(variant, has_tags=True)
+        variant = variant._replace(has_tags=True)
         content = sample_segment(variant, finished=False)[: -ours.LEN_END]
     more: list[Row] = [((FIRST[0] + 1000 + n, 0), False, [(b"n", b"%d" % n)]) for n in range(5)]
     with tempfile.TemporaryDirectory() as name:
@@ -266,7 +265,7 @@ def test_a_log_in_another_reading_is_gone_on_with_in_that_one(variant: Variant, 
             with open_source(path) as source:
                 found = read(source)[0].variant
             if path.name == id_text(FIRST):
-                assert found == replace(variant, has_null_each=variant.has_null_each and finished)
+                assert found == variant._replace(has_null_each=variant.has_null_each and finished)
             else:
                 assert shown_by_an_open_pack(found) == shown_by_an_open_pack(variant)
                 assert not found.has_counts
