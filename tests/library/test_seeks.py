@@ -20,7 +20,9 @@ from segspec.core.model import Record
 from segspec.library.follow import Follower
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
+from tests.builders import osiris, tank
 from tests.helpers.corpus import LOG_FOLDERS
+from tests.helpers.logs import log_of
 from tests.library import seek_logs
 from tests.library.seek_logs import CASES, FIRST_OFFSET, FIRST_TIME, LAST_OFFSET, STEP, id_of, time_of
 
@@ -240,6 +242,28 @@ class TestDamageBeforeTheRange:
         read = list(log.records(start=start, on_damage="skip", report=told.append))
         assert read == chosen(full(log), start, None)
         assert [str(finding.code) for finding in told] == ["bad-checksum"]
+
+
+@pytest.mark.parametrize("with_index", [True, False])
+def test_where_a_clock_went_back_a_range_of_times_is_between_two_places(tmp_path: Path, with_index: bool) -> None:
+    """From the first record that is not before the start, up to the first one that is not before the end."""
+    times = [*range(0, 1000, 10), *range(500, 1500, 10)]
+    chunks = [osiris.plain(seek_logs.value(number), timestamp=FIRST_TIME + time) for number, time in enumerate(times)]
+    content, index = osiris.segment(*chunks)
+    files = {osiris.segment_name(0): content} | ({osiris.index_name(0): index} if with_index else {})
+    log = log_of("osiris", tmp_path / "log", files)
+    read = list(log.records(start=moment(FIRST_TIME + 1200), end=moment(FIRST_TIME + 1300)))
+    assert [record.offset for record in read] == list(range(170, 180))
+    read = list(log.records(start=moment(FIRST_TIME + 200), end=moment(FIRST_TIME + 700)))
+    assert [record.offset for record in read] == list(range(20, 70))
+
+
+def test_of_times_that_producers_chose_a_range_has_all_that_are_in_it(tmp_path: Path) -> None:
+    times = [900, 100, 500, 300, 700]
+    bundles = [tank.bundle([tank.message(b"x", timestamp=FIRST_TIME + time)]) for time in times]
+    log = log_of("tank", tmp_path / "log", {"1.log": b"".join(bundles)})
+    read = list(log.records(start=moment(FIRST_TIME + 300), end=moment(FIRST_TIME + 800)))
+    assert [record.timestamp for record in read] == [FIRST_TIME + time for time in (500, 300, 700)]
 
 
 @pytest.mark.parametrize("format", ["osiris", "mojo", "tank", "durable_log", "ffwd"])

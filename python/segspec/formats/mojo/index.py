@@ -77,7 +77,7 @@ class IndexView(NamedTuple):
         yield from self.offsets[bisect_right(self.offsets, position) :]
 
 
-COMPARED = 256
+COMPARED = 16
 """Entries of INDEX, at even distances, whose ids tell the reading that all of them are in."""
 
 
