@@ -25,7 +25,7 @@ BLOCK = 512 << 10
 MOST_RANGES = 60
 
 
-class _Ranged(AbstractBufferedFile):
+class _Ranged(AbstractBufferedFile):  # type: ignore[misc]  # fsspec has no types
     """An object that is only had in ranges, each of which is noted."""
 
     def _fetch_range(self, start: int, end: int) -> bytes:
@@ -33,7 +33,7 @@ class _Ranged(AbstractBufferedFile):
         return bytes(self.fs.cat_file(self.path, start, end))
 
 
-class Store(MemoryFileSystem):
+class Store(MemoryFileSystem):  # type: ignore[misc]
     """Objects in memory; `asked` are the lengths of the ranges that were read."""
 
     protocol = "ranged"
