@@ -13,6 +13,7 @@ from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.writers import WRITERS, JsonWriter, Writer
+from segspec.columns.json_lines import lines
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity
@@ -129,9 +130,22 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
     if left == 0:
         return 0
     if isinstance(out, JsonWriter) and not (frames or tracking or log.only_index or request.decode):
-        quoted = json_form.quoted(request.payload)
-        return _write(_records(log, request), left, lambda record: out.write_record(record, quoted))
+        return _write_lines(log, request, left, out)
     return _write(_rows(log, request, frames=frames, tracking=tracking), left, out.write)
+
+
+def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWriter) -> int | None:
+    """Writes at most `left` records, many at once; returns how many more may be written."""
+    runs = log.chosen_records(
+        on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
+    )
+    for _, records in runs:
+        chosen = list(islice(records, left))
+        out.write_lines(lines(chosen, request.payload))
+        left = None if left is None else left - len(chosen)
+        if left == 0:
+            break
+    return left
 
 
 def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]) -> int | None:

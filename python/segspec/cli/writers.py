@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import click
 
 from segspec.core import json_form
-from segspec.core.model import Record
 from segspec.core.text import printable
 
 
@@ -32,9 +31,10 @@ class JsonWriter:
     def write(self, row: dict[str, Any]) -> None:
         sys.stdout.write(json_form.line(row) + "\n")
 
-    def write_record(self, record: Record, payload: Callable[[bytes], str]) -> None:
-        """A record with its own columns only; `payload` is made by `json_form.quoted`."""
-        sys.stdout.write(json_form.record_line(record, payload) + "\n")
+    def write_lines(self, lines: bytes) -> None:
+        """Lines that are made already, in UTF-8."""
+        sys.stdout.flush()
+        sys.stdout.buffer.write(lines)
 
 
 class CsvWriter:

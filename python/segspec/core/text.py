@@ -8,7 +8,17 @@ from __future__ import annotations
 
 import re
 
-UNSAFE = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+UNSAFE_RANGES = (
+    (0x7F, 0x9F),
+    (0x61C, 0x61C),
+    (0x200E, 0x200F),
+    (0x2028, 0x202E),
+    (0x2066, 0x2069),
+    (0xD800, 0xDFFF),
+)
+"""The first and last of each run of them."""
+
+UNSAFE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in UNSAFE_RANGES)}]")
 """What JSON allows in a string, and no terminal should get; and surrogates, which no UTF-8 can hold."""
 
 FIRST_BYTE, LAST_BYTE = 0xDC80, 0xDCFF

@@ -276,8 +276,12 @@ static PyObject *checksum(PyObject *const *args, Py_ssize_t nargs, seg_crc_funct
 static PyObject *py_crc32(PyObject *self, PyObject *const *args, Py_ssize_t nargs) { (void)self; return checksum(args, nargs, seg_crc32_best); }
 static PyObject *py_crc32c(PyObject *self, PyObject *const *args, Py_ssize_t nargs) { (void)self; return checksum(args, nargs, seg_crc32c_best); }
 
+/* segspec_json.c */
+extern PyObject *seg_json_lines(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
+
 #define FAST(name, function) {name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL}
 PyMethodDef seg_native_methods[] = {
     FAST("gather_ends", gather_ends), FAST("gather", gather), FAST("count_up", count_up),
     FAST("pieces", pieces), FAST("lists", lists), FAST("objects", objects),
+    FAST("json_lines", seg_json_lines),
     FAST("crc32", py_crc32), FAST("crc32c", py_crc32c), {NULL, NULL, 0, NULL}};
