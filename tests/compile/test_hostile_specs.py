@@ -221,6 +221,15 @@ def test_contents_are_bytes_whatever_quotes_they_hold(folder: Path) -> None:
     assert list(made.open("file").records()) == [{"a": 7}]
 
 
+def test_names_of_functions_that_parsers_call_are_names_of_fields_too(folder: Path) -> None:
+    names = ("len", "range", "int", "str", "super", "getattr", "read", "close", "decode")
+    fields = "".join(f"  - id: {name}\n    type: u1\n" for name in names)
+    made = compiled(f"{HEAD}seq:\n{fields}  - id: t\n    size: len\n    if: range > 0\n")
+    assert isinstance(made, segspec.custom.OwnFormat)
+    Path("file").write_bytes(bytes(range(len(names))))
+    assert [row["close"] for row in made.open("file").records(on_damage="stop", report=print)] == [7]
+
+
 def test_texts_of_expressions_are_texts(folder: Path) -> None:
     quoted = json.dumps('\'\\N{DASH}"""\' == t or a == 1')
     text = f"{HEAD}seq:\n  - id: t\n    type: strz\n    encoding: UTF-8\n  - id: a\n    type: u1\n    valid:\n"

@@ -42,7 +42,7 @@ ENCODINGS = frozenset(
 
 RESERVED_TYPES = frozenset(("KaitaiStruct", "KaitaiStream", "BytesIO", "IntEnum", "Exception"))
 RESERVED_SPECS = frozenset(("debug", "fields", "kaitaistruct", "collections", "enum"))
-RESERVED_NAMES = frozenset(("self", "mro", "super", "len", "range", "int", "str", "hasattr", "getattr", "isinstance"))
+RESERVED_NAMES = frozenset(("self", "mro"))
 """Names that the parsers use themselves."""
 
 PEOPLES = frozenset(("doc", "doc-ref", "to-string"))
