@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.formats.contract.seeking import states
+from segspec.formats.mojo.footer import id_at
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.layout import PACK_TAG
 from segspec.formats.mojo.reader import MojoReader
@@ -31,16 +32,13 @@ class MojoMarks:
         return Landmark(position, id=master, time=master[0])
 
     def bears_out(self, number: int, reader: SegmentReader) -> bool:
-        mark = self[number]
-        return states(Landmark(mark.position), reader) and _begins_with(reader, mark)
-
-
-def _begins_with(reader: SegmentReader, mark: Landmark) -> bool:
-    """Whether the pack at the mark has its id as MASTER ID, below which no record of it is."""
-    assert isinstance(reader, MojoReader)
-    assert mark.id is not None
-    pack = reader.pack_at(mark.position)
-    return pack is not None and pack.master_id == mark.id
+        mark, offset = self[number], self._index.offsets[number]
+        if offset == self._start:
+            # Reading from the segment's start needs nobody's word.
+            return True
+        assert isinstance(reader, MojoReader)
+        # Below MASTER ID no record of a pack is.
+        return id_at(reader.source, offset, reader.variant) == mark.id and states(Landmark(mark.position), reader)
 
 
 @contextmanager

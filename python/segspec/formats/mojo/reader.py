@@ -89,11 +89,6 @@ class MojoReader:
         """The last id of the packs that were released; None where there is none."""
         return self._packs[-1].last_id if self._packs else None
 
-    def pack_at(self, position: int) -> Pack | None:
-        """The pack that begins at `position`; None where no whole one does."""
-        frame = self.frame(position)
-        return frame.pack if isinstance(frame, PackFrame) else None
-
     @property
     def is_within_pack(self) -> bool:
         """Whether the last pack was not closed, so that more of it may follow."""
