@@ -84,7 +84,9 @@ docs-serve: setup  ## the documentation on localhost
 bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 
-fuzz: setup  ## the library against bytes that a fuzzer makes up, half an hour and more; FUZZ_ARGS="reader osiris --seconds 60"
+fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
+	$(BIN)/python -m tests.fuzz.native
+	$(BIN)/python -m tests.fuzz.quick
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
 
 wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/

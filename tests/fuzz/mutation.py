@@ -12,7 +12,7 @@ from tests.fuzz.shapes import Shape, Stir, is_likely, shape_of
 BOUNDS = (0, 1, 2, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, (1 << 31) - 1, 1 << 31, (1 << 32) - 1, (1 << 32) - 5)
 LARGE_BOUNDS = ((1 << 63) - 1, 1 << 63, (1 << 64) - 1, (1 << 64) - 2)
 
-WITH_INDEX = ("index", "recover", "compiled")
+WITH_INDEX = ("index", "recover", "resume", "compiled")
 """Targets that look at the index beside the segment."""
 
 

@@ -10,7 +10,7 @@ from segspec.formats import NAMES
 from tests import needs
 from tests.fuzz.runs import Plan, Result, run_target
 
-RUNS = {"reader": 50, "kernels": 20, "compiled": 15, "recover": 15, "index": 25}
+RUNS = {"reader": 50, "kernels": 20, "compiled": 15, "recover": 15, "index": 25, "resume": 15}
 """Inputs for each format."""
 
 SEEDS = 8

@@ -1,6 +1,6 @@
 """What the targets in C begin with: seeds and a dictionary for each format.
 
-From the project's root, `python -m tests.fuzz.native.material FOLDER` makes `FOLDER/<format>/` and
+From the project's root, `python -m tests.fuzz.native.material FOLDER` makes `FOLDER/seeds/<format>/` and
 `FOLDER/<format>.dict`.
 """
 
@@ -70,10 +70,10 @@ def dictionary(format: str) -> str:
     return "".join(f'"{word}"\n' for word in shown)
 
 
-def main() -> None:
-    folder = Path(sys.argv[1])
+def make_material(folder: Path) -> None:
+    """Writes the seeds and the dictionary of each format below `folder`."""
     for format in NAMES:
-        own = folder / format
+        own = folder / "seeds" / format
         own.mkdir(parents=True, exist_ok=True)
         for number, content in enumerate(sorted(set(inputs(format)))):
             (own / f"{number:05}").write_bytes(content)
@@ -81,4 +81,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    make_material(Path(sys.argv[1]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-TARGETS = ("reader", "kernels", "compiled", "recover", "index")
+TARGETS = ("reader", "kernels", "compiled", "recover", "index", "resume")
 
 Check = Callable[[str, bytes], None]
 
