@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Frame, Listing, Record
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
@@ -16,6 +16,7 @@ from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
 from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.storage.source import open_source
+from segspec_ksy.layouts import ffwd_segment
 
 
 class FfwdSalvager(Salvager):
@@ -37,6 +38,9 @@ class FfwdSalvager(Salvager):
             unclear = not record.value and self._empty == EMPTY_MOST
             if not self.output.is_open or record.offset != self.due or unclear:
                 self.output.end()
+                if record.offset > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+                    message = f"no segment can begin with message {record.offset}: it needs more than 64 bits"
+                    raise SegspecError(Code.LIMIT_EXCEEDED, message, path=reader.source.path, position=frame.position)
                 self.output.begin(segment_name(record.offset, reader.dialect), header(record.offset, reader.dialect))
                 self._empty = 0
             self._empty = 0 if record.value else self._empty + 1
