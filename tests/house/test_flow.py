@@ -29,7 +29,7 @@ CALLED_BACK = {
 
 
 def dump_one(path: Path) -> None:
-    with contextlib.redirect_stdout(io.StringIO()):
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
         command.main(["dump", "--limit", "1", "--output", "json", str(path)], "segspec", standalone_mode=False)
 
 
