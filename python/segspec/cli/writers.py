@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -33,6 +34,10 @@ class JsonWriter:
 
     def write_lines(self, lines: bytes) -> None:
         """Lines that are made already, in UTF-8."""
+        if not isinstance(sys.stdout, io.TextIOWrapper):
+            # Whoever calls us has put something of their own in the place of the stream.
+            sys.stdout.write(lines.decode("utf-8"))
+            return
         sys.stdout.flush()
         sys.stdout.buffer.write(lines)
 
