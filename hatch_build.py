@@ -7,7 +7,7 @@ python hatch_build.py [-DSEG_CHECK] [TARGET]
 from __future__ import annotations
 
 import hashlib
-import importlib.util
+import importlib
 import os
 import sys
 import sysconfig
@@ -40,13 +40,12 @@ PLATFORM = "SEGSPEC_PLATFORM"
 
 @cache
 def toolchain() -> ModuleType:
-    """`segspec.toolchain.cc`, by its file: what segspec itself imports is not there while it is built."""
-    spec = importlib.util.spec_from_file_location("segspec_cc", ROOT / "python" / "segspec" / "toolchain" / "cc.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """`segspec.toolchain.cc`. It imports nothing that segspec depends on, which is not there while segspec is built."""
+    sys.path.insert(0, str(ROOT / "python"))
+    try:
+        return importlib.import_module("segspec.toolchain.cc")
+    finally:
+        sys.path.pop(0)
 
 
 def digest() -> str:
