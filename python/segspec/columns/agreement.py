@@ -1,4 +1,4 @@
-"""A compiled run over a segment and its index, from one end to the other."""
+"""A compiled run over a segment and its index, while the segment is read."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import COUNTED_BYTES, LARGEST_VIEW
+from segspec.core.model import SegmentSummary
 from segspec.storage.source import Source
 
 IndexRun = Callable[..., tuple[int, int, int]]
@@ -14,42 +15,63 @@ IndexRun = Callable[..., tuple[int, int, int]]
 that, and what is due; gives where it got, the place there, and what is due then."""
 
 
-def is_listed(run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> bool:
-    """Whether the frames from `position` on are what is listed from the byte `first` of the index on, one by one."""
-    call = choose(run, source.size)
-    size = listed_size = COUNTED_BYTES
-    while position < source.size and first < index.size:
-        view, listed = source.view(position, size), index.view(first, listed_size)
-        start, end, place = position - view.base, len(view.data), first - listed.base
-        stop = min(start + size, end)
-        reached, got, due = call(view.data, view.base, start, stop, end, listed.data, len(listed.data), place, due)
-        if reached == start:
+class Listed:
+    """An `Agreement`: the frames from `position` on, the first of which is number `due`, are what is listed from the
+    byte `first` of the index on, one by one."""
+
+    def __init__(self, run: IndexRun, source: Source, position: int, due: int, index: Source, first: int) -> None:
+        self._run = choose(run, source.size)
+        self._source, self._position, self._due = source, position, due
+        self._index, self._first = index, first
+        self._differs = False
+
+    def pass_to(self, position: int) -> None:
+        size = COUNTED_BYTES
+        while self._position < position and self._first < self._index.size and not self._differs:
+            reached = self._pass(min(position, self._position + size), size)
             # Neither a frame nor an entry is where it should be, unless the frame is larger than what was looked at.
-            size *= 4
-            if view.whole or size > LARGEST_VIEW:
-                return False
-        else:
-            size = COUNTED_BYTES
-        position, first = reached + view.base, got + listed.base
-    return position >= source.size and first >= index.size
+            size = COUNTED_BYTES if reached else 4 * size
+            self._differs = size > LARGEST_VIEW
+
+    def _pass(self, until: int, size: int) -> bool:
+        view = self._source.view(self._position, until - self._position)
+        listed = self._index.view(self._first, size)
+        start, end, place = self._position - view.base, len(view.data), self._first - listed.base
+        stop = min(until - view.base, end)
+        given = (view.data, view.base, start, stop, end, listed.data, len(listed.data))
+        reached, got, self._due = self._run(*given, place, self._due)
+        self._position, self._first = reached + view.base, got + listed.base
+        if reached == start and view.whole:
+            self._differs = True
+        return reached > start
+
+    def holds(self, summary: SegmentSummary) -> bool:
+        return not self._differs and self._position >= self._source.size and self._first >= self._index.size
 
 
-def place_at_end(run: IndexRun, source: Source, position: int, due: int, listed: tuple[Any, ...]) -> int | None:
-    """The place in what is `listed` once the segment is read from `position` on; None where the run ends before that,
-    since the two differ."""
-    call = choose(run, source.size)
-    place, size = 0, COUNTED_BYTES
-    while position < source.size:
-        view = source.view(position, size)
-        start, end = position - view.base, len(view.data)
-        stop = min(start + size, end)
-        reached, place, due = call(view.data, view.base, start, stop, end, *listed, place, due)
-        if reached < stop and view.whole:
-            return None
-        if reached == start:
-            # The frame is larger than the part of the file that was read.
-            size *= 4
-            if size > LARGEST_VIEW:
-                return None
-        position = reached + view.base
-    return place
+class SparselyListed:
+    """An `Agreement`: what is `listed`, `count` entries of it, are frames of the segment, the first of which is number
+    `due`."""
+
+    def __init__(self, run: IndexRun, source: Source, due: int, listed: tuple[Any, ...], count: int) -> None:
+        self._run = choose(run, source.size)
+        self._source, self._position, self._due = source, 0, due
+        self._listed, self._count, self._place = listed, count, 0
+        self._differs = False
+
+    def pass_to(self, position: int) -> None:
+        size = COUNTED_BYTES
+        while self._position < position and not self._differs:
+            until = min(position, self._position + size)
+            view = self._source.view(self._position, until - self._position)
+            start, end = self._position - view.base, len(view.data)
+            stop = min(until - view.base, end)
+            given = (view.data, view.base, start, stop, end, *self._listed)
+            reached, self._place, self._due = self._run(*given, self._place, self._due)
+            self._position = reached + view.base
+            # The two differ, unless the frame is larger than the part of the file that was read.
+            size = COUNTED_BYTES if reached > start else 4 * size
+            self._differs = (reached < stop and view.whole) or size > LARGEST_VIEW
+
+    def holds(self, summary: SegmentSummary) -> bool:
+        return not self._differs and self._position >= self._source.size and self._place == self._count

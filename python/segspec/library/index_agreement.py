@@ -1,27 +1,61 @@
-"""Whether an index is exactly what its segment gives, told by compiled runs; `check_index` says what differs."""
+"""Whether indexes are exactly what their segments give, told by compiled runs while the segments are read;
+`check_index` says what differs."""
 
 from __future__ import annotations
 
 from segspec.columns.backend.lanes import is_compiled
 from segspec.core.errors import SegspecError, ShrunkError
-from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import SegmentFile
+from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.formats.contract.descriptor import Format
-from segspec.reading.whole_segment import WalkedSegment
+from segspec.formats.contract.reading import Agreement
 from segspec.storage.source import Source, open_source
 
+WORTH_A_KERNEL = 4 << 20
+"""Bytes of a segment from which its index is compared by kernels first."""
 
-def index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
-    """True where every entry of a segment's index stands as the segment has it, and there are no others.
 
-    The segment is one in which nothing was found. False says nothing: the lane may be the plain one.
+class Watch:
+    """Watches a read of one segment, in which `source` is what is read, and compares its index with it.
+
+    Every entry of the index stands as the segment has it, and there are no others, where it says so at the end; else
+    it says nothing: the lane may be the plain one.
     """
-    if segment.index is None or format.index_agrees is None or not is_compiled():
-        return False
-    try:
-        with open_source(segment.index) as index:
-            return format.index_agrees(WalkedSegment(format, segment, source, DEFAULT_LIMITS), index)
-    except ShrunkError:
-        raise
-    except (OSError, SegspecError):
-        return False
+
+    def __init__(self, format: Format, segment: SegmentFile, source: Source, least: int = WORTH_A_KERNEL) -> None:
+        self.segment = segment
+        self._index: Source | None = None
+        self._agreement: Agreement | None = None
+        if segment.index is None or source.size < least or format.agreement is None or not is_compiled():
+            return
+        try:
+            self._index = open_source(segment.index)
+            self._agreement = format.agreement(segment, source, self._index)
+        except ShrunkError:
+            raise
+        except (OSError, SegspecError):
+            self._agreement = None
+
+    def pass_to(self, position: int | None) -> None:
+        """The segment was read up to `position`; None where something is wrong there."""
+        if position is None:
+            self._agreement = None
+        if self._agreement is None or position is None:
+            return
+        try:
+            self._agreement.pass_to(position)
+        except ShrunkError:
+            raise
+        except (OSError, SegspecError):
+            self._agreement = None
+
+    def agrees(self, summary: SegmentSummary) -> bool:
+        """Once all was read: whether the index is exactly what the segment gives."""
+        try:
+            return self._agreement is not None and self._agreement.holds(summary)
+        except ShrunkError:
+            raise
+        except (OSError, SegspecError):
+            return False
+        finally:
+            if self._index is not None:
+                self._index.close()

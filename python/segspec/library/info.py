@@ -9,8 +9,7 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
 from segspec.library.stored_log import StoredLog
-from segspec.library.verify import check_indexes, verify
-from segspec.reading.walk import OnDamage
+from segspec.library.verify import Indexes, verify
 from segspec.storage.source import open_source
 
 
@@ -24,12 +23,10 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
         return describe_index(log)
     summaries: list[SegmentSummary] = []
     findings: list[Finding] = list(log.listing.findings)
-    damaged = set()
-    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries, progress=progress):
-        if step.findings:
-            damaged.add(segment.path)
-            findings += step.findings
-    findings += check_indexes(log, damaged)
+    indexes = Indexes(log)
+    for step in indexes.read(Wanted(), summaries=summaries, progress=progress):
+        findings += step.findings
+    findings += indexes.findings()
     out: dict[str, Any] = {
         "format": log.format.name,
         "path": log.path,

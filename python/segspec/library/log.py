@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from segspec.core.bounds import End, Range, range_of
@@ -73,10 +73,9 @@ class Log(StoredLog):
         chosen = Level[level.upper()] if isinstance(level, str) else level
         return log_verify.verify(self, chosen, progress=progress)
 
-    def check_indexes(self, damaged: Collection[str] | None = None) -> Iterator[Finding]:
-        """What is wrong with the index of each segment. `damaged` are the paths of the segments in which something was
-        found; where that is known, large indexes of the others are compared by kernels first."""
-        return log_verify.check_indexes(self, damaged)
+    def check_indexes(self) -> Iterator[Finding]:
+        """What is wrong with the index of each segment."""
+        return log_verify.check_indexes(self)
 
     def forecast(self, owner: str | None = None) -> Forecast:
         """What the owner does to these files at its next start (see `segspec.library.forecast.forecast`)."""

@@ -14,7 +14,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
-from segspec.storage.source import open_source
+from segspec.storage.source import Source, open_source
 
 
 class Choice:
@@ -93,12 +93,15 @@ class StoredLog:
         within: Range | None = None,
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
+        watch: Callable[[SegmentFile, Source], Callable[[int | None], None]] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and the findings on the way.
 
         With `wanted`, whose level replaces `level`, sound frames come as stretches that have what is wanted; without
         it, each frame comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary
-        a segment; `progress` is called with the bytes read since its last call.
+        a segment; `progress` is called with the bytes read since its last call. `watch` is called with each segment
+        that is read; what it gives is called with the position after each step, whose bytes are then at hand, or with
+        None for findings.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
@@ -112,7 +115,10 @@ class StoredLog:
                 reader = self.format.reader(source, segment, self.limits)
                 scanner = self.format.scanner_for(reader, wanted)
                 steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=start)
+                passed = None if watch is None else watch(segment, source)
                 for step in steps if progress is None else _counted(steps, source.size, progress):
+                    if passed is not None:
+                        passed(None if step.findings else step.end)
                     yield segment, step
             if summaries is not None:
                 summaries.append(summary)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from segspec.core.errors import Finding, SegspecError
-from segspec.core.model import SegmentFile
-from segspec.core.stretch import Level, Wanted
-from segspec.formats.contract.descriptor import Format, IndexPlace
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.descriptor import IndexPlace
+from segspec.library.index_agreement import WORTH_A_KERNEL, Watch
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import Source, open_source
-
-WORTH_A_KERNEL = 4 << 20
-"""Bytes of a segment from which its index is compared by kernels first."""
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
@@ -23,21 +21,57 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
     if log.only_index:
         yield from _verify_index(log)
         return
-    damaged = set()
-    for segment, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted(level), progress=progress):
-        if step.findings:
-            damaged.add(segment.path)
-            yield from step.findings
-    yield from check_indexes(log, damaged)
+    indexes = Indexes(log)
+    for step in indexes.read(Wanted(level), progress=progress):
+        yield from step.findings
+    yield from indexes.findings()
 
 
-def check_indexes(log: StoredLog, damaged: Collection[str] | None = None) -> Iterator[Finding]:
-    """What is wrong with the index of each segment. `damaged` are the paths of the segments in which something was
-    found; where that is known, large indexes of the others are compared by kernels first."""
+class Indexes:
+    """A read of a whole log that compares the indexes with the segments on the way. `sound` are the paths of the
+    segments in which nothing was found, and whose indexes are exactly what they give."""
+
+    def __init__(self, log: StoredLog) -> None:
+        self._log = log
+        self.sound: set[str] = set()
+
+    def read(
+        self,
+        wanted: Wanted,
+        *,
+        summaries: list[SegmentSummary] | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Iterator[Step]:
+        """The steps of the log, over its damage."""
+        kept: list[SegmentSummary] = [] if summaries is None else summaries
+        watches: list[Watch] = []
+
+        def watch(segment: SegmentFile, source: Source) -> Callable[[int | None], None]:
+            if watches:
+                self._end(watches.pop(), kept[-1])
+            watches.append(Watch(self._log.format, segment, source, WORTH_A_KERNEL))
+            return watches[-1].pass_to
+
+        steps = self._log.steps(on_damage=OnDamage.SKIP, wanted=wanted, summaries=kept, progress=progress, watch=watch)
+        for _, step in steps:
+            yield step
+        if watches:
+            self._end(watches.pop(), kept[-1])
+
+    def _end(self, watch: Watch, summary: SegmentSummary) -> None:
+        if watch.agrees(summary):
+            self.sound.add(watch.segment.path)
+
+    def findings(self) -> Iterator[Finding]:
+        """What is wrong with the indexes, after the read."""
+        return check_indexes(self._log, self.sound)
+
+
+def check_indexes(log: StoredLog, sound: Collection[str] = ()) -> Iterator[Finding]:
+    """What is wrong with the index of each segment, other than those that are known to be `sound`."""
     for segment in log.segments:
-        with open_source(segment.path) as source:
-            unsound = damaged is None or segment.path in damaged
-            if unsound or not _index_agrees(log.format, segment, source):
+        if segment.path not in sound:
+            with open_source(segment.path) as source:
                 yield from log.format.check_index(WalkedSegment(log.format, segment, source, log.limits))
 
 
@@ -59,11 +93,3 @@ def _verify_index(log: StoredLog) -> Iterator[Finding]:
                 pass
         except SegspecError as error:
             yield Finding.from_error(error)
-
-
-def _index_agrees(format: Format, segment: SegmentFile, source: Source) -> bool:
-    if segment.index is None or source.size < WORTH_A_KERNEL:
-        return False
-    from segspec.library.index_agreement import index_agrees
-
-    return index_agrees(format, segment, source)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from segspec.core.stretch import Scanner, Wanted
     from segspec.formats.contract.decoding import Decoder
     from segspec.formats.contract.effects import Effect
-    from segspec.formats.contract.reading import SegmentReader, WholeSegment
+    from segspec.formats.contract.reading import Agreement, SegmentReader, WholeSegment
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
     from segspec.formats.contract.seeking import Landmarks
@@ -143,8 +143,9 @@ class Format:
     times_rise: ClassVar[bool] = True
     """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
     where whoever sends a record may give it any time."""
-    index_agrees: ClassVar[Part[Callable[[WholeSegment, Source], bool] | None]] = Part(None)
-    """Whether an index is exactly what its segment gives, told by kernels. False says nothing."""
+    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
+    """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
+    what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]] | None]] = Part(None)
     takes: ClassVar[tuple[str, ...]] = ()

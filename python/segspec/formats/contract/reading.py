@@ -109,6 +109,17 @@ class WholeSegment(Protocol):
         """What reading all of it found."""
 
 
+class Agreement(Protocol):
+    """Whether an index is exactly what its segment gives, found out by kernels while the segment is read, from the same
+    bytes. Raises `SegspecError` and `OSError` where that cannot be told."""
+
+    def pass_to(self, position: int) -> None:
+        """The segment was read up to `position`, without a finding."""
+
+    def holds(self, summary: SegmentSummary) -> bool:
+        """At the segment's end, of which `summary` says what was found. False says nothing."""
+
+
 def torn(source: Source, position: int, message: str, *, field: str | None = None) -> SegspecError:
     """The file ends inside the frame at `position`."""
     return SegspecError(Code.TORN, message, path=source.path, position=position, field=field)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from segspec.columns.agreement import is_listed
-from segspec.formats.contract.reading import WholeSegment
+from segspec.columns.agreement import Listed
+from segspec.core.model import SegmentFile
 from segspec.formats.durable_log.scan.index_run import run
 from segspec.storage.source import Source
 
 
-def agrees(whole: WholeSegment, index: Source) -> bool:
+def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
     """Whether each entry has the number and the position of its record."""
-    due = whole.segment.base
-    return due is not None and is_listed(run, whole.source, 0, due, index, 0)
+    return None if segment.base is None else Listed(run, source, 0, segment.base, index, 0)

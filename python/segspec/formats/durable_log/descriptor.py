@@ -29,7 +29,7 @@ class DurableLog(Format):
     is_index = part("folder:is_index")
     check_index = part("index:check")
     index_entries = part("index:index_entries")
-    index_agrees = part("agreement:agrees")
+    agreement = part("agreement:agreement")
 
     writer = part("writer:DurableLogWriter")
     takes = ("value", "offset")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from segspec.columns.agreement import is_listed
-from segspec.formats.contract.reading import WholeSegment
+from segspec.columns.agreement import Listed
+from segspec.core.model import SegmentFile
 from segspec.formats.osiris.chunk import read_header
 from segspec.formats.osiris.index import first_record
 from segspec.formats.osiris.scan.index_run import run
@@ -12,14 +12,14 @@ from segspec.storage.source import Source
 from segspec_ksy.osiris_segment import OsirisSegment
 
 
-def agrees(whole: WholeSegment, index: Source) -> bool:
+def agreement(segment: SegmentFile, source: Source, index: Source) -> Listed | None:
     """Whether each record repeats the header of its chunk, and chunks follow one another without a gap."""
     first = first_record(index)
     if first == 0:
         # Without its header an index can be read, but osiris reads every record of it shifted.
-        return False
-    source, due = whole.source, whole.segment.base
+        return None
+    due = segment.base
     position = kaitai.parse(OsirisSegment.LogHeader, source, 0)[1]
     if due is None:
         due = read_header(source, position).chunk_id if position < source.size else 0
-    return is_listed(run, source, position, due, index, first)
+    return Listed(run, source, position, due, index, first)

@@ -29,7 +29,7 @@ class Osiris(Format):
     is_index = part("folder:is_index")
     check_index = part("index:check")
     index_entries = part("index:entries")
-    index_agrees = part("agreement:agrees")
+    agreement = part("agreement:agreement")
 
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")
