@@ -1,4 +1,4 @@
-"""A source reads any part of a file that is mapped, in memory, or remote, and never more than asked."""
+"""A source reads any part of a file, local, in memory, or remote, and never more than asked."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from segspec.storage.source import RELEASE_BLOCK, SEARCH_BLOCK, Source, from_bytes, open_source
+from segspec.storage.source import SEARCH_BLOCK, Source, from_bytes, open_source
 
 
-def mapped(content: bytes, folder: Path) -> Source:
+def local(content: bytes, folder: Path) -> Source:
     path = folder / "file"
     path.write_bytes(content)
     return open_source(path)
@@ -28,7 +28,7 @@ def remote(content: bytes, folder: Path) -> Source:
     return open_source("memory://tests/file")
 
 
-@pytest.fixture(params=[mapped, in_memory, remote])
+@pytest.fixture(params=[local, in_memory, remote])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[bytes], Source]:
     return lambda content: request.param(content, tmp_path)
 
@@ -44,10 +44,10 @@ def test_an_empty_file_can_be_opened(make: Callable[[bytes], Source]) -> None:
 
 
 def test_a_pattern_across_two_search_blocks_is_found(make: Callable[[bytes], Source]) -> None:
-    source = make(bytes(RELEASE_BLOCK - 2) + b"GOLD" + bytes(10))
-    assert source.find(b"GOLD", 0) == RELEASE_BLOCK - 2
-    assert source.find(b"GOLD", RELEASE_BLOCK - 1) == -1
-    assert source.find(b"GOLD", 0, RELEASE_BLOCK) == -1
+    source = make(bytes(SEARCH_BLOCK - 2) + b"GOLD" + bytes(10))
+    assert source.find(b"GOLD", 0) == SEARCH_BLOCK - 2
+    assert source.find(b"GOLD", SEARCH_BLOCK - 1) == -1
+    assert source.find(b"GOLD", 0, SEARCH_BLOCK) == -1
 
 
 def test_a_run_of_zeros_ends_at_the_first_other_byte_or_the_file(make: Callable[[bytes], Source]) -> None:

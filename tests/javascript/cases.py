@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -133,7 +133,7 @@ def mojo_segments(corpus: Path) -> Iterator[Request]:
         with open_source(str(path)) as source:
             found = detect(source, None, parsed_tail)
         if found is not None:
-            yield request("mojo_segment", path, astuple(found.variant))
+            yield request("mojo_segment", path, tuple(found.variant))
 
 
 def amqp_messages(corpus: Path) -> Iterator[Request]:

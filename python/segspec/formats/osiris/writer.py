@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from segspec.columns.backend import lanes
-from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
@@ -300,14 +299,9 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
                 return
 
     def resume(self, summary: SegmentSummary) -> int:
-        """Raises `ValueError` for an `epoch` below that of the log, `SegspecError` (bad-name) where the segment's name
-        is above its chunks: a segment that is begun after it would sort before it."""
-        segment = summary.segment
+        """Raises `ValueError` for an `epoch` below that of the log."""
         if summary.next_offset is not None:
             self._next = summary.next_offset
-        if segment.base is not None and self._next < segment.base:
-            message = f"its name says {segment.base}, and its chunks end before {self._next}; nothing is appended"
-            raise SegspecError(Code.BAD_NAME, message, path=segment.path, actual=str(segment.base))
         found, asked = self._found_epoch, self.options.epoch
         if found is not None and asked is not None and asked < found:
             raise ValueError(f"epoch is {asked}, and the log has come to {found} already")
