@@ -161,7 +161,5 @@ def test_a_log_whose_last_segment_ends_before_its_name_is_not_gone_on_with(tmp_p
         append_all(log, [b"a", b"b"])
     for path in sorted(tmp_path.iterdir()):
         path.rename(path.with_stem("0" * 17 + "900"))
-    with pytest.raises(
-        segspec.SegspecError, match="bad-name: the name says that it begins with 900, and record 0 is"
-    ):
+    with pytest.raises(segspec.SegspecError, match="bad-name: the name says that it begins with 900, and record 0 is"):
         segspec.create(tmp_path, "osiris", resume=True)

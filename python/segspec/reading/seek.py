@@ -56,6 +56,7 @@ class Seeker:
         self.format = format
         self.segments = segments
         self.limits = limits
+        self._begun_in: tuple[Source, SegmentReader] | None = None
 
     def find(self, bound: Bound) -> Place:
         """A place at or before the first record that is not before `bound`, and near it. The log's first where what
@@ -120,7 +121,10 @@ class Seeker:
         return _is_before(named, bound)
 
     def _begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
-        """A reader at the first frame; None where the segment does not show where that is."""
+        """A reader of the segment after `begin`, the same one for a source: what it reads at its start may be large.
+        None where the segment does not show where its first frame is."""
+        if self._begun_in is not None and self._begun_in[0] is source:
+            return self._begun_in[1]
         reader = self.format.reader(source, segment, self.limits)
         # A scanner brings quicker ways to read what a reader reads at its start.
         self.format.scanner_for(reader, WANTED)
@@ -128,6 +132,7 @@ class Seeker:
             reader.begin()
         except SegspecError:
             return None
+        self._begun_in = source, reader
         return reader
 
     def _marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
@@ -190,11 +195,15 @@ class Seeker:
         self, source: Source, segment: SegmentFile, start: Landmark | None, stride: int, *, deleted: bool
     ) -> Iterator[_Passed]:
         """What a walk passes from `start` (the first frame where None) to the end, or to damage."""
-        reader = self.format.reader(source, segment, self.limits)
+        reader = None if start is None else self._begun(source, segment)
+        is_begun = reader is not None
+        if reader is None:
+            reader = self.format.reader(source, segment, self.limits)
         wanted = WANTED._replace(stride=stride)
         cursor = Cursor(reader, Level.RECORDS, self.format.scanner_for(reader, wanted))
         try:
-            cursor.begin()
+            if not is_begun:
+                cursor.begin()
             if start is not None:
                 cursor.enter(start)
             before = None if start is None else start.before

@@ -58,10 +58,9 @@ class Cursor:
         self.position = self.reader.begin()
 
     def enter(self, start: Landmark) -> None:
-        """Goes to the frame at `start`, after `begin`."""
-        if start.position != self.position:
-            self.reader.enter(start)
-            self.position = start.position
+        """Goes to the frame at `start`; the reader has begun."""
+        self.reader.enter(start)
+        self.position = start.position
 
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
@@ -116,7 +115,7 @@ def walk(
     cursor = Cursor(reader, level, scanner)
     try:
         cursor.begin()
-        if start is not None:
+        if start is not None and start.position != cursor.position:
             cursor.enter(start)
     except ShrunkError:
         raise
