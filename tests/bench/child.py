@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import sys
 import time
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from tests.bench.kinds import LogFile
 from tests.bench.measures import Measure, NotPossibleError, Outcome, Pass
+from tests.bench.programs import peak_bytes
 from tests.bench.registry import all_measures
 
 ENOUGH_SECONDS, MOST_PASSES = 0.3, 50
@@ -18,8 +18,9 @@ ENOUGH_SECONDS, MOST_PASSES = 0.3, 50
 
 
 def measure(name: str, log: LogFile) -> dict[str, Any]:
-    """The figures of one measure: `seconds`, `first_seconds` (its first pass, or its first line), `peak_bytes`; or the
-    reason why there are none (`skipped`). Raises `ValueError` where a reader did not see all there is."""
+    """The figures of one measure: `seconds`, `first_seconds` (its first pass, or its first line), `peak_bytes`, and
+    `output_bytes` of programs; or the reason why there are none (`skipped`). Raises `ValueError` where a reader did not
+    see all there is."""
     wanted: Measure = all_measures()[name]
     try:
         prepared = wanted.prepare(log)
@@ -28,6 +29,7 @@ def measure(name: str, log: LogFile) -> dict[str, Any]:
                 "seconds": prepared.seconds,
                 "first_seconds": prepared.first_seconds,
                 "peak_bytes": prepared.peak_bytes,
+                "output_bytes": prepared.output_bytes,
             }
         first, seen = timed(prepared)
         later: list[float] = []
@@ -47,15 +49,6 @@ def timed(run: Pass) -> tuple[float, int]:
     began = time.perf_counter()
     seen = run()
     return time.perf_counter() - began, seen
-
-
-def peak_bytes() -> int:
-    """The most memory this process had: pages of mapped files count while they are mapped in."""
-    # Not ru_maxrss: that of a child begins with what its parent had.
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmHWM"):
-            return int(line.split()[1]) * 1024
-    raise RuntimeError("this system does not say how much memory a process had")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tests.bench import cold, commands, own
+from tests.bench import cold, commands, own, writing
 from tests.bench.kinds import DUMPED, KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.fq import FQ
@@ -20,6 +20,8 @@ from tests.bench.targets import MEGABYTE, Sizes
 REFERENCE_BYTES = 200 * MEGABYTE
 SAMPLE_BYTES = 5 * MEGABYTE
 """Other readers get no more than this: their rates do not depend on the size, and some would take minutes."""
+WRITTEN_BYTES = 50 * MEGABYTE
+"""What is written: some formats take records one by one, and the rate does not depend on the size."""
 DUMPED_BYTES = 43_200_000
 """200,000 records of 216 bytes."""
 FQ_BYTES = 1_080_000
@@ -49,7 +51,7 @@ def sizes_of(sizes: Sequence[int], quick: bool) -> Sizes:
     """Where targets are looked up, given the sizes of a run."""
     reference = max((size for size in sizes if size <= REFERENCE_BYTES), default=min(sizes))
     sample = min(SAMPLE_BYTES // 3 if quick else SAMPLE_BYTES, reference)
-    return Sizes(reference, sample, max(sizes), min(DUMPED_BYTES, 3 * reference))
+    return Sizes(reference, sample, max(sizes), min(DUMPED_BYTES, 3 * reference), min(WRITTEN_BYTES, reference))
 
 
 def stages(
@@ -72,17 +74,25 @@ def stages(
                 yield from _plain(kind, sizes if every else [where.reference], where)
     if DUMPED.format in formats and name in DUMPED.name:
         fq_bytes = min(FQ_BYTES, where.dumped)
-        yield (Part(DUMPED, where.dumped, (commands.START_UP, commands.DUMP)), Part(DUMPED, fq_bytes, (FQ,)))
+        yield (
+            Part(DUMPED, where.dumped, (commands.START_UP, commands.DUMP, writing.DUMP_WARM)),
+            Part(DUMPED, fq_bytes, (FQ,)),
+        )
 
 
 def _plain(kind: Kind, sizes: Sequence[int], where: Sizes) -> Iterator[Stage]:
-    for size in sorted(sizes):
+    for size in sorted({*sizes, where.written}):
+        written = writing.WRITING if size == where.written else ()
+        if size not in sizes:
+            yield (Part(kind, size, written),)
+            continue
         if size != where.reference:
-            yield (Part(kind, size, (*LIMITS, *OWN)),)
+            yield (Part(kind, size, (*LIMITS, *OWN, *written)),)
             continue
         programs = PROGRAMS if kind.format == "durable_log" else ()
         checks = (CRC,) if kind.format in CHECKED else ()
-        here = (*LIMITS, MEMCPY_FRESH, *checks, *OWN, *OBJECTS, *programs)
+        converted = (writing.CONVERT,) if kind.format == "osiris" and kind.is_cold else ()
+        here = (*LIMITS, MEMCPY_FRESH, *checks, *OWN, *OBJECTS, *programs, *converted, *written)
         if where.sample == size:
             yield (Part(kind, size, (*here, *READERS)),)
         else:

@@ -22,20 +22,31 @@ def run_program(command: Sequence[str], *, expect: int = 0) -> Outcome:
     began = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    first, lines = _drain(process.stdout, began)
+    first, lines, printed = _drain(process.stdout, began)
     _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - began
     process.returncode = os.waitstatus_to_exitcode(status)
     process.stdout.close()
     if process.returncode != expect:
         raise RuntimeError(f"{Path(command[0]).name} {command[1]} … ended with exit code {process.returncode}")
-    return Outcome(seconds, first, usage.ru_maxrss * 1024, lines)
+    return Outcome(seconds, first, usage.ru_maxrss * 1024, lines, usage.ru_utime + usage.ru_stime, printed)
 
 
-def _drain(stream: IO[bytes], began: float) -> tuple[float | None, int]:
-    first, lines = None, 0
+def _drain(stream: IO[bytes], began: float) -> tuple[float | None, int, int]:
+    """When its first line was there, its lines, its bytes."""
+    first, lines, printed = None, 0, 0
     while piece := os.read(stream.fileno(), PIECE):
         lines += piece.count(b"\n")
+        printed += len(piece)
         if first is None and lines:
             first = time.perf_counter() - began
-    return first, lines
+    return first, lines, printed
+
+
+def peak_bytes() -> int:
+    """The most memory this process had: pages of mapped files count while they are mapped in."""
+    # Not ru_maxrss: that of a child begins with what its parent had.
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmHWM"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError("this system does not say how much memory a process had")

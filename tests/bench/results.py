@@ -79,6 +79,7 @@ class Series:
     values: list[float] = field(default_factory=list)
     first: list[float] = field(default_factory=list)
     peak_bytes: int = 0
+    output_bytes: int | None = None
     reason: str | None = None
 
     def add(self, answer: dict[str, Any]) -> None:
@@ -91,6 +92,7 @@ class Series:
         if answer["first_seconds"] is not None:
             self.first.append(self._in_unit(answer["first_seconds"]))
         self.peak_bytes = max(self.peak_bytes, answer["peak_bytes"])
+        self.output_bytes = answer.get("output_bytes")
 
     @property
     def complete(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from tests.bench import cold, commands, machine, own
+from tests.bench import cold, commands, machine, own, writing
 from tests.bench.data import generate
 from tests.bench.kinds import LogFile
 from tests.bench.plan import Stage, sizes_of, stages
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TIMEOUT = 1800
 PATIENCE = 60
 """Seconds that one pass may take, by what a smaller log of the kind took."""
-IN_SECONDS = {commands.DUMP, commands.START_UP, *cold.COLD}
+IN_SECONDS = {commands.DUMP, commands.START_UP, writing.CONVERT, writing.DUMP_WARM, *cold.COLD}
 FIRST = {
     own.SCAN: FIRST_PASS,
     own.ARROW: FIRST_PASS,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from statistics import median
 
-from tests.bench import cold, commands, own
+from tests.bench import cold, commands, own, writing
 from tests.bench.kinds import DUMPED, KINDS, Kind
 from tests.bench.peers.decompression import CRAMJAM
 from tests.bench.peers.kaitai_javascript import KAITAI_JAVASCRIPT
@@ -32,6 +32,13 @@ AGAINST_MEMCPY = {
 """What Arrow is to reach of memcpy's rate with small values, and with large ones."""
 RECORDS_A_SECOND = {"durable_log": 1.5, "osiris": 1.5, "ffwd": 1.5, "tank": 0.8, "mojo": 0.5}
 """Millions of objects."""
+WRITES = {"durable_log": 1.0, "ffwd": 1.0, "osiris": 0.5, "tank": 0.5, "mojo": 0.25}
+"""What writers are to reach of 2 million small records a second, and of 1 GB of large values a second."""
+MILLIONS_WRITTEN, GIGABYTES_WRITTEN = 2.0, 1.0
+CONVERTED_ROWS, CONVERTED_SECONDS = 2_100_000, 2.0
+"""What `convert` may take of the processor for so many rows; for fewer in proportion."""
+DUMPED_MEGABYTES = 300
+"""What `dump` is to print in a second."""
 AGAINST_CRAMJAM = 0.9
 DUMPED_RECORDS = 200_000
 SAME_PEAK = 1.1
@@ -43,12 +50,14 @@ Table = Mapping[tuple[str, int, str], Series]
 
 @dataclass(frozen=True)
 class Sizes:
-    """Where targets are looked up: logs of `reference` bytes, peers at `sample`, memory also at `largest`."""
+    """Where targets are looked up: logs of `reference` bytes, peers at `sample`, memory also at `largest`, writers at
+    `written`."""
 
     reference: int
     sample: int
     largest: int
     dumped: int
+    written: int
 
 
 def ratios(table: Table, sizes: Sizes) -> list[Ratio]:
@@ -131,8 +140,38 @@ def _plain(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:
         get = _speed(table, own.ARROW, slow, sizes.sample)
         if slow != CONSTRUCT or get(kind, sizes.reference) is not None:
             yield _ratio(f"Arrow against {slow}", AT_LEAST, times, kind, sizes.reference, get)
+    yield from _writing(table, kind, sizes)
     if kind.is_cold:
         yield from _cold(table, kind, sizes.reference)
+
+
+def _writing(table: Table, kind: Kind, sizes: Sizes) -> Iterator[Ratio]:
+    """Writers, where they were measured, and `convert`."""
+    share = WRITES[kind.format]
+    for what in (writing.APPEND_LIST, writing.APPEND_ARROW):
+        if (kind.name, sizes.written, what) not in table:
+            continue
+        if kind.value_bytes >= LARGE_VALUE:
+            target, wanted, get = "GB a second", GIGABYTES_WRITTEN * share, _gigabytes(table, what)
+        else:
+            target, wanted, get = "million a second", MILLIONS_WRITTEN * share, _millions(table, what)
+        yield _ratio(f"{what}, {target}", AT_LEAST, wanted, kind, sizes.written, get)
+    converted = table.get((kind.name, sizes.reference, writing.CONVERT))
+    if converted is not None:
+        wanted = float(f"{CONVERTED_SECONDS * converted.log.records / CONVERTED_ROWS:.3g}")
+        get = _seconds(table, writing.CONVERT)
+        yield _ratio(f"{writing.CONVERT} s", AT_MOST, wanted, kind, sizes.reference, get)
+
+
+def _gigabytes(table: Table, what: str) -> Getter:
+    """How many gigabytes of values a second `what` writes."""
+    millions = _millions(table, what)
+
+    def get(kind: Kind, size: int) -> float | None:
+        found = millions(kind, size)
+        return None if found is None else found * kind.value_bytes / 1000
+
+    return get
 
 
 def _cold(table: Table, kind: Kind, size: int) -> Iterator[Ratio]:
@@ -176,3 +215,17 @@ def _dump(table: Table, sizes: Sizes) -> Iterable[Ratio]:
     ):
         middle = median(values)
         yield _ratio(target, AT_MOST, wanted, DUMPED, sizes.dumped, lambda *_, middle=middle: middle)
+    for what in (commands.DUMP, writing.DUMP_WARM):
+        yield _ratio(f"{what}, MB a second", AT_LEAST, DUMPED_MEGABYTES, DUMPED, sizes.dumped, _printed(table, what))
+
+
+def _printed(table: Table, what: str) -> Getter:
+    """How many megabytes a second `what` prints."""
+
+    def get(kind: Kind, size: int) -> float | None:
+        series = table.get((kind.name, size, what))
+        if series is None or not series.complete or series.output_bytes is None:
+            return None
+        return series.output_bytes / MEGABYTE / median(series.seconds)
+
+    return get

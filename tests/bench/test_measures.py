@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import needs
-from tests.bench import child, cold, commands, own, programs
+from tests.bench import child, cold, commands, own, programs, writing
 from tests.bench.data import generate
 from tests.bench.kinds import KINDS, LogFile
 from tests.bench.peers.decompression import CRAMJAM
@@ -125,6 +125,33 @@ def test_dump_has_to_give_every_record(logs: dict[str, LogFile]) -> None:
         child.measure(commands.DUMP, replace(log, records=7))
 
 
+@pytest.mark.parametrize("what", writing.WRITING)
+def test_each_format_is_written_whole_and_leaves_nothing(what: str, logs: dict[str, LogFile]) -> None:
+    for name, log in logs.items():
+        if "," not in name:
+            assert child.measure(what, log)["seconds"] > 0, name
+            assert not list(Path(log.folder).parent.glob("written-*"))
+
+
+def test_a_writer_that_leaves_out_a_record_fails(logs: dict[str, LogFile], monkeypatch: pytest.MonkeyPatch) -> None:
+    log = logs["ffwd 100 B"]
+    monkeypatch.setattr(writing, "values", lambda log: [b"one"])
+    with pytest.raises(ValueError, match=f"append_many stored 1 of {log.records} records"):
+        child.measure(writing.APPEND_LIST, log)
+
+
+def test_convert_is_measured_by_the_processor_s_seconds(logs: dict[str, LogFile]) -> None:
+    assert child.measure(writing.CONVERT, logs["osiris 100 B"])["seconds"] > 0
+
+
+def test_a_warm_dump_prints_what_the_program_prints(logs: dict[str, LogFile]) -> None:
+    log = logs["ffwd 100 B"]
+    whole, warm = (child.measure(what, log)["output_bytes"] for what in (commands.DUMP, writing.DUMP_WARM))
+    assert whole == warm > log.records * log.kind.value_bytes
+    with pytest.raises(ValueError, match=f"gave {log.records} lines of 7 records"):
+        child.measure(writing.DUMP_WARM, replace(log, records=7))
+
+
 def test_no_two_measures_have_one_name() -> None:
-    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *PEERS)]
+    names = [measure.name for measure in (*own.MEASURES, *commands.MEASURES, *cold.MEASURES, *writing.MEASURES, *PEERS)]
     assert len(all_measures()) == len(names)

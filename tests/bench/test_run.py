@@ -77,6 +77,7 @@ def test_the_page_shows_every_target_and_every_log(
     page = Bench(folder / "result" / "bench.json")
     assert page.targets().count("<tr>") == len(result["ratios"]) + 1
     assert result["machine"]["processor"] in page.machine()
+    assert page.writing().count("<tr>") == 2
     for log in page.logs():
         drawn = svg(page.bars(log))
         labels = [text.text for text in drawn.iter("text") if text.get("class") == "label"]

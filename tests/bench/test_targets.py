@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench import cold, commands, own
+from tests.bench import cold, commands, own, writing
 from tests.bench.kinds import DUMPED, KINDS, LogFile
 from tests.bench.peers.fq import FQ
 from tests.bench.peers.kaitai_python import KAITAI_PYTHON
 from tests.bench.peers.limits import MEMCPY
-from tests.bench.plan import SAMPLE_BYTES, sizes_of, stages
+from tests.bench.plan import SAMPLE_BYTES, WRITTEN_BYTES, sizes_of, stages
 from tests.bench.results import FIRST_PASS, Ratio, Series
 from tests.bench.run import PATIENCE, ROOT, Bench, ask, without_paths
 from tests.bench.targets import MEGABYTE, Sizes, Table, ratios
@@ -26,7 +26,7 @@ def series(
 ) -> Series:
     kind = DUMPED if name == DUMPED.name else KINDS[name]
     made = Series(LogFile(kind, size, "", "", size, size, records), what)
-    if what == commands.DUMP or what in cold.COLD:
+    if what in (commands.DUMP, writing.CONVERT, writing.DUMP_WARM) or what in cold.COLD:
         made.unit = "s"
     for one in seconds:
         made.add({"seconds": one, "first_seconds": one / 4, "peak_bytes": peak * MEGABYTE})
@@ -42,7 +42,7 @@ def found(rows: list[Ratio], target: str) -> Ratio:
     return row
 
 
-SIZES = Sizes(SIZE, SAMPLE_BYTES, 2000 * MEGABYTE, 43_200_000)
+SIZES = Sizes(SIZE, SAMPLE_BYTES, 2000 * MEGABYTE, 43_200_000, WRITTEN_BYTES)
 
 
 def test_a_ratio_is_the_median_of_the_ratios_within_the_rounds() -> None:
@@ -118,6 +118,39 @@ def test_new_processes_are_held_to_cat_and_to_seconds() -> None:
     assert found(rows, f"{cold.IMPORT}, s")["met"] is None, "not measured"
 
 
+def test_writers_are_held_to_records_or_bytes_a_second_and_to_their_format_s_share() -> None:
+    for name, wanted, seconds, met in (
+        ("ffwd 100 B", 2.0, 0.24, True),
+        ("osiris 100 B", 1.0, 0.6, False),
+        ("mojo 100 B", 0.5, 0.9, True),
+    ):
+        rows = ratios(
+            table(series(writing.APPEND_LIST, [seconds], name=name, size=WRITTEN_BYTES, records=500_000)), SIZES
+        )
+        row = found(rows, f"{writing.APPEND_LIST}, million a second")
+        assert (row["wanted"], row["met"], row["size"]) == (wanted, met, WRITTEN_BYTES)
+        assert f"{writing.APPEND_ARROW}, million a second" not in [row["target"] for row in rows]
+    large = series(writing.APPEND_ARROW, [0.1], name="TANK 1 KB", size=WRITTEN_BYTES, records=50_000)
+    row = found(ratios(table(large), SIZES), f"{writing.APPEND_ARROW}, GB a second")
+    assert (row["wanted"], row["got"], row["met"]) == (0.5, 0.512, True)
+
+
+def test_convert_may_take_what_its_rows_allow() -> None:
+    converted = series(writing.CONVERT, [1.1], name="osiris 100 B", records=1_050_000)
+    row = found(ratios(table(converted), SIZES), f"{writing.CONVERT} s")
+    assert (row["bound"], row["wanted"], row["got"], row["met"]) == ("at most", 1.0, 1.1, False)
+
+
+def test_dump_is_held_to_the_bytes_that_it_prints() -> None:
+    cold_one = series(commands.DUMP, [0.5], name=DUMPED.name, size=SIZES.dumped, records=200_000)
+    warm = series(writing.DUMP_WARM, [0.2], name=DUMPED.name, size=SIZES.dumped, records=200_000)
+    cold_one.output_bytes = warm.output_bytes = 80 * MEGABYTE
+    rows = ratios(table(cold_one, warm), SIZES)
+    whole, later = (found(rows, f"{what}, MB a second") for what in (commands.DUMP, writing.DUMP_WARM))
+    assert (whole["got"], whole["met"]) == (160, False)
+    assert (later["got"], later["met"]) == (400, True)
+
+
 def test_cold_figures_come_first_one_log_a_format() -> None:
     planned = list(stages([SIZE], sizes_of([SIZE], quick=False), ["osiris", "mojo"]))
     assert [[(part.kind.name, part.measures) for part in stage] for stage in planned[:2]] == [
@@ -143,6 +176,7 @@ def test_a_whole_run_measures_every_kind_at_every_size_that_its_targets_need() -
         at = {part.size: part.measures for part in parts if part.kind is kind}
         assert {SIZE, 2000 * MEGABYTE} <= set(at), kind.name
         assert own.ARROW in at[SIZE]
+        assert (writing.APPEND_LIST in at.get(WRITTEN_BYTES, ())) == (not kind.codec)
         assert (KAITAI_PYTHON in at.get(SAMPLE_BYTES, ())) == (not kind.codec)
     assert sum(part.size > SIZE for stage in planned for part in stage) == len(KINDS)
     assert all(sum(part.size > SIZE for part in stage) <= 1 for stage in planned)
@@ -154,6 +188,16 @@ def test_only_the_formats_that_are_asked_for_are_measured_at_all_sizes() -> None
     planned = stages(sizes, sizes_of(sizes, quick=False), ["ffwd", "tank"], sized=["ffwd"])
     large = {part.kind.format for stage in planned for part in stage if part.size > SIZE}
     assert large == {"ffwd"}
+
+
+def test_writers_are_measured_once_a_log_whatever_the_sizes() -> None:
+    for sizes in ([MEGABYTE], [SIZE], [MEGABYTE, WRITTEN_BYTES, SIZE]):
+        where = sizes_of(sizes, quick=False)
+        parts = [
+            part for stage in stages(sizes, where, ["osiris"]) for part in stage if part.kind.name == "osiris 1 KB"
+        ]
+        writers = [part.size for part in parts if writing.APPEND_LIST in part.measures]
+        assert writers == [where.written] == [part.size for part in parts if part.size == where.written]
 
 
 def test_one_small_size_has_all_its_readers_on_one_log() -> None:

@@ -30,6 +30,13 @@ WAYS = {
 }
 """In which ways a log can be read, in the words of the page's first table."""
 
+WRITING = {
+    "write of the same payload": "a bare write of the payload",
+    "segspec append_many, a list": "append_many, a list",
+    "segspec append_many, Arrow": "append_many, Arrow",
+}
+"""How writing is measured, and how a column calls it."""
+
 PROGRAMS = ("segspec verify, the program", "cat | wc -c", "segspec verify")
 CURVES = {
     "memcpy": "limit",
@@ -109,6 +116,21 @@ class Bench:
             body.append(_cells((log, size(next(iter(rows.values()))["size"]), *cells)))
         return _table(("Log", "Size", *COLD.values()), body)
 
+    def writing(self) -> str:
+        """Million records a second of each way to write, or that a result has none of them."""
+        records = {(row["log"], row["size"]): row for row in self._result["logs"]}
+        found = {(row["log"], row["size"], row["what"]): row for row in self._rows if row["what"] in WRITING}
+        if not found:
+            return "These figures are older than this measure."
+        body = []
+        for log, length in dict.fromkeys((log, length) for log, length, _ in found):
+            about = records[log, length]
+            each = about["records"] / about["content_bytes"] / 1e6
+            rows = (found.get((log, length, what)) for what in WRITING)
+            cells = ("" if row is None else _number(row["median"] * each) for row in rows)
+            body.append(_cells((log, size(length), *cells)))
+        return _table(("Million records a second", "Size", *WRITING.values()), body)
+
     def verdict(self) -> str:
         """How many targets are met, in words."""
         rows = self._result["ratios"]
@@ -163,7 +185,9 @@ class Bench:
         )
 
     def _compared(self, log: str) -> list[Row]:
-        own = [row for row in self._rows if row["log"] == log and row["unit"] == "bytes/s"]
+        own = [
+            row for row in self._rows if row["log"] == log and row["unit"] == "bytes/s" and row["what"] not in WRITING
+        ]
         sizes = {row["size"] for row in own}
         largest: dict[str, Row] = {}
         for row in own:
@@ -186,7 +210,13 @@ class Bench:
 
     def programs(self) -> str:
         """Whole programs, start-up included."""
-        whole = ("segspec --version", "segspec dump --output json", "segspec dump --output json, first line", "fq")
+        whole = (
+            "segspec --version",
+            "segspec dump --output json",
+            "segspec dump --output json, first line",
+            "segspec convert",
+            "fq",
+        )
         rows = [row for row in self._rows if row["what"].startswith(whole) or row["what"] in PROGRAMS]
         return _table(
             ("Program", "Log", "Size", "Median", "Least and most", "Peak memory"),
