@@ -290,3 +290,34 @@ def test_a_full_disk_ends_the_log_with_a_whole_frame(
     monkeypatch.undo()
     writer.close()
     assert [record.value for record in segspec.open(tmp_path).records(on_damage="fail")] == [b"first"]
+
+
+PAIRS = [[(b"a", b"1"), (b"b", b"2")], [(b"a", b"3")]]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        pa.array(PAIRS, pa.map_(pa.binary(), pa.binary())),
+        pa.array(
+            [[{"name": name, "value": value} for name, value in row] for row in PAIRS],
+            pa.list_(pa.struct({"name": pa.binary(), "value": pa.binary()})),
+        ),
+    ],
+    ids=["a map", "a list of structs"],
+)
+def test_fields_may_be_a_map_or_a_list_of_structs(fields: pa.Array, tmp_path: Path) -> None:
+    with segspec.create(tmp_path, "mojo") as log:
+        assert log.append_many(pa.table({"fields": fields})) == 2
+    assert [record.fields for record in segspec.open(tmp_path).records()] == PAIRS
+
+
+@pytest.mark.parametrize(
+    "fields", [pa.array([["a"]]), pa.array([1]), pa.array([[{"name": b"a", "text": b"b"}]])], ids=lambda a: str(a.type)
+)
+def test_fields_of_any_other_type_are_refused_with_the_type(fields: pa.Array, tmp_path: Path) -> None:
+    with segspec.create(tmp_path, "mojo") as log:
+        with pytest.raises(ValueError, match=r"^fields is a column of .*, not a map and not a list of structs"):
+            log.append_many(pa.table({"fields": fields}))
+        log.append(fields=[(b"a", b"1")])
+    assert len(list(segspec.open(tmp_path).records())) == 1

@@ -123,10 +123,27 @@ def _column(name: str, column: pa.Array) -> ColumnOfRows:
         return _numbers(name, column)
     found: list[Any] = column.to_pylist()
     if name == "fields":
-        return [row and [pair and (pair["name"], pair["value"]) for pair in row] for row in found]
+        _check_pairs(column.type)
+        return [row and [_pair(pair) for pair in row] for row in found]
     if name == "id":
         return [_id(value) for value in found]
     return found
+
+
+def _check_pairs(kind: pa.DataType) -> None:
+    """Raises `ValueError` for a column that is neither a map nor a list of structs of `name` and `value`."""
+    import pyarrow as pa
+
+    if pa.types.is_map(kind):
+        return
+    is_list = pa.types.is_list(kind) or pa.types.is_large_list(kind) or pa.types.is_fixed_size_list(kind)
+    pair = kind.value_type if is_list else None
+    if pair is None or not pa.types.is_struct(pair) or {field.name for field in pair} != {"name", "value"}:
+        raise ValueError(f"fields is a column of {kind}, not a map and not a list of structs of name and value")
+
+
+def _pair(pair: Any) -> Any:
+    return (pair["name"], pair["value"]) if isinstance(pair, dict) else pair
 
 
 def _id(value: Any) -> Any:
