@@ -10,18 +10,15 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Agreement
 from segspec.storage.source import Source, open_source
 
-WORTH_A_KERNEL = 4 << 20
-"""Bytes of a segment from which its index is compared by kernels first."""
-
 
 class Watch:
     """Watches a read of one segment, in which `source` is what is read, and compares its index with it.
 
     Every entry of the index stands as the segment has it, and there are no others, where it says so at the end; else
-    it says nothing: the lane may be the plain one.
+    it says nothing: the lane may be the plain one, or the segment of fewer than `least` bytes.
     """
 
-    def __init__(self, format: Format, segment: SegmentFile, source: Source, least: int = WORTH_A_KERNEL) -> None:
+    def __init__(self, format: Format, segment: SegmentFile, source: Source, least: int) -> None:
         self.segment = segment
         self._index: Source | None = None
         self._agreement: Agreement | None = None
@@ -39,10 +36,10 @@ class Watch:
         """The segment was read up to `position`; None where something is wrong there."""
         if position is None:
             self._agreement = None
-        if self._agreement is None or position is None:
             return
         try:
-            self._agreement.pass_to(position)
+            if self._agreement is not None:
+                self._agreement.pass_to(position)
         except ShrunkError:
             raise
         except (OSError, SegspecError):

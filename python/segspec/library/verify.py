@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import IndexPlace
-from segspec.library.index_agreement import WORTH_A_KERNEL, Watch
+from segspec.library.index_agreement import Watch
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import Source, open_source
+
+WORTH_A_KERNEL = 4 << 20
+"""Bytes of a segment from which its index is compared by kernels first."""
 
 
 def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | None = None) -> Iterator[Finding]:
@@ -33,6 +36,7 @@ class Indexes:
 
     def __init__(self, log: StoredLog) -> None:
         self._log = log
+        self._watch: Watch | None = None
         self.sound: set[str] = set()
 
     def read(
@@ -44,23 +48,27 @@ class Indexes:
     ) -> Iterator[Step]:
         """The steps of the log, over its damage."""
         kept: list[SegmentSummary] = [] if summaries is None else summaries
-        watches: list[Watch] = []
-
-        def watch(segment: SegmentFile, source: Source) -> Callable[[int | None], None]:
-            if watches:
-                self._end(watches.pop(), kept[-1])
-            watches.append(Watch(self._log.format, segment, source, WORTH_A_KERNEL))
-            return watches[-1].pass_to
-
-        steps = self._log.steps(on_damage=OnDamage.SKIP, wanted=wanted, summaries=kept, progress=progress, watch=watch)
+        steps = self._log.steps(
+            on_damage=OnDamage.SKIP,
+            wanted=wanted,
+            summaries=kept,
+            progress=progress,
+            watch=lambda segment, source: self._begin(segment, source, kept).pass_to,
+        )
         for _, step in steps:
             yield step
-        if watches:
-            self._end(watches.pop(), kept[-1])
+        self._end(kept)
 
-    def _end(self, watch: Watch, summary: SegmentSummary) -> None:
-        if watch.agrees(summary):
-            self.sound.add(watch.segment.path)
+    def _begin(self, segment: SegmentFile, source: Source, summaries: Sequence[SegmentSummary]) -> Watch:
+        self._end(summaries)
+        self._watch = Watch(self._log.format, segment, source, WORTH_A_KERNEL)
+        return self._watch
+
+    def _end(self, summaries: Sequence[SegmentSummary]) -> None:
+        """The segment that was watched was read; its summary is the last one."""
+        if self._watch is not None and self._watch.agrees(summaries[-1]):
+            self.sound.add(self._watch.segment.path)
+        self._watch = None
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with the indexes, after the read."""
