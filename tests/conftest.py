@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.needs import ROOT, Missing
 
+if TYPE_CHECKING:
+    from tests.brokers.rabbitmq import RabbitMQ
+
 CORPUS = ROOT / "tests" / "corpus"
 RABBITMQ = ROOT / "tests" / "rabbitmq"
 
-COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers")
+COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""
 
 Report = pytest.TestReport | pytest.CollectReport
@@ -34,6 +38,18 @@ def corpus() -> Path:
 def data() -> Path:
     """Small real files."""
     return ROOT / "tests" / "data"
+
+
+@pytest.fixture(scope="session")
+def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
+    """A running RabbitMQ node of this run's own. Its users share it: each declares streams of its own names, and a test
+    that stops it starts it again."""
+    from tests.brokers.rabbitmq import RabbitMQ
+
+    node = RabbitMQ(tmp_path_factory.mktemp("rabbitmq"))
+    node.start()
+    yield node
+    node.close()
 
 
 @pytest.hookimpl(trylast=True)
