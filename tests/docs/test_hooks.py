@@ -10,11 +10,12 @@ import pytest
 
 from segspec.core.errors import Code, Severity
 from segspec.parsing.annotate import Field
+from segspec.spark.option_table import OPTIONS
 from tests.conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
-from segspec_docs import ansi, api, findings, frames, search, transcripts
+from segspec_docs import ansi, api, findings, frames, search, tables, transcripts
 
 
 @pytest.fixture(scope="module")
@@ -126,3 +127,17 @@ def test_search_entries_are_headings_and_fields() -> None:
         ("osiris", "", "formats/osiris.html", "A log."),
         ("magic", "osiris · chunk", "formats/osiris.html#chunk.magic", "Five."),
     ]
+
+
+def test_the_table_of_sparks_options_is_what_the_code_has() -> None:
+    rows = [line for line in tables.spark_options().splitlines() if line.startswith("| `")]
+    shown = {cells[0]: cells[1:] for line in rows if (cells := [cell.strip() for cell in line[1:-1].split("|")])}
+    assert list(shown) == [f"`{option.name}`" for option in sorted(OPTIONS, key=lambda one: _group(one.group))]
+    for option in OPTIONS:
+        default, takes, uses, _, does = shown[f"`{option.name}`"]
+        assert (default.strip("`"), takes, does) == (option.default or "", option.takes.words, option.does)
+        assert set(uses.replace("`", "").split(", ")) == set(option.uses)
+
+
+def _group(name: str) -> int:
+    return list(dict.fromkeys(option.group for option in OPTIONS)).index(name)

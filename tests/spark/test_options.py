@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from segspec.formats import get
+from segspec.spark.option_table import OPTIONS, Option, Use, check
 from segspec.spark.options import Mode, parse
 
 LOG = {"path": "/log"}
@@ -78,3 +79,21 @@ def test_an_option_that_cannot_be_meant_is_refused_by_name(format: str, given: d
 def test_a_read_without_a_path_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no path"):
         parse({}, get("tank"))
+
+
+@pytest.mark.parametrize("option", [one for one in OPTIONS if one.default is not None], ids=lambda one: one.name)
+def test_a_default_is_a_value_that_the_option_takes(option: Option) -> None:
+    use = next(iter(option.uses))
+    assert check({}, use).value(option.name) == check({option.name.upper(): str(option.default)}, use).value(
+        option.name
+    )
+
+
+def test_every_option_has_a_name_of_its_own_and_a_use() -> None:
+    assert len({option.name.lower() for option in OPTIONS}) == len(OPTIONS)
+    assert all(option.uses and option.does and option.takes.words for option in OPTIONS)
+
+
+def test_an_option_of_another_use_is_refused_by_what_it_is_for() -> None:
+    with pytest.raises(ValueError, match="option endingOffsets is for read, not for readStream"):
+        check(LOG | {"endingOffsets": "5"}, Use.READ_STREAM)

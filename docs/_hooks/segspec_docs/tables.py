@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import inspect
 from html import escape
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from segspec.columns.schema import RECORD_TYPES, schema
+from segspec.columns.schema import RECORD_TYPES, TABLES, schema
 from segspec.conversion import effects
 from segspec.formats import NAMES, get
 from segspec.formats.contract.effects import Effect, Outcome
+
+if TYPE_CHECKING:
+    from segspec.spark.option_table import Option
 
 
 def record_columns() -> str:
@@ -56,10 +59,24 @@ def columns(format_name: str, table: str) -> str:
 
 
 def spark_options() -> str:
-    """What the code says of the options of `spark.read.format(…)`, which it says in Markdown."""
-    from segspec.spark import options
+    """The table of options of the Spark sources, in Markdown, a table a group."""
+    from segspec.spark.option_table import OPTIONS
 
-    return (inspect.getdoc(options) or "").partition("\n\n")[2]
+    groups: dict[str, list[str]] = {}
+    for option in OPTIONS:
+        groups.setdefault(option.group, []).append(f"| {' | '.join(option_cells(option))} |")
+    heads = "| Option | Default | Takes | For | Tables | What it does |\n|---|---|---|---|---|---|"
+    return "\n\n".join("\n".join([f"#### {group}\n", heads, *rows]) for group, rows in groups.items())
+
+
+def option_cells(option: Option) -> list[str]:
+    """The cells of an option's row."""
+    from segspec.spark.option_table import ANY_TABLE, Use
+
+    default = "" if option.default is None else f"`{option.default}`"
+    uses = ", ".join(f"`{use}`" for use in Use if use in option.uses)
+    tables = "all" if option.tables == ANY_TABLE else ", ".join(f"`{name}`" for name in TABLES if name in option.tables)
+    return [f"`{option.name}`", default, option.takes.words, uses, tables, option.does]
 
 
 def spark_type(arrow: pa.DataType) -> str:

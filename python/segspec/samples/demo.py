@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 from segspec.formats import get
 from segspec.library.log import open as open_log
 from segspec.samples import Sample, samples
-from segspec.spark.options import DEFAULT_CORRUPT_COLUMN
+from segspec.spark.option_table import DEFAULT_CORRUPT_COLUMN
 from segspec.spark.session import require_pyspark, session
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@
     spark.read.format("osiris").load("/var/lib/rabbitmq/…/stream/orders").select("offset", "value").show()
 
 The formats need no registration where segspec is installed: Spark finds the `pyspark_<format>` modules by name. The
-options are in `segspec.spark.options`.
+options are in `segspec.spark.option_table`.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LogSource(DataSource):
-    """The logs of one format; the options are those of `segspec.spark.options`."""
+    """The logs of one format; the options are those of `segspec.spark.option_table`."""
 
     format: ClassVar[str]
 

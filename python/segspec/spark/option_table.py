@@ -1,0 +1,265 @@
+"""Every option of the Spark sources, in one table: what checks their names and values, and what the docs show.
+
+An option is a row of `OPTIONS`. Whoever reads options calls `check`, which refuses names that are not in the table or
+mean nothing for what is asked, and takes values from what it gives. Values and defaults are stated here only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from segspec.columns.schema import TABLES
+
+FROM_SPARK = {"owner", "provider", "location"}
+"""What Spark itself adds to the options of `CREATE TABLE`."""
+
+DEFAULT_CORRUPT_COLUMN = "_corrupt_record"
+
+
+class Use(StrEnum):
+    """What an option can be given to, in the words of Spark's API; `convert` is the conversion job."""
+
+    READ = "read"
+    READ_STREAM = "readStream"
+    WRITE = "write"
+    WRITE_STREAM = "writeStream"
+    CONVERT = "convert"
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What an option takes: `words` for people, and `read`, which makes the value of its text or raises
+    `ValueError`."""
+
+    words: str
+    read: Callable[[str], Any] = str
+
+
+def one_of(*choices: str) -> Values:
+    """One of a few words, in any case; the value is the word as it is written here."""
+    spelled = {choice.lower(): choice for choice in choices}
+
+    def read(text: str) -> str:
+        if text.lower() not in spelled:
+            raise ValueError(text)
+        return spelled[text.lower()]
+
+    return Values(f"one of {', '.join(choices)}", read)
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in ("true", "false"):
+        raise ValueError(text)
+    return text.lower() == "true"
+
+
+TRUE_OR_FALSE = Values("one of true, false", _flag)
+
+READING = frozenset({Use.READ, Use.READ_STREAM})
+BATCH = frozenset({Use.READ})
+
+ANY_TABLE = frozenset(TABLES)
+WITH_DAMAGE = ANY_TABLE - {"findings"}
+RECORDS = frozenset({"records"})
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name as it is documented (given in any case), the values that it takes, and in Markdown what it
+    does. `group` is the heading that it stands under. A name that ends with `.*` stands for all that begin so."""
+
+    group: str
+    name: str
+    takes: Values
+    does: str
+    default: str | None = None
+    uses: frozenset[Use] = READING
+    tables: frozenset[str] = ANY_TABLE
+
+
+WHERE = "Where to read"
+WHAT = "What to read"
+DAMAGE = "What to do with damage"
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        WHERE,
+        "path",
+        Values("a path"),
+        "What `load` is given: a segment, a log, a folder of logs, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones "
+        "too.",
+    ),
+    Option(WHERE, "paths", Values("a JSON array of paths"), "Several of them: what `load` is given as a list."),
+    Option(
+        WHERE,
+        "recursiveFileLookup",
+        TRUE_OR_FALSE,
+        "Whether every log below a path that is a tree of several is read.",
+        default="false",
+    ),
+    Option(
+        WHERE,
+        "pathGlobFilter",
+        Values("a glob"),
+        "Only segments whose file name matches are read.",
+        tables=WITH_DAMAGE,
+    ),
+    Option(
+        WHERE,
+        "ignoreMissingFiles",
+        TRUE_OR_FALSE,
+        "Whether a segment that was deleted after planning is left out, instead of an error.",
+        default="false",
+        tables=WITH_DAMAGE,
+    ),
+    Option(WHAT, "table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
+    Option(
+        WHAT,
+        "columns",
+        Values("different names, separated by commas"),
+        "Which columns are read, in this order; without it, all of the table. Spark gives a Python source no pruning, "
+        "so this, or a schema, is how to leave the payload unread.",
+    ),
+    Option(
+        WHAT,
+        "includeDeleted",
+        TRUE_OR_FALSE,
+        "Whether entries that are marked as deleted are read too, in formats that have such.",
+        default="false",
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "startingOffsets",
+        Values("earliest, or an offset, or an id (`ms-seq`) where records have one"),
+        "The first record to read.",
+        default="earliest",
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "endingOffsets",
+        Values("latest, or an offset, or an id (`ms-seq`) where records have one"),
+        "The first record not to read any more.",
+        default="latest",
+        uses=BATCH,
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "startingTimestamp",
+        Values("milliseconds since the epoch or an ISO 8601 time"),
+        "Records from this time on, each judged by its own timestamp.",
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "endingTimestamp",
+        Values("milliseconds since the epoch or an ISO 8601 time"),
+        "Records before this time.",
+        uses=BATCH,
+        tables=RECORDS,
+    ),
+    Option(
+        DAMAGE,
+        "mode",
+        one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),
+        "As in Spark's CSV and JSON sources. PERMISSIVE gives everything that can be read, and one row for each "
+        "damage: only its `segment` and `position` (`path` and `position` of an index) are set. DROPMALFORMED gives the "
+        "same without these rows. FAILFAST raises at the first damage.",
+        default="PERMISSIVE",
+        tables=WITH_DAMAGE,
+    ),
+    Option(
+        DAMAGE,
+        "columnNameOfCorruptRecord",
+        Values("a name that no other column has"),
+        "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
+        "`columns` or the schema name it. (A Python source does not see the session's "
+        "`spark.sql.columnNameOfCorruptRecord`.)",
+        default=DEFAULT_CORRUPT_COLUMN,
+        tables=WITH_DAMAGE,
+    ),
+)
+"""Every option; in each group, in the order of the docs."""
+
+_BY_KEY = {option.name.lower(): option for option in OPTIONS}
+_PREFIXES = {option.name.lower().removesuffix("*"): option for option in OPTIONS if option.name.endswith(".*")}
+
+
+class GivenOptions:
+    """Options as they were given, checked against the table. Keys are in any case."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self._options = options
+
+    def __contains__(self, name: str) -> bool:
+        return name.lower() in self._options
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def value(self, name: str) -> Any:
+        """The value of an option, or of its default, as the table reads it; None where it has neither. Raises
+        `ValueError`, which says what the option takes."""
+        option = _BY_KEY[name.lower()]
+        text = self._options.get(name.lower(), option.default)
+        if text is None:
+            return None
+        try:
+            return option.takes.read(text)
+        except ValueError as error:
+            raise refused(option.name, text) from error
+
+    def text(self, name: str) -> str | None:
+        """The value of an option that takes text."""
+        value = self.value(name)
+        assert value is None or isinstance(value, str)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """The value of an option that takes true or false."""
+        value = self.value(name)
+        assert isinstance(value, bool)
+        return value
+
+    def number(self, name: str) -> int | None:
+        """The value of an option that takes a number."""
+        value = self.value(name)
+        assert value is None or isinstance(value, int)
+        return value
+
+    def below(self, prefix: str) -> dict[str, str]:
+        """What was given under a prefix (`storage.`), without it."""
+        return {key.removeprefix(prefix): text for key, text in self._options.items() if key.startswith(prefix)}
+
+
+def refused(name: str, text: str) -> ValueError:
+    """The error for a value that an option cannot have."""
+    return ValueError(f"option {name} is {text!r}: it takes {_BY_KEY[name.lower()].takes.words}")
+
+
+def check(given: Mapping[str, str], use: Use) -> GivenOptions:
+    """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that there is not, and
+    for one that has no meaning for the use or the table that is asked for."""
+    options = {key.lower(): value for key, value in given.items()}
+    checked = GivenOptions({key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"})
+    table = checked.value("table")
+    for option in [_row(key, use) for key in checked]:
+        if table not in option.tables:
+            raise ValueError(f"option {option.name} has no meaning for the table {table}")
+    return checked
+
+
+def _row(key: str, use: Use) -> Option:
+    """The row of a key. Raises `ValueError` where there is none for this use."""
+    option = _BY_KEY.get(key) or next((row for start, row in _PREFIXES.items() if key.startswith(start)), None)
+    if option is None:
+        names = ", ".join(option.name for option in OPTIONS if use in option.uses)
+        raise ValueError(f"unknown option {key!r}; the options are: {names}")
+    if use not in option.uses:
+        raise ValueError(f"option {option.name} is for {' and '.join(sorted(option.uses))}, not for {use}")
+    return option
