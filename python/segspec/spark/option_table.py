@@ -30,7 +30,7 @@ class Use(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class OptionValues:
     """What an option takes: `words` for people, and `read`, which makes the value of its text or raises
     `ValueError`."""
 
@@ -38,7 +38,7 @@ class Values:
     read: Callable[[str], Any] = str
 
 
-def one_of(*choices: str) -> Values:
+def one_of(*choices: str) -> OptionValues:
     """One of a few words, in any case; the value is the word as it is written here."""
     spelled = {choice.lower(): choice for choice in choices}
 
@@ -47,7 +47,7 @@ def one_of(*choices: str) -> Values:
             raise ValueError(text)
         return spelled[text.lower()]
 
-    return Values(f"one of {', '.join(choices)}", read)
+    return OptionValues(f"one of {', '.join(choices)}", read)
 
 
 def _flag(text: str) -> bool:
@@ -56,7 +56,7 @@ def _flag(text: str) -> bool:
     return text.lower() == "true"
 
 
-TRUE_OR_FALSE = Values("one of true, false", _flag)
+TRUE_OR_FALSE = OptionValues("one of true, false", _flag)
 
 READING = frozenset({Use.READ, Use.READ_STREAM})
 BATCH = frozenset({Use.READ})
@@ -73,7 +73,7 @@ class Option:
 
     group: str
     name: str
-    takes: Values
+    takes: OptionValues
     does: str
     default: str | None = None
     uses: frozenset[Use] = READING
@@ -88,11 +88,11 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHERE,
         "path",
-        Values("a path"),
+        OptionValues("a path"),
         "What `load` is given: a segment, a log, a folder of logs, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones "
         "too.",
     ),
-    Option(WHERE, "paths", Values("a JSON array of paths"), "Several of them: what `load` is given as a list."),
+    Option(WHERE, "paths", OptionValues("a JSON array of paths"), "Several of them: what `load` is given as a list."),
     Option(
         WHERE,
         "recursiveFileLookup",
@@ -103,7 +103,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHERE,
         "pathGlobFilter",
-        Values("a glob"),
+        OptionValues("a glob"),
         "Only segments whose file name matches are read.",
         tables=WITH_DAMAGE,
     ),
@@ -119,7 +119,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHAT,
         "columns",
-        Values("different names, separated by commas"),
+        OptionValues("different names, separated by commas"),
         "Which columns are read, in this order; without it, all of the table. Spark gives a Python source no pruning, "
         "so this, or a schema, is how to leave the payload unread.",
     ),
@@ -134,7 +134,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHAT,
         "startingOffsets",
-        Values("earliest, or an offset, or an id (`ms-seq`) where records have one"),
+        OptionValues("earliest, or an offset, or an id (`ms-seq`) where records have one"),
         "The first record to read.",
         default="earliest",
         tables=RECORDS,
@@ -142,7 +142,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHAT,
         "endingOffsets",
-        Values("latest, or an offset, or an id (`ms-seq`) where records have one"),
+        OptionValues("latest, or an offset, or an id (`ms-seq`) where records have one"),
         "The first record not to read any more.",
         default="latest",
         uses=BATCH,
@@ -151,14 +151,14 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHAT,
         "startingTimestamp",
-        Values("milliseconds since the epoch or an ISO 8601 time"),
+        OptionValues("milliseconds since the epoch or an ISO 8601 time"),
         "Records from this time on, each judged by its own timestamp.",
         tables=RECORDS,
     ),
     Option(
         WHAT,
         "endingTimestamp",
-        Values("milliseconds since the epoch or an ISO 8601 time"),
+        OptionValues("milliseconds since the epoch or an ISO 8601 time"),
         "Records before this time.",
         uses=BATCH,
         tables=RECORDS,
@@ -168,15 +168,15 @@ OPTIONS: tuple[Option, ...] = (
         "mode",
         one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),
         "As in Spark's CSV and JSON sources. PERMISSIVE gives everything that can be read, and one row for each "
-        "damage: only its `segment` and `position` (`path` and `position` of an index) are set. DROPMALFORMED gives the "
-        "same without these rows. FAILFAST raises at the first damage.",
+        "damage: only its `segment` and `position` (`path` and `position` of an index) are set. DROPMALFORMED gives "
+        "the same without these rows. FAILFAST raises at the first damage.",
         default="PERMISSIVE",
         tables=WITH_DAMAGE,
     ),
     Option(
         DAMAGE,
         "columnNameOfCorruptRecord",
-        Values("a name that no other column has"),
+        OptionValues("a name that no other column has"),
         "The string column that says in PERMISSIVE what is damaged. It is there when this option is given, or when "
         "`columns` or the schema name it. (A Python source does not see the session's "
         "`spark.sql.columnNameOfCorruptRecord`.)",
