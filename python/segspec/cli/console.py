@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +11,7 @@ import click
 from segspec.cli.streams import ReaderLeft
 from segspec.core.errors import Finding
 from segspec.core.text import printable
+from segspec.storage.being_written import By, Sign
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -54,3 +56,32 @@ def styled(finding: Finding) -> str:
 def tell(finding: Finding) -> None:
     """Prints a finding on stderr."""
     click.echo(styled(finding), err=True)
+
+
+SHOWN_FILES = 3
+SIGNS = {
+    By.SIZE: "size changed meanwhile",
+    By.TIME: "written to meanwhile",
+    By.NAME: "removed or replaced meanwhile",
+    By.OPEN: "open for writing",
+    By.LOCK: "locked",
+}
+
+
+def writing_words(signs: Iterable[Sign]) -> str:
+    """What tells that files are being written, and who does it."""
+    files: dict[str, list[str]] = {}
+    for sign in signs:
+        files.setdefault(f"{SIGNS[sign.told_by]}{_by_whom(sign)}", []).append(sign.path.rsplit("/", 1)[-1])
+    return "; ".join(f"{words}: {_some(names)}" for words, names in files.items())
+
+
+def _by_whom(sign: Sign) -> str:
+    if sign.process is None:
+        return ""
+    return f" by {printable(sign.command)} ({sign.process})" if sign.command else f" by process {sign.process}"
+
+
+def _some(names: list[str]) -> str:
+    more = f" and {len(names) - SHOWN_FILES} more" if len(names) > SHOWN_FILES else ""
+    return ", ".join(map(printable, names[:SHOWN_FILES])) + more

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, styled
+from segspec.cli.console import COLOURS, console, styled, writing_words
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line
 from segspec.core.text import printable
@@ -72,6 +72,9 @@ def show(screen: Console, made: Forecast) -> None:
 
     screen.print(Text.assemble((made.owner, "bold"), " at its next start  ", printable(made.path)))
     screen.print(_verdict(made))
+    if made.being_written:
+        words = f"being written now, so this will change: {writing_words(made.being_written)}"
+        click.echo(click.style(words, fg="yellow"))
     screen.print()
     _files(screen, made)
     _reasons(made)

@@ -7,19 +7,21 @@ from typing import Any
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, finding_line
+from segspec.cli.console import COLOURS, finding_line, writing_words
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
 from segspec.core.json_form import line, moment, plain
 from segspec.core.text import printable
 from segspec.library.info import damaged
+from segspec.storage.being_written import Sign
 
 SHOWN_FINDINGS = 12
 SHOWN_SEGMENTS = 40
 END_COLOURS = {"clean": "green", "torn": "yellow", "corrupt": "red", "unsupported": "magenta", "not-this-format": "red"}
 COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behind_damage", "segments", "findings",
-          "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries"}  # fmt: skip
+          "first_offset", "last_offset", "first_timestamp", "last_timestamp", "entries",
+          "being_written"}  # fmt: skip
 
 
 @click.command(name="info")
@@ -81,6 +83,8 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
     for name, value in facts.items():
         if name not in COMMON and value not in (None, [], {}, ""):
             out.append((name.replace("_", " "), _words(value)))
+    if "being_written" in facts:
+        out.append(("being written", writing_words(Sign(**sign) for sign in facts["being_written"])))
     return out
 
 

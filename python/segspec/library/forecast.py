@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats import listed
 from segspec.formats.contract.startup import Forecast
+from segspec.library.being_written import watch_folder
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
+from segspec.storage.being_written import By
 from segspec.storage.directory import Directory, is_directory, list_directory
 from segspec.storage.source import open_source
 
@@ -38,11 +41,15 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
         of = f"owns {known[owner]} files" if owner in known else "is no owner"
         raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
     directory = _folder(log.path)
+    watched = watch_folder(log, directory)
 
     def count_records(path: str, position: int) -> int:
         return records_after(log, format.segment(path, directory), position)
 
-    return format.startup(directory, owner, log.limits, count_records)
+    made = format.startup(directory, owner, log.limits, count_records)
+    files = {file.path for file in made.files}
+    signs = (sign for sign in watched.signs() if sign.path in files or sign.told_by is By.LOCK)
+    return replace(made, being_written=tuple(signs))
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
+from segspec.library.being_written import watch
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes, verify
 from segspec.storage.source import open_source
@@ -17,10 +18,18 @@ def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -
     """Plain Python values, not yet as JSON has them; absent keys are absent.
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
-    `--on-damage skip` would give in addition. `findings` are all that were met, of every severity.
+    `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
+    there where something tells that the log is: a dict for each `Sign`.
     """
-    if log.only_index:
-        return describe_index(log)
+    watched = watch(log)
+    out = describe_index(log) if log.only_index else _describe(log, progress)
+    signs = watched.signs()
+    if signs:
+        out["being_written"] = [sign._asdict() for sign in signs]
+    return out
+
+
+def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[str, Any]:
     summaries: list[SegmentSummary] = []
     findings: list[Finding] = list(log.listing.findings)
     indexes = Indexes(log)

@@ -18,7 +18,7 @@ def stamp_of(path: str) -> Stamp | None:
     """The stamp of the file that is called `path` now; None where there is none, and for remote files."""
     try:
         return None if is_remote(path) else _stamp(Path(path).stat())
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
 
 

@@ -320,7 +320,7 @@ def create(
         check_output(folder)
     disk.make_folders(folder)
     with ExitStack() as stack:
-        lock = Lock(folder, kind.lock_name)
+        lock = Lock(folder, reading.lock_name)
         stack.callback(lock.release)
         segments = _segments(folder, reading, resume)
         if segments and kind.tells_dialect:

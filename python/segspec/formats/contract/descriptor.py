@@ -148,6 +148,8 @@ class Format:
     what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
 
     writer: ClassVar[Part[type[FormatWriter[Any]] | None]] = Part(None)
+    lock_name: ClassVar[Part[str | None]] = Part(None)
+    """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
     takes: ClassVar[tuple[str, ...]] = ()
     """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
     effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})

@@ -13,8 +13,10 @@ from enum import StrEnum
 from typing import Protocol
 
 from segspec.core.errors import Code, Finding, Severity
+from segspec.core.json_form import plain
 from segspec.core.limits import Limits
 from segspec.core.text import path_text
+from segspec.storage.being_written import Sign
 from segspec.storage.directory import Directory
 
 CountRecords = Callable[[str, int], int]
@@ -107,7 +109,8 @@ class Forecast:
 
     `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known).
     `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
-    open; `advice` what to do first, a command or a sentence each.
+    open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
+    the files now, so that they will be others by then.
     """
 
     owner: str
@@ -118,6 +121,7 @@ class Forecast:
     hazards: tuple[Finding, ...] = ()
     unknown: tuple[str, ...] = ()
     advice: tuple[str, ...] = ()
+    being_written: tuple[Sign, ...] = ()
 
     @property
     def records_lost(self) -> int:
@@ -146,7 +150,7 @@ class Forecast:
         yield from self.hazards
 
     def as_json(self) -> dict[str, object]:
-        """The forecast as one JSON object: `owner, path, files, next_offset, crash, unknown, advice`."""
+        """The forecast as one JSON object: `owner, path, files, next_offset, crash, unknown, being_written, advice`."""
         out: dict[str, object] = {
             "owner": self.owner,
             "path": path_text(self.path),
@@ -160,6 +164,8 @@ class Forecast:
             out["crash"] = self.crash.as_json()
         if self.unknown:
             out["unknown"] = list(self.unknown)
+        if self.being_written:
+            out["being_written"] = plain([sign._asdict() for sign in self.being_written])
         out["advice"] = list(self.advice)
         return out
 

@@ -170,9 +170,6 @@ class FormatWriter(ABC, Generic[Options]):
 
     name: ClassVar[str]
     options_type: type[Options]
-    lock_name: ClassVar[str | None] = None
-    """A file in the log's folder that the owner locks (flock) while it writes; the folder itself is locked always."""
-
     tells_dialect: ClassVar[bool] = True
     """Whether a log shows which dialect it was written in, which then is the one to go on in."""
 

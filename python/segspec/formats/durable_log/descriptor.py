@@ -32,6 +32,7 @@ class DurableLog(Format):
     agreement = part("agreement:agreement")
 
     writer = part("writer:DurableLogWriter")
+    lock_name = part("layout:LOCK_NAME")
     takes = ("value", "offset")
     effects = {"offset": A_GAP_ROLLS}
 

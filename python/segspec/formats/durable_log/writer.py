@@ -55,7 +55,6 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
 
     name = layout.NAME
     options_type = DurableLogOptions
-    lock_name = layout.LOCK_NAME
     tells_dialect = False
 
     def __init__(self, options: DurableLogOptions, files: SegmentFiles) -> None:

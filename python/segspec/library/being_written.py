@@ -1,0 +1,28 @@
+"""Whether a log is being written while it is looked at."""
+
+from __future__ import annotations
+
+from segspec.library.stored_log import StoredLog
+from segspec.storage.being_written import Watched
+from segspec.storage.directory import Directory, parent
+
+
+def watch(log: StoredLog) -> Watched:
+    """Watches the segments and indexes of a log, and the locks of its writers, from now on."""
+    paths = {segment.path: None for segment in log.segments}
+    paths |= {segment.index: None for segment in log.segments if segment.index is not None}
+    if log.only_index:
+        paths[log.path] = None
+    folders = {parent(path)[0]: None for path in paths}
+    return Watched(paths, [place for folder in folders for place in _lockable(log, folder)])
+
+
+def watch_folder(log: StoredLog, directory: Directory) -> Watched:
+    """The same of all files in the folder of a log."""
+    return Watched(map(directory.join, directory.names()), _lockable(log, directory.path))
+
+
+def _lockable(log: StoredLog, folder: str) -> list[str]:
+    """What writers of a log lock beside its files: the folder, and the owner's own lock file."""
+    name = log.format.lock_name
+    return [folder] if name is None else [folder, f"{folder.rstrip('/')}/{name}"]

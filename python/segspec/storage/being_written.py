@@ -1,0 +1,182 @@
+"""Whether somebody writes to files now, as far as the system tells: their sizes and times, locks, and open files.
+
+Nothing is touched for it: no lock is tried, no file of another process is opened. What Linux tells in `/proc` is of the
+processes of the same user, or of all for root; locks are told of all. Of remote files nothing is told.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from segspec.storage.held import Stamp, stamp_of
+from segspec.storage.identity import Identity
+from segspec.storage.source import is_remote
+
+PROCESSES = "/proc"
+LOCKS = "/proc/locks"
+KEPT_TIMES, MOST_KEPT = 20, 0.5
+"""How long a list of open files serves: so many times as long as it took to make, and at most so many seconds."""
+
+LOCK_KINDS = frozenset({"FLOCK", "POSIX", "OFDLCK"})
+
+
+class By(StrEnum):
+    """What tells that a file is being written."""
+
+    SIZE = "size"
+    """It became longer or shorter while it was watched."""
+    TIME = "time"
+    """It has the same size, and a later time of change."""
+    NAME = "name"
+    """It was removed or renamed, or another file took its place."""
+    OPEN = "open"
+    """A process has it open for writing."""
+    LOCK = "lock"
+    """A process holds a lock on it that no other writer can have at the same time."""
+
+
+class Sign(NamedTuple):
+    """Something that tells. `process` is the number of the process that writes, `command` its name, where known."""
+
+    path: str
+    told_by: By
+    process: int | None = None
+    command: str | None = None
+
+
+class Watched:
+    """Files (`paths`), and files and folders that may be locked while they are written (`locked`), from now on."""
+
+    def __init__(self, paths: Iterable[str], locked: Iterable[str] = ()) -> None:
+        self._before = {path: stamp_of(path) for path in paths if not is_remote(path)}
+        self._locked = [path for path in locked if not is_remote(path)]
+
+    def signs(self) -> tuple[Sign, ...]:
+        """What tells now that they are being written, in the order of the paths; nothing where nothing tells."""
+        if not self._before:
+            return ()
+        now = {path: stamp_of(path) for path in self._before}
+        files = {_identity(stamp): path for path, stamp in now.items() if stamp is not None}
+        locked = dict(files)
+        for path in self._locked:
+            stamp = stamp_of(path)
+            if stamp is not None:
+                locked.setdefault(_identity(stamp), path)
+        found = set(self._changes(now)) | set(_opened(files)) | set(_locks(locked))
+        order = {path: number for number, path in enumerate([*self._before, *self._locked])}
+        kinds = list(By)
+        return tuple(sorted(found, key=lambda sign: (order[sign.path], kinds.index(sign.told_by), sign.process or 0)))
+
+    def _changes(self, now: dict[str, Stamp | None]) -> Iterator[Sign]:
+        for path, before in self._before.items():
+            after = now[path]
+            if before is None or after == before:
+                continue
+            if after is None or _identity(after) != _identity(before):
+                yield Sign(path, By.NAME)
+            else:
+                yield Sign(path, By.TIME if after[2] == before[2] else By.SIZE)
+
+
+def _identity(stamp: Stamp) -> Identity:
+    return stamp[0], stamp[1]
+
+
+def _opened(files: dict[Identity, str]) -> Iterator[Sign]:
+    """The processes that have one of the files open for writing."""
+    names = {os.path.basename(os.path.realpath(path) if os.path.islink(path) else path) for path in files.values()}
+    for name, process, descriptor in _OPEN.get():
+        if name not in names:
+            continue
+        try:
+            status = os.stat(f"{PROCESSES}/{process}/fd/{descriptor}")
+            path = files.get((status.st_dev, status.st_ino))
+            if path is not None and _may_write(process, descriptor):
+                yield Sign(path, By.OPEN, process, _command(process))
+        except OSError:
+            # It was closed, or its process has ended.
+            continue
+
+
+class _Links:
+    """What all processes that may be asked have open: links, each with the name that it shows and its process.
+
+    To list them takes time on a machine with many processes. So a list serves for a while, whose share in the time of a
+    command that looks at many logs is small.
+    """
+
+    def __init__(self) -> None:
+        self._links: list[tuple[str, int, str]] = []
+        self._until = 0.0
+
+    def get(self) -> list[tuple[str, int, str]]:
+        begun = time.monotonic()
+        if begun >= self._until:
+            self._links = list(_links())
+            now = time.monotonic()
+            self._until = now + min(KEPT_TIMES * (now - begun), MOST_KEPT)
+        return self._links
+
+
+_OPEN = _Links()
+
+
+def _links() -> Iterator[tuple[str, int, str]]:
+    try:
+        processes = [int(name) for name in os.listdir(PROCESSES) if name.isascii() and name.isdigit()]
+    except OSError:
+        # The system has no such folder.
+        return
+    for process in processes:
+        try:
+            descriptors = os.listdir(f"{PROCESSES}/{process}/fd")
+        except OSError:
+            # Another user's, or it has ended.
+            continue
+        for descriptor in descriptors:
+            try:
+                # What a link says is had without asking the file system that it leads to, which may not answer.
+                name = os.readlink(f"{PROCESSES}/{process}/fd/{descriptor}").rpartition("/")[2]
+            except OSError:
+                # It was closed meanwhile.
+                continue
+            yield name, process, descriptor
+
+
+def _may_write(process: int, descriptor: str) -> bool:
+    for line in Path(f"{PROCESSES}/{process}/fdinfo/{descriptor}").read_text().splitlines():
+        if line.startswith("flags:"):
+            return int(line.split()[1], 8) & os.O_ACCMODE != os.O_RDONLY
+    return False
+
+
+def _command(process: int) -> str | None:
+    try:
+        return Path(f"{PROCESSES}/{process}/comm").read_bytes().rstrip(b"\n").decode("utf-8", "backslashreplace")
+    except OSError:
+        return None
+
+
+def _locks(files: dict[Identity, str]) -> Iterator[Sign]:
+    """The exclusive locks on the files, each with the process that took it, where that is told."""
+    try:
+        lines = Path(LOCKS).read_text().splitlines()
+    except OSError:
+        # The system does not say.
+        return
+    for line in lines:
+        # `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`; one that waits for a lock has `->` in the second place.
+        words = line.split()
+        if len(words) < 6 or words[1] not in LOCK_KINDS or words[3] != "WRITE":
+            continue
+        major, minor, number = words[5].split(":")
+        path = files.get((os.makedev(int(major, 16), int(minor, 16)), int(number)))
+        if path is not None:
+            # A process of another namespace has no number here.
+            process = int(words[4])
+            yield Sign(path, By.LOCK, process, _command(process)) if process > 0 else Sign(path, By.LOCK)
