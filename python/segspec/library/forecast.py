@@ -10,7 +10,7 @@ from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats import listed
 from segspec.formats.contract.startup import Forecast
-from segspec.library.being_written import watch_folder
+from segspec.library.live_logs import watch_folder
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk

@@ -8,7 +8,7 @@ from typing import Any
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
-from segspec.library.being_written import watch
+from segspec.library.live_logs import watch
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes, verify
 from segspec.storage.source import open_source
