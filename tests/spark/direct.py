@@ -6,9 +6,9 @@ import pickle
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql.pandas.types import to_arrow_schema
 from pyspark.sql.types import StructType
 
+from segspec.spark.schemas import in_arrow
 from segspec.spark.sources import source as source_of
 
 
@@ -19,7 +19,7 @@ def plan(format: str, path: object, schema: StructType | None = None, **options:
     wanted = source.schema() if schema is None else schema
     reader = pickle.loads(pickle.dumps(source.reader(wanted)))
     partitions = [pickle.loads(pickle.dumps(partition)) for partition in reader.partitions()]
-    return reader, partitions, to_arrow_schema(wanted, timezone="UTC")
+    return reader, partitions, in_arrow(wanted)
 
 
 def read(format: str, path: object, schema: StructType | None = None, **options: str) -> list[dict[str, Any]]:

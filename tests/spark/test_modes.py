@@ -50,12 +50,32 @@ def test_failfast_raises_what_is_damaged_and_where(sample: Sample) -> None:
     assert caught.value.path.startswith(str(sample.log))
 
 
-def test_without_the_column_the_damage_is_a_row_of_nulls_as_in_sparks_own_sources() -> None:
-    rows = read("durable_log", TORN)
-    assert list(rows[0]) == ["offset", "value", "segment", "position"]
-    (damage,) = [row for row in rows if row["offset"] is None]
-    assert damage["value"] is None
-    assert (damage["segment"], damage["position"]) == (f"{TORN}/segment_00000000000000000000.log", 2480)
+@pytest.mark.parametrize("sample", DAMAGED, ids=_sample)
+def test_without_the_column_damage_is_no_row_but_a_warning_and_a_finding(
+    sample: Sample, caplog: pytest.LogCaptureFixture
+) -> None:
+    rows = read(sample.format, sample.log)
+    assert len(rows) == sum(not line.get("deleted", False) for line in sample.truth())
+    said = [record.getMessage() for record in caplog.records]
+    assert said
+    assert all("errors that no row says" in one and "columnNameOfCorruptRecord" in one for one in said)
+    assert sum(int(one.partition("no row says: ")[2].split(",")[0]) for one in said) == len(sample.damage)
+    findings = read(sample.format, sample.log, table="findings")
+    assert set(sample.damage) <= {row["code"] for row in findings}
+
+
+def test_the_warning_names_the_first_damage(caplog: pytest.LogCaptureFixture) -> None:
+    assert len(read("durable_log", TORN)) == 25
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert said.startswith(f"{TORN}/segment_00000000000000000000.log: errors that no row says: 1, the first at")
+    assert "byte 2480, bad-checksum: record 20" in said
+
+
+def test_what_is_wrong_with_a_folder_is_warned_of_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    log = Path(shutil.copytree(SEGMENTS, tmp_path / "log"))
+    (log / "segment_00000000000000000470.log").unlink()
+    assert len(read("durable_log", log)) == 500 - 30
+    assert [record.getMessage().split(":")[0] for record in caplog.records] == [str(log)]
 
 
 def test_the_columns_option_names_the_corrupt_record_too() -> None:

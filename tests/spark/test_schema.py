@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import struct
 import zlib
+from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pytest
-from pyspark.sql.types import StructType
+from pyspark.sql.types import ArrayType, StringType, StructField, StructType
 
+import segspec
 from segspec.core.errors import Code, SegspecError
+from segspec.core.model import Listing
 from segspec.formats import get
+from segspec.library.log import Log
 from segspec.samples import FOLDER
 from segspec.spark.arrow import Converter
-from segspec.spark.options import parse
+from segspec.spark.options import Mode, parse
 from segspec.spark.schemas import project, whole
 from segspec.spark.sources import source as source_of
 from tests.spark.direct import plan, read
@@ -25,15 +29,16 @@ if TYPE_CHECKING:
 
 LOG = FOLDER / "durable_log" / "multi_segment" / "log"
 MOJO = FOLDER / "mojo" / "deleted" / "log"
+WHY = "_corrupt_record"
 BEYOND_LONG = (1 << 63) + 5
 
 
 def _schema(text: str) -> StructType:
-    types = {"bigint": "long", "string": "string", "binary": "binary", "int": "integer"}
-    fields = [column.split() for column in text.split(", ")]
-    return StructType.fromJson(
-        {"fields": [{"name": n, "type": types[t], "nullable": not rest, "metadata": {}} for n, t, *rest in fields]}
-    )
+    types = {"bigint": "long", "int": "integer", "smallint": "short", "tinyint": "byte"}
+    made = StructType()
+    for name, type, *required in [column.split() for column in text.split(", ")]:
+        made = made.add(name, types.get(type, type), nullable=not required)
+    return made
 
 
 @pytest.mark.parametrize(
@@ -70,10 +75,20 @@ def test_the_columns_option_prunes_and_orders() -> None:
 @pytest.mark.parametrize(
     ("schema", "said"),
     [
-        ("offset int", "column offset is bigint, not int as the schema says: cast it after reading"),
+        (
+            "offset double",
+            "column offset is bigint, and cannot be read as double, which the schema says: read it as int or smallint "
+            r"or tinyint or decimal\(20,0\) or string, or cast it after reading",
+        ),
+        ("offset decimal(19,0)", r"column offset is bigint, and cannot be read as decimal\(19,0\)"),
+        (
+            "value int",
+            "column value is binary, and cannot be read as int, which the schema says: read it as string, or",
+        ),
         ("offset bigint, topic string", "unknown column 'topic' of the table records: it has offset, value, segment"),
         ("offset bigint required", "column offset is NOT NULL in the schema, which a log does not promise"),
-        ("_corrupt_record bigint", "column _corrupt_record is string, not bigint"),
+        ("_corrupt_record bigint", "column _corrupt_record is string, and cannot be read as bigint, .*: cast it after"),
+        ("_corrupt_record binary", "column _corrupt_record is string, and cannot be read as binary"),
     ],
 )
 def test_a_schema_that_no_log_has_is_refused(schema: str, said: str) -> None:
@@ -100,10 +115,10 @@ def _beyond_long(folder: Path) -> Path:
     return log
 
 
-def test_an_offset_that_spark_cannot_hold_is_an_error_that_names_it(tmp_path: Path) -> None:
+def test_an_offset_that_spark_cannot_hold_is_an_error_in_failfast(tmp_path: Path) -> None:
     log = _beyond_long(tmp_path)
     with pytest.raises(SegspecError, match=f"column offset is {BEYOND_LONG}, which does not fit int64") as caught:
-        read("durable_log", log)
+        read("durable_log", log, mode="FAILFAST")
     error = caught.value
     assert (error.code, error.field, error.actual) == (Code.LIMIT_EXCEEDED, "offset", str(BEYOND_LONG))
     assert error.path == f"{log}/segment_{BEYOND_LONG:020}.log"
@@ -120,10 +135,76 @@ def test_a_value_that_does_not_fit_is_said_in_its_row_where_there_is_a_column_fo
     assert row["why"].startswith(f"limit-exceeded: column offset is {BEYOND_LONG}, which does not fit int64")
 
 
-@pytest.mark.parametrize("mode", ["FAILFAST", "DROPMALFORMED"])
-def test_no_other_mode_hides_a_value_that_does_not_fit(tmp_path: Path, mode: str) -> None:
-    with pytest.raises(SegspecError, match="limit-exceeded"):
-        read("durable_log", _beyond_long(tmp_path), mode=mode, columnNameOfCorruptRecord="why")
+def test_a_value_that_does_not_fit_is_null_and_warned_of_where_no_column_says_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (row,) = read("durable_log", _beyond_long(tmp_path))
+    assert (row["offset"], row["value"]) == (None, b"late")
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert f"limit-exceeded: column offset is {BEYOND_LONG}, which does not fit int64" in said
+
+
+def test_dropmalformed_leaves_out_the_row_of_a_value_that_does_not_fit(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert read("durable_log", _beyond_long(tmp_path), mode="DROPMALFORMED") == []
+    narrow = read("durable_log", LOG, _schema("offset tinyint"), mode="DROPMALFORMED")
+    assert narrow == [{"offset": number} for number in range(128)]
+    assert not caplog.records
+
+
+def test_a_schema_is_cast_where_every_value_fits(tmp_path: Path) -> None:
+    with segspec.create(tmp_path / "text", "durable_log") as log:
+        log.append_many(["é".encode(), b"", b"two"])
+    rows = read("durable_log", tmp_path / "text", _schema("value string, offset int"), mode="FAILFAST")
+    assert rows == [{"value": "é", "offset": 0}, {"value": "", "offset": 1}, {"value": "two", "offset": 2}]
+    (row,) = read("durable_log", _beyond_long(tmp_path), _schema("offset decimal(20,0)"), mode="FAILFAST")
+    assert row == {"offset": Decimal(BEYOND_LONG)}
+    assert read("durable_log", LOG, _schema("offset string"))[-1] == {"offset": "499"}
+    stamps = read("tank", FOLDER / "tank" / "sparse" / "log", _schema("timestamp timestamp_ntz"))
+    assert stamps[0]["timestamp"].tzinfo is None
+
+
+def test_the_fields_of_a_record_can_be_text_too(tmp_path: Path) -> None:
+    with segspec.create(tmp_path / "log", "mojo") as log:
+        log.append_many([{"fields": [(b"name", b"Ada")]}, {"fields": [(b"name", b"\xff")]}])
+    text = ArrayType(StructType([StructField("name", StringType()), StructField("value", StringType())]))
+    rows = read("mojo", tmp_path / "log", StructType([StructField("fields", text), StructField(WHY, StringType())]))
+    assert [row["fields"] for row in rows] == [[{"name": "name", "value": "Ada"}], None]
+    assert rows[1][WHY].startswith("bad-encoding: column fields is not UTF-8")
+
+
+def _bytes_that_are_no_text(folder: Path) -> Path:
+    with segspec.create(folder / "log", "durable_log") as log:
+        log.append_many([b"one", b"\xff\xfe", b"three", b"\xc3"])
+    return folder / "log"
+
+
+def test_bytes_that_are_no_text_obey_the_mode(tmp_path: Path) -> None:
+    log = _bytes_that_are_no_text(tmp_path)
+    rows = read("durable_log", log, _schema("value string, _corrupt_record string"))
+    assert [row["value"] for row in rows] == ["one", None, "three", None]
+    assert [row[WHY] and row[WHY].split(" (")[0] for row in rows] == [
+        None,
+        "bad-encoding: column value is not UTF-8",
+        None,
+        "bad-encoding: column value is not UTF-8",
+    ]
+    dropped = read("durable_log", log, _schema("value string"), mode="DROPMALFORMED")
+    assert [row["value"] for row in dropped] == ["one", "three"]
+    with pytest.raises(SegspecError, match=r"bad-encoding: column value is not UTF-8 \(ff fe\)") as caught:
+        read("durable_log", log, _schema("value string"), mode="FAILFAST")
+    places = [row["position"] for row in read("durable_log", log)]
+    assert caught.value.position == places[1]
+
+
+def test_a_place_that_a_narrow_column_cannot_hold_is_null_in_a_damage_row() -> None:
+    torn = FOLDER / "durable_log" / "torn_payload_reopened" / "log"
+    rows = read("durable_log", torn, _schema("position smallint, segment binary, _corrupt_record string"))
+    (damage,) = [row for row in rows if row[WHY]]
+    assert (damage["position"], damage["segment"]) == (2480, f"{torn}/segment_00000000000000000000.log".encode())
+    rows = read("durable_log", torn, _schema(f"position tinyint, {WHY} string"))
+    assert None in [row["position"] for row in rows if row[WHY] and row[WHY].startswith("bad-checksum")]
 
 
 def test_times_that_a_producer_made_up_are_said_too(corpus: Path) -> None:
@@ -135,7 +216,9 @@ def test_times_that_a_producer_made_up_are_said_too(corpus: Path) -> None:
     assert {int(text.split()[4].rstrip(",")) for text in said} == {(1 << 64) - 1, 1 << 63}
     assert (table.num_rows, len(said), table["timestamp"].null_count) == (809, 4, 4)
     with pytest.raises(SegspecError, match="column timestamp is 18446744073709551615") as caught:
-        read("tank", log, columns="offset,timestamp")
+        read("tank", log, columns="offset,timestamp", mode="FAILFAST")
+    reader, (partition,), _ = plan("tank", log, columns="timestamp", mode="DROPMALFORMED")
+    assert pa.Table.from_batches(reader.read(partition)).num_rows == 805
     assert caught.value.position > 0
     assert caught.value.path.endswith(".log")
 
@@ -147,10 +230,11 @@ def test_a_time_that_only_sparks_microseconds_cannot_hold_is_named() -> None:
     names = pa.schema([("timestamp", pa.timestamp("ms", "UTC")), ("position", pa.uint64())])
     times, places = pa.array([None, 5, far], names.types[0]), pa.array([0, 9, 17], pa.uint64())
     batch = pa.RecordBatch.from_arrays([times, places], schema=names)
+    log = Log("1.log", get("tank"), Listing(()))
     with pytest.raises(SegspecError, match=f"column timestamp is {far}") as caught:
-        Converter(projection, "1.log", keep_going=False).convert(batch)
+        Converter(projection, log, Mode.FAILFAST).convert(batch)
     assert (caught.value.path, caught.value.position) == ("1.log", 17)
-    kept = Converter(projection, "1.log", keep_going=True).convert(batch)
+    kept = Converter(projection, log, Mode.PERMISSIVE).convert(batch)
     assert kept.column("timestamp").cast(pa.int64()).to_pylist() == [None, 5000, None]
     assert [text and text[:14] for text in kept.column("_corrupt_record").to_pylist()] == [None, None, "limit-exceeded"]
 
@@ -165,7 +249,11 @@ def test_spark_takes_schemas_and_columns(spark: SparkSession, tmp_path: Path) ->
     assert spark.read.format("mojo").load(str(MOJO)).schema.simpleString() == (
         "struct<id:string,deleted:boolean,fields:array<struct<name:binary,value:binary>>,segment:string,position:bigint>"
     )
+    beyond = str(_beyond_long(tmp_path))
     with pytest.raises(PythonException, match=f"column offset is {BEYOND_LONG}"):
-        spark.read.format("durable_log").load(str(_beyond_long(tmp_path))).collect()
+        spark.read.format("durable_log").option("mode", "FAILFAST").load(beyond).collect()
+    assert spark.read.format("durable_log").load(beyond).count() == 1
+    cast = reader.schema("value string, offset decimal(20,0)").load(beyond)
+    assert cast.first() == ("late", Decimal(BEYOND_LONG))
     with pytest.raises(AnalysisException, match="unknown option 'vlaue'"):
         spark.read.format("durable_log").option("vlaue", "1").load(str(LOG))

@@ -1,74 +1,168 @@
-"""Converts the library's batches to the batches that Spark expects."""
+"""Converts the library's batches to the batches that Spark expects, and does with damage what the mode says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
 
 from segspec.columns.batches import Overflow, does_not_fit, without_columns
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.notices import logger
+from segspec.core.text import path_text
+from segspec.library.log import Log
+from segspec.spark.options import Mode
+from segspec.spark.origin import origin_of
 from segspec.spark.schemas import Projection
 
-LARGEST_LONG = (1 << 63) - 1
-MICROSECONDS_PER_MILLISECOND = 1000
 PLACE = "position"
+SHOWN_BYTES = 16
 
 
 class Converter:
-    """Makes the batches of one segment (or index) into Spark's.
+    """Makes the batches of one segment, index or log into Spark's, and of its damage rows, errors or a warning.
 
-    A value that Spark's type cannot hold raises `SegspecError` (limit-exceeded), which names its column, segment and
-    position. With `keep_going` the value is null instead, and the corrupt record's column of its row says why.
+    A value that Spark's type cannot hold is a damage of its row. In PERMISSIVE it is null, and the corrupt record's
+    column says why; DROPMALFORMED leaves the row out; FAILFAST raises `SegspecError`, which names its column, segment
+    and position.
     """
 
-    def __init__(self, projection: Projection, path: str, *, keep_going: bool) -> None:
-        self.projection = projection
-        self.path = path
+    def __init__(self, projection: Projection, log: Log, mode: Mode) -> None:
+        self.path = log.path
+        self._projection = projection
+        self._mode = mode
+        self._origin = origin_of(log) if projection.origin else {}
         self._kept: dict[int, list[SegspecError]] = {}
-        self.overflow: Overflow | None = self._keep if keep_going else None
+        self._unseen: list[Finding | SegspecError] = []
+        self._count = 0
+        self.overflow: Overflow | None = None if mode is Mode.FAILFAST else self._keep
 
     def _keep(self, row: int, error: SegspecError) -> None:
         self._kept.setdefault(row, []).append(error)
 
     def convert(self, batch: pa.RecordBatch) -> pa.RecordBatch:
         """One batch. `overflow` was already called for the values that its own columns could not hold."""
-        columns: list[Any] = []
-        for place, field in enumerate(self.projection.target):
-            if place != self.projection.corrupt:
-                columns.append(self._cast(batch, field.name.lower(), field.type))
-            else:
-                columns.append(None)
-        if self.projection.corrupt is not None:
-            columns[self.projection.corrupt] = self._errors(batch.num_rows)
+        target, rows = self._projection.target, batch.num_rows
+        columns = [
+            None if self._is_corrupt(place) else self._column(batch, target.field(place)) for place in _places(target)
+        ]
+        if self._projection.corrupt is not None:
+            columns[self._projection.corrupt] = self._errors(rows)
+        made = _batch(columns, target, rows)
+        if self._kept and self._mode is Mode.DROPMALFORMED:
+            whole = [row for row in range(rows) if row not in self._kept]
+            made = made.take(pa.array(whole, pa.int64())) if target.names else without_columns(len(whole))
+        elif self._projection.corrupt is None:
+            self._hide(error for errors in self._kept.values() for error in errors)
         self._kept.clear()
-        return _batch(columns, self.projection.target, batch.num_rows)
+        return made
+
+    def damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
+        """What Spark gets for findings, which are taken out of the list. Raises the first error in FAILFAST."""
+        errors = [finding for finding in findings if finding.severity is Severity.ERROR]
+        findings.clear()
+        if not errors or self._mode is Mode.DROPMALFORMED:
+            return
+        if self._mode is Mode.FAILFAST:
+            raise errors[0].error()
+        if self._projection.corrupt is None:
+            self._hide(errors)
+        else:
+            yield damage_rows(errors, self._projection, self._origin)
+
+    def tell(self) -> None:
+        """Warns of the damage that no row says."""
+        if self._count:
+            first = self._unseen[0]
+            logger().warning(
+                "%s: errors that no row says: %d, the first at byte %d, %s; option columnNameOfCorruptRecord makes "
+                "rows say them, and the table findings has what is damaged",
+                path_text(self.path),
+                self._count,
+                first.position,
+                text(first),
+            )
+
+    def _hide(self, damage: Iterable[Finding | SegspecError]) -> None:
+        for one in damage:
+            self._count += 1
+            if not self._unseen:
+                self._unseen.append(one)
+
+    def _is_corrupt(self, place: int) -> bool:
+        return place == self._projection.corrupt
 
     def _errors(self, rows: int) -> pa.Array:
         texts = {row: "; ".join(text(error) for error in errors) for row, errors in self._kept.items()}
         return pa.array([texts.get(row) for row in range(rows)], pa.string()) if texts else pa.nulls(rows, pa.string())
 
-    def _cast(self, batch: pa.RecordBatch, name: str, type: pa.DataType) -> pa.Array:
-        column = batch.column(name)
-        if column.type == type:
+    def _column(self, batch: pa.RecordBatch, field: pa.Field) -> pa.Array:
+        name = field.name.lower()
+        if name in self._projection.origin:
+            column = _same(self._origin.get(name), self._projection.origin[name], batch.num_rows)
+        else:
+            column = batch.column(name)
+        if column.type == field.type:
             return column
-        try:
-            return column.cast(type)
-        except pa.ArrowInvalid as cause:
-            plain = column.cast(pa.int64()) if pa.types.is_timestamp(column.type) else column
-            largest = LARGEST_LONG // (MICROSECONDS_PER_MILLISECOND if plain is not column else 1)
-            fitting = []
-            for row, value in enumerate(plain.to_pylist()):
-                if value is None or abs(value) <= largest:
-                    fitting.append(value)
-                    continue
-                error = does_not_fit(pa.field(name, type), value, self.path, batch.column(PLACE)[row].as_py())
-                if self.overflow is None:
-                    raise error from cause
-                self.overflow(row, error)
-                fitting.append(None)
-            return pa.array(fitting, plain.type).cast(column.type).cast(type)
+        wrong = list(_misfits(column, field.type, 0, len(column)))
+        for row in wrong:
+            error = misfit(field, column[row], self.path, batch.column(PLACE)[row].as_py())
+            if self.overflow is None:
+                raise error
+            self.overflow(row, error)
+        return _without(column, wrong).cast(field.type)
+
+
+def _places(schema: pa.Schema) -> range:
+    return range(len(schema))
+
+
+def _same(value: object, type: pa.DataType, rows: int) -> pa.Array:
+    return pa.nulls(rows, type) if value is None else pa.repeat(pa.scalar(value, type), rows)
+
+
+def _misfits(column: pa.Array, type: pa.DataType, start: int, rows: int) -> Iterator[int]:
+    """The rows whose values a type cannot hold, found by halves: they are few."""
+    part = column.slice(start, rows)
+    if pa.types.is_nested(column.type):
+        # A slice of lists is cast with the items of all of them.
+        part = column.take(pa.array(range(start, start + rows)))
+    try:
+        part.cast(type)
+    except pa.ArrowInvalid:
+        if rows == 1:
+            yield start
+            return
+        half = rows // 2
+        yield from _misfits(column, type, start, half)
+        yield from _misfits(column, type, start + half, rows - half)
+
+
+def _without(column: pa.Array, rows: Sequence[int]) -> pa.Array:
+    """The column with nulls in these rows."""
+    if not rows:
+        return column
+    left_out = frozenset(rows)
+    return column.take(pa.array([None if row in left_out else row for row in range(len(column))], pa.int64()))
+
+
+def misfit(field: pa.Field, value: pa.Scalar, path: str, position: int) -> SegspecError:
+    """A value that a column of the schema cannot hold."""
+    if pa.types.is_timestamp(value.type):
+        value = value.cast(pa.int64())
+    if pa.types.is_integer(value.type):
+        return does_not_fit(field, value.as_py(), path, position)
+    shown = value.as_py()[:SHOWN_BYTES].hex(" ") if pa.types.is_binary(value.type) else "of bytes"
+    return SegspecError(
+        Code.BAD_ENCODING,
+        f"column {field.name} is not UTF-8 ({shown}), and the schema makes text of it; read it as binary",
+        path=path,
+        position=position,
+        field=field.name,
+        expected="UTF-8",
+        actual=shown,
+    )
 
 
 def text(damage: Finding | SegspecError) -> str:
@@ -76,21 +170,28 @@ def text(damage: Finding | SegspecError) -> str:
     return f"{damage.code}: {damage.message}"
 
 
-def damage_rows(findings: Sequence[Finding], projection: Projection) -> pa.RecordBatch:
+def damage_rows(findings: Sequence[Finding], projection: Projection, origin: dict[str, Any]) -> pa.RecordBatch:
     """A row for each finding: where it is and what it is; every other column is null."""
     columns = []
     for place, field in enumerate(projection.target):
-        values: list[Any]
+        name = field.name.lower()
+        values: list[Any] = [None] * len(findings)
         if place == projection.corrupt:
             values = [text(finding) for finding in findings]
-        elif field.name.lower() in ("segment", "path"):
+        elif name in ("segment", "path"):
             values = [finding.path for finding in findings]
-        elif field.name.lower() == PLACE:
+        elif name == PLACE:
             values = [finding.position for finding in findings]
-        else:
-            values = [None] * len(findings)
-        columns.append(pa.array(values, field.type))
+        elif name in origin:
+            values = [origin[name]] * len(findings)
+        columns.append(_as(values, field.type))
     return _batch(columns, projection.target, len(findings))
+
+
+def _as(values: list[Any], type: pa.DataType) -> pa.Array:
+    """The values as a type that a schema may ask for; null where it cannot hold one."""
+    column = pa.array(values)
+    return column if column.type == type else _without(column, list(_misfits(column, type, 0, len(column)))).cast(type)
 
 
 def _batch(columns: list[pa.Array], schema: pa.Schema, rows: int) -> pa.RecordBatch:

@@ -120,8 +120,8 @@ OPTIONS: tuple[Option, ...] = (
         WHAT,
         "columns",
         OptionValues("different names, separated by commas"),
-        "Which columns are read, in this order; without it, all of the table. Spark gives a Python source no pruning, "
-        "so this, or a schema, is how to leave the payload unread.",
+        "Which columns are read, in this order; without it, all of the table but those of [origin](#origin). "
+        "Spark gives a Python source no pruning, so this, or a schema, is how to leave the payload unread.",
     ),
     Option(
         WHAT,
@@ -167,9 +167,12 @@ OPTIONS: tuple[Option, ...] = (
         DAMAGE,
         "mode",
         one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),
-        "As in Spark's CSV and JSON sources. PERMISSIVE gives everything that can be read, and one row for each "
-        "damage: only its `segment` and `position` (`path` and `position` of an index) are set. DROPMALFORMED gives "
-        "the same without these rows. FAILFAST raises at the first damage.",
+        "As in Spark's CSV and JSON sources. PERMISSIVE gives everything that can be read. Where the corrupt record's "
+        "column is asked for, it also gives one row for each damage, which has that column, the place (`segment` or "
+        "`path`, and `position`) and the columns of origin; where it is not, damage is no row, but one line in the "
+        "task's log, and rows of the table `findings`. DROPMALFORMED gives what can be read alone. FAILFAST raises at "
+        "the first damage. A value that a column of the schema cannot hold is null in PERMISSIVE, where its row says "
+        "why; DROPMALFORMED drops its row; FAILFAST raises.",
         default="PERMISSIVE",
         tables=WITH_DAMAGE,
     ),

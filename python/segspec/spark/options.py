@@ -1,8 +1,7 @@
 """The options of one read, as values. Which options there are, and what they take, says `segspec.spark.option_table`.
 
-Formats count in unsigned 64 bits, Spark does not. A value that Spark's `bigint` or `timestamp` cannot hold (producers
-may claim any time) is an error that names it, its segment and its position. In PERMISSIVE with a corrupt
-record's column it is null instead, and that column of the row says what it was.
+Formats count in unsigned 64 bits, Spark does not: a value that Spark's `bigint` or `timestamp` cannot hold (producers
+may claim any time) is a damage of its row, as is one that does not fit a type of the user's schema.
 """
 
 from __future__ import annotations

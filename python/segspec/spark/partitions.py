@@ -30,8 +30,9 @@ class SegmentPartition(InputPartition):
 
 @dataclass(frozen=True)
 class DamagePartition(InputPartition):
-    """What is wrong with a folder itself, rather than with a segment: a duplicate segment, a bad name."""
+    """What is wrong with a log's folder itself, rather than with a segment: a duplicate segment, a bad name."""
 
+    path: str
     findings: tuple[Finding, ...]
 
 
@@ -99,7 +100,7 @@ def _segments(log: Log, options: ReadOptions) -> Iterator[InputPartition]:
         raise SegspecError(Code.BAD_MAGIC, f"an index has no {options.table}: set option table to index", path=log.path)
     errors = tuple(finding for finding in log.listing.findings if finding.severity is Severity.ERROR)
     if errors:
-        yield DamagePartition(errors)
+        yield DamagePartition(log.path, errors)
     chosen = {segment.path for segment in _matching(log.segments, options)}
     for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
         if segment.path in chosen and not _is_outside(segment, following, options.within):

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Listing
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.spark.arrow import PLACE, Converter, damage_rows
-from segspec.spark.options import Mode, ReadOptions
+from segspec.spark.arrow import PLACE, Converter
+from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan
 from segspec.spark.schemas import Projection
 
@@ -41,7 +41,10 @@ class LogReader(DataSourceReader):
             path, listing = partition.segment.path, Listing((partition.segment,))
             yield from self._present(Log(path, get(self.format), listing, following=partition.following))
         elif isinstance(partition, DamagePartition):
-            yield from self._damage(list(partition.findings))
+            folder = Log(partition.path, get(self.format), Listing(()))
+            converter = Converter(self.projection, folder, self.options.mode)
+            yield from converter.damage(list(partition.findings))
+            converter.tell()
         elif isinstance(partition, IndexPartition):
             segments = () if partition.segment is None else (partition.segment,)
             index = Log(partition.path, get(self.format), Listing(segments), only_index=True)
@@ -68,10 +71,7 @@ class LogReader(DataSourceReader):
         if PLACE not in columns:
             # Spark's bigint may be too small for a value; the error then says where that is.
             columns.append(PLACE)
-        # Where a value does not fit, its row says so, and the value is null. Without a column to say it in, it is an
-        # error.
-        keep_going = self.options.mode is Mode.PERMISSIVE and self.projection.corrupt is not None
-        converter = Converter(self.projection, log.path, keep_going=keep_going)
+        converter = Converter(self.projection, log, self.options.mode)
         findings: list[Finding] = []
         batches = open_reader(
             log,
@@ -85,14 +85,6 @@ class LogReader(DataSourceReader):
         )
         for batch in batches:
             yield converter.convert(batch)
-            yield from self._damage(findings)
-        yield from self._damage(findings)
-
-    def _damage(self, findings: list[Finding]) -> Iterator[pa.RecordBatch]:
-        errors = [finding for finding in findings if finding.severity is Severity.ERROR]
-        findings.clear()
-        if not errors or self.options.mode is Mode.DROPMALFORMED:
-            return
-        if self.options.mode is Mode.FAILFAST:
-            raise errors[0].error()
-        yield damage_rows(errors, self.projection)
+            yield from converter.damage(findings)
+        yield from converter.damage(findings)
+        converter.tell()

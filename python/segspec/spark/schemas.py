@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from inspect import signature
+from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.pandas.types import to_arrow_schema
@@ -11,27 +13,49 @@ from pyspark.sql.types import (
     BinaryType,
     BooleanType,
     DataType,
+    DecimalType,
+    IntegerType,
+    IntegralType,
     LongType,
     StringType,
     StructField,
     StructType,
+    TimestampNTZType,
     TimestampType,
 )
 
 from segspec.columns.schema import schema as arrow_schema
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.options import ReadOptions
+from segspec.spark.origin import origin_types
+
+STRING = StringType()
+
+LONGEST_NUMBER = 20
+"""Digits of the largest unsigned number of 64 bits."""
+
+READ_AS: dict[type[DataType], tuple[type[DataType], ...]] = {
+    IntegralType: (IntegralType, StringType),
+    BinaryType: (StringType,),
+    StringType: (BinaryType,),
+    BooleanType: (StringType,),
+    TimestampType: (TimestampNTZType,),
+}
+"""The types that a column can be read as, besides its own. Where a value does not fit, the option `mode` says what
+becomes of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
     """The columns of one read: `source` are those of the table that are read, in the table's own spelling, and
     `target` the Arrow schema that Spark expects, where each name stands for the column that it equals in lower case.
-    `corrupt` is the place of the corrupt record's column in `target`, or None."""
+    `corrupt` is the place of the corrupt record's column in `target`, or None; `origin` are the columns of origin that
+    are asked for, in lower case, with their own types."""
 
     source: tuple[str, ...]
     target: pa.Schema
     corrupt: int | None
+    origin: dict[str, pa.DataType]
 
 
 def whole(format: Format, options: ReadOptions) -> StructType:
@@ -40,38 +64,53 @@ def whole(format: Format, options: ReadOptions) -> StructType:
     Raises `ValueError` for an unknown column.
     """
     types = _types(format, options)
-    names = list(types)
     if options.columns is not None:
-        names = [_known(name, types, options) for name in options.columns]
-    elif not options.show_corrupt_column:
-        names = [name for name in names if name != options.corrupt_column]
+        names = [_known(name, types, format, options) for name in options.columns]
+    else:
+        hidden = {*origin_types(format)} | (set() if options.show_corrupt_column else {options.corrupt_column})
+        names = [name for name in types if name not in hidden]
     return StructType([StructField(name, types[name]) for name in names])
 
 
 def project(format: Format, options: ReadOptions, wanted: StructType) -> Projection:
     """What to read for the schema `wanted`, which is `whole`'s or the user's own.
 
-    Raises `ValueError` for a column that the table does not have, or that has another type there.
+    Raises `ValueError` for a column that the table does not have, and for a type that it cannot be read as.
     """
     types = _types(format, options)
+    origin = origin_types(format)
     corrupt = None
     source = []
     for place, field in enumerate(wanted.fields):
-        name = _known(field.name, types, options)
-        if field.dataType != types[name]:
+        name = _known(field.name, types, format, options)
+        if not can_be_read_as(types[name], field.dataType) or (
+            name == options.corrupt_column and field.dataType != STRING
+        ):
             actual, asked = types[name].simpleString(), field.dataType.simpleString()
-            raise ValueError(f"column {field.name} is {actual}, not {asked} as the schema says: cast it after reading")
+            raise ValueError(
+                f"column {field.name} is {actual}, and cannot be read as {asked}, which the schema says: "
+                f"{_others(types[name])}cast it after reading"
+            )
         if not field.nullable:
             raise ValueError(f"column {field.name} is NOT NULL in the schema, which a log does not promise")
         if name == options.corrupt_column:
             corrupt = place
-        else:
+        elif name not in origin:
             source.append(name)
-    return Projection(tuple(source), to_arrow_schema(wanted, timezone="UTC"), corrupt)
+    asked_for = {name: type for name, type in origin.items() if name in [field.name.lower() for field in wanted.fields]}
+    return Projection(tuple(source), in_arrow(wanted), corrupt, asked_for)
+
+
+def in_arrow(schema: StructType) -> pa.Schema:
+    """The Arrow schema that Spark expects of batches with this schema."""
+    # PySpark 4.0 and 4.1 take UTC for granted.
+    zone: dict[str, Any] = {"timezone": "UTC"} if "timezone" in signature(to_arrow_schema).parameters else {}
+    return to_arrow_schema(schema, **zone)
 
 
 def _types(format: Format, options: ReadOptions) -> dict[str, DataType]:
     types = {field.name: spark_type(field.type) for field in arrow_schema(format, options.table)}
+    types |= {name: spark_type(type) for name, type in origin_types(format).items()}
     if options.table != "findings":
         if options.corrupt_column.lower() in types:
             raise ValueError(f"columnNameOfCorruptRecord is {options.corrupt_column!r}, which is a column of the table")
@@ -79,15 +118,15 @@ def _types(format: Format, options: ReadOptions) -> dict[str, DataType]:
     return types
 
 
-def _known(name: str, types: dict[str, DataType], options: ReadOptions) -> str:
+def _known(name: str, types: dict[str, DataType], format: Format, options: ReadOptions) -> str:
     for known in types:
         if known.lower() == name.lower():
             return known
-    names = [known for known in types if known != options.corrupt_column]
-    raise ValueError(
-        f"unknown column {name!r} of the table {options.table}: it has {', '.join(names)}"
-        + (f", and {options.corrupt_column} for damage" if len(names) < len(types) else "")
-    )
+    origin = origin_types(format)
+    own = ", ".join(known for known in types if known not in origin and known != options.corrupt_column)
+    damage = f", and {options.corrupt_column} for damage" if options.corrupt_column in types else ""
+    asked_for = f", and {', '.join(origin)} when asked for"
+    raise ValueError(f"unknown column {name!r} of the table {options.table}: it has {own}{asked_for}{damage}")
 
 
 def spark_type(type: pa.DataType) -> DataType:
@@ -97,6 +136,34 @@ def spark_type(type: pa.DataType) -> DataType:
     if pa.types.is_list(type):
         item = type.value_type
         return ArrayType(StructType([StructField(field.name, spark_type(field.type)) for field in item]))
-    return {pa.uint64(): LongType(), pa.string(): StringType(), pa.binary(): BinaryType(), pa.bool_(): BooleanType()}[
-        type
-    ]
+    return {
+        pa.uint64(): LongType(),
+        pa.int32(): IntegerType(),
+        pa.string(): StringType(),
+        pa.binary(): BinaryType(),
+        pa.bool_(): BooleanType(),
+    }[type]
+
+
+def can_be_read_as(own: DataType, asked: DataType) -> bool:
+    """Whether a column can be read as another type than its own, value by value and without a loss."""
+    if own == asked:
+        return True
+    if isinstance(own, ArrayType) and isinstance(asked, ArrayType):
+        return can_be_read_as(own.elementType, asked.elementType)
+    if isinstance(own, StructType) and isinstance(asked, StructType):
+        pairs = list(zip(own.fields, asked.fields, strict=False))
+        same = own.names == asked.names
+        return same and all(can_be_read_as(one.dataType, other.dataType) for one, other in pairs)
+    if isinstance(asked, DecimalType):
+        return isinstance(own, IntegralType) and asked.precision - asked.scale >= LONGEST_NUMBER
+    return any(isinstance(own, kind) and isinstance(asked, others) for kind, others in READ_AS.items())
+
+
+def _others(own: DataType) -> str:
+    names = ["string"] if isinstance(own, (BinaryType, BooleanType)) else []
+    if isinstance(own, IntegralType):
+        names = ["int", "smallint", "tinyint", f"decimal({LONGEST_NUMBER},0)", "string"]
+    elif isinstance(own, TimestampType):
+        names = ["timestamp_ntz"]
+    return f"read it as {' or '.join(names)}, or " if names else ""

@@ -178,6 +178,12 @@ class Format:
     """What records' values can be decoded as, by name."""
     decoder: ClassVar[Part[Callable[[str], Decoder] | None]] = Part(None)
     """The decoder of that name."""
+    origin_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
+    """What the names of a log's folder and of those above it say of the log, as its owner gives them: int or str
+    each."""
+    origin: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part("descriptor:no_origin")
+    """The values of `origin_columns` for a log whose folder has these names, the outermost first. What the names do not
+    say for certain is absent."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part("descriptor:NO_FUNCTIONS")
     """Functions of the format that conformance asks for by name (`compute`)."""
 
@@ -224,6 +230,11 @@ def never_named(name: str) -> bool:
 def nothing(*_: object) -> Iterator[Any]:
     """Nothing at all."""
     return iter(())
+
+
+def no_origin(names: Sequence[str]) -> dict[str, Any]:
+    """The names of folders say nothing."""
+    return {}
 
 
 def no_facts(summaries: Iterable[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -45,6 +45,8 @@ class Osiris(Format):
     startup = part("startup:forecast")
 
     info = part("folder:info")
+    origin_columns = {"vhost": str, "queue": str}
+    origin = part("folder:origin")
     tracking = part("tracking:tracked")
     tracking_state = part("tracking:state_of")
     decodings = ("amqp",)

@@ -8,7 +8,15 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
-from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
+from segspec.formats.osiris.layout import (
+    DEFAULT_VHOST,
+    DEFAULT_VHOST_START,
+    INDEX_NAME,
+    INDEX_SUFFIX,
+    SEGMENT_NAME,
+    SEGMENT_SUFFIX,
+    STREAM_FOLDER,
+)
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
@@ -144,3 +152,22 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
     if summaries and summaries[-1].next_offset is not None:
         out["next_offset"] = summaries[-1].next_offset
     return out
+
+
+def origin(names: Sequence[str]) -> dict[str, str]:
+    """The vhost and the queue that RabbitMQ named a stream's folder after (`rabbit_stream_queue`), with `_` for each
+    character that it does not put into names.
+
+    `_` also parts one from the other. Where it may stand for a character as well, in a vhost other than the default
+    one, both are absent.
+    """
+    named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
+    if named is None:
+        return {}
+    both = named[1]
+    if both.startswith(DEFAULT_VHOST_START):
+        return {"vhost": DEFAULT_VHOST, "queue": both.removeprefix(DEFAULT_VHOST_START)}
+    parting = [place for place in range(1, len(both) - 1) if both[place] == "_"]
+    if len(parting) != 1:
+        return {}
+    return {"vhost": both[: parting[0]], "queue": both[parting[0] + 1 :]}

@@ -16,6 +16,13 @@ NAME_DIGITS = 20
 SEGMENT_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(SEGMENT_SUFFIX)}")
 INDEX_NAME = re.compile(rf"(\d{{{NAME_DIGITS}}}){re.escape(INDEX_SUFFIX)}")
 
+STREAM_FOLDER = re.compile(r"([0-9A-Za-z_=-]+)_([0-9]{10,20})")
+"""What RabbitMQ calls the folder of a stream: vhost and queue, and when it was declared, in nanoseconds."""
+
+DEFAULT_VHOST = "/"
+DEFAULT_VHOST_START = "__"
+"""How the names of folders of the default vhost begin: `_` for `/`, and the one that parts it from the queue."""
+
 DIALECTS: Mapping[int, str] = dict(zip(header.ANY_OF_VERSION, ("system", "document"), strict=True))
 """A chunk's version to its dialect: osiris writes and accepts 0, the document says 1."""
 

@@ -47,3 +47,5 @@ class Tank(Format):
     startup = part("startup:forecast")
 
     info = part("folder:info")
+    origin_columns = {"topic": str, "partition": int}
+    origin = part("folder:origin")

@@ -224,3 +224,10 @@ def _indexes(directory: Directory, bases: set[int]) -> Iterator[Finding]:
 
 def _about_name(directory: Directory, name: str, message: str, severity: Severity = Severity.WARNING) -> Finding:
     return Finding(directory.join(name), 0, Code.BAD_NAME, severity, message, field="name", actual=name)
+
+
+def origin(names: Sequence[str]) -> dict[str, str | int]:
+    """The topic and the partition that the broker keeps in a folder `<topic>/<partition>`."""
+    if len(names) < len(("topic", "partition")) or not layout.PARTITION_NAME.fullmatch(names[-1]):
+        return {}
+    return {"topic": names[-2], "partition": int(names[-1])}

@@ -41,6 +41,9 @@ _IMMUTABLE = re.compile(r"(?P<base>[1-9][0-9]{0,19})-(?P<last>[1-9][0-9]{0,19})(
 _INDEX = re.compile(r"(?P<base>[1-9][0-9]{0,19})\.index")
 _WIDE_INDEX = re.compile(r"[1-9][0-9]{0,19}_64\.index")
 
+PARTITION_NAME = re.compile(r"[0-9]{1,5}")
+"""What the folder of a partition is called, in that of its topic (`Service::open_partition_log`)."""
+
 
 class SegmentName(NamedTuple):
     """What the name of a segment says.
