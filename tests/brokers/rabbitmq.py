@@ -163,9 +163,19 @@ class RabbitMQ:
     def consume(
         self, queue: str, count: int, *, offset: str | int = "first", seconds: float = COMMIT
     ) -> list[tuple[int, bytes]]:
-        """The first `count` messages from `offset` on, as (offset, body); fewer if no more came in `seconds`."""
+        """The first `count` messages from `offset` on, as (offset, body).
+
+        Fewer if no more came in `seconds`, or the node closed the connection (541) for damage that it met.
+        """
         self.wait_for(queue)
         received: list[tuple[int, bytes]] = []
+        with suppress(pika.exceptions.ConnectionClosedByBroker):
+            self._receive(queue, count, offset, seconds, received)
+        return received
+
+    def _receive(
+        self, queue: str, count: int, offset: str | int, seconds: float, received: list[tuple[int, bytes]]
+    ) -> None:
         with self.channel() as channel:
             channel.basic_qos(prefetch_count=1000)
             asked = {"x-stream-offset": offset}
@@ -180,14 +190,14 @@ class RabbitMQ:
                 if len(received) == count:
                     break
             channel.cancel()
-        return received
 
     def wait_for(self, queue: str, seconds: float = COMMIT) -> None:
         """Waits until a stream answers: after a start its leader is elected first. Raises `BrokerError`."""
-        if not _wait_until(lambda: self._is_up(queue), seconds):
+        if not _wait_until(lambda: self.is_up(queue), seconds):
             raise BrokerError(f"the stream {queue} is down: {self.log[-2000:]}")
 
-    def _is_up(self, queue: str) -> bool:
+    def is_up(self, queue: str) -> bool:
+        """Whether a consumer of this stream is accepted."""
         with self.channel() as channel:
             channel.basic_qos(prefetch_count=1)
             try:

@@ -134,7 +134,7 @@ def test_a_changed_id_of_the_last_chunk_moves_the_next_offset(tmp_path: Path) ->
     changed = content[:at] + chunk(LAST, 70)
     made = ahead(write_log(tmp_path / "log", (0, changed, index)))
     assert made.next_offset == 71
-    assert [(f.code, f.severity) for f in made.findings()] == [("bad-order", "error")]
+    assert [(f.code, f.severity) for f in made.findings()] == [("bad-order", "error"), ("gap", "error")]
 
 
 def test_an_index_alone_in_the_middle_is_left_and_told(tmp_path: Path) -> None:
@@ -143,7 +143,10 @@ def test_an_index_alone_in_the_middle_is_left_and_told(tmp_path: Path) -> None:
     )
     (folder / "00000000000000000002.segment").unlink()
     made = ahead(folder)
-    assert [(f.code, Path(f.path).name) for f in made.findings()] == [("missing-segment", "00000000000000000002.index")]
+    assert [(f.code, Path(f.path).name) for f in made.findings()] == [
+        ("missing-segment", "00000000000000000002.index"),
+        ("gap", "00000000000000000000.segment"),
+    ]
     assert fates(made)["00000000000000000002.index"][0] is Fate.KEPT
 
 

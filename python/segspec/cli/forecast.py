@@ -70,11 +70,13 @@ def show(screen: Console, made: Forecast) -> None:
     """Prints one forecast: what is lost, file by file, then why, then what to do first."""
     from rich.text import Text
 
-    screen.print(Text.assemble((made.owner, "bold"), " at its next start  ", printable(made.path)))
+    owner = Text.assemble((made.owner, "bold"), f" ({printable(made.chosen)})" if made.chosen else "")
+    screen.print(Text.assemble(owner, " at its next start  ", printable(made.path)))
     screen.print(_verdict(made))
     if made.being_written:
         words = f"being written now, so this will change: {writing_words(made.being_written)}"
         click.echo(click.style(words, fg="yellow"))
+    _afterwards(made)
     screen.print()
     _files(screen, made)
     _reasons(made)
@@ -100,6 +102,21 @@ def _verdict(made: Forecast) -> str:
     if made.next_offset is not None and made.crash is None:
         words.append(f"next offset {made.next_offset}")
     return ", ".join(words)
+
+
+def _afterwards(made: Forecast) -> None:
+    """What consumers and publishers see, a line each."""
+    seen = made.consumers
+    if seen is not None:
+        reach = "a consumer receives nothing"
+        if seen.first_offset is not None and seen.until_offset is not None and seen.until_offset > seen.first_offset:
+            reach = f"a consumer receives offsets {seen.first_offset} to {seen.until_offset - 1}"
+        if seen.stop is None:
+            click.echo(f"{reach}, all there is")
+        else:
+            click.echo(f"{reach}, then {seen.stop.how}: {printable(seen.stop.reason)}")
+    if made.publishers:
+        click.echo(f"a publisher: {printable(made.publishers)}")
 
 
 def _files(screen: Console, made: Forecast) -> None:

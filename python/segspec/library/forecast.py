@@ -9,6 +9,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats import listed
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
 from segspec.library.stored_log import StoredLog
@@ -25,7 +26,8 @@ def owners() -> dict[str, str]:
 
 
 def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
-    """What `owner` will do to the files of `log` at its next start; by default the newest owner of its format.
+    """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
+    of, or else the newest owner of its format.
 
     Owners see folders, so for a log that was opened as one file its folder is meant. Raises `ValueError` for an unknown
     owner, for one of another format, and for a format without owners. Raises `SegspecError` where the folder cannot be
@@ -34,22 +36,36 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     format = log.format
     if not format.owners or format.startup is None:
         raise ValueError(f"{format.name} has no owner: no implementation exists that could start on these files")
+    directory = _folder(log.path)
     if owner is None:
-        owner = format.owners[-1]
+        return _of_chosen(log, format, directory)
     if owner not in format.owners:
         known = owners()
         of = f"owns {known[owner]} files" if owner in known else "is no owner"
         raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
-    directory = _folder(log.path)
-    watched = watch_folder(log, directory)
+    return _of(log, directory, owner)
 
+
+def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
     def count_records(path: str, position: int) -> int:
-        return records_after(log, format.segment(path, directory), position)
+        return records_after(log, log.format.segment(path, directory), position)
 
-    made = format.startup(directory, owner, log.limits, count_records)
+    assert log.format.startup is not None
+    watched = watch_folder(log, directory)
+    made = log.format.startup(directory, owner, log.limits, count_records)
     files = {file.path for file in made.files}
     signs = (sign for sign in watched.signs() if sign.path in files or sign.told_by is By.LOCK)
     return replace(made, being_written=tuple(signs))
+
+
+def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
+    """The forecast for the owner that the files tell, or else the newest."""
+    if format.choose_owner is None:
+        return _of(log, directory, format.owners[-1])
+    choice = format.choose_owner(directory)
+    made = _of(log, directory, choice.owner)
+    asked = (choice.question,) if choice.question else ()
+    return replace(made, chosen=choice.why, unknown=(*asked, *made.unknown))
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:

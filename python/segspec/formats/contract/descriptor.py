@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
     from segspec.formats.contract.seeking import Landmarks
-    from segspec.formats.contract.startup import CountRecords, Forecast
+    from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
     from segspec.storage.directory import Directory
     from segspec.storage.source import Source
@@ -167,6 +167,8 @@ class Format:
     owners: ClassVar[tuple[str, ...]] = ()
     """The owners whose next start can be forecast, releases of the system, the oldest first."""
     startup: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast] | None]] = Part(None)
+    choose_owner: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
+    """Where nobody names the owner; without it, the newest is meant."""
 
     info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
     """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""

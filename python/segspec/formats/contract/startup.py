@@ -10,7 +10,7 @@ import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
@@ -104,13 +104,56 @@ class OwnerCrashError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class ConsumerStop:
+    """Where a consumer stops before the end: `how` is what becomes of it, `reason` what it meets at `position` of
+    `path`."""
+
+    path: str
+    position: int
+    code: Code
+    how: str
+    reason: str
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "path": path_text(self.path),
+            "position": str(self.position),
+            "code": str(self.code),
+            "how": self.how,
+            "reason": self.reason,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ConsumerView:
+    """What a consumer from the first offset on can receive at most after the start: offsets from `first_offset` up to
+    but not `until_offset`, and where it stops, unless it reads all there is."""
+
+    first_offset: int | None
+    until_offset: int | None
+    stop: ConsumerStop | None = None
+
+    def as_json(self) -> dict[str, object]:
+        """64-bit integers as decimal strings, absent fields absent."""
+        out: dict[str, object] = {"reads_through": self.stop is None}
+        if self.first_offset is not None:
+            out["first_offset"] = str(self.first_offset)
+        if self.until_offset is not None:
+            out["until_offset"] = str(self.until_offset)
+        if self.stop is not None:
+            out["stop"] = self.stop.as_json()
+        return out
+
+
+@dataclass(frozen=True, slots=True)
 class Forecast:
     """What `owner` does at its next start to the log in the folder `path`.
 
     `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known).
     `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
     open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
-    the files now, so that they will be others by then.
+    the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
+    a format's owner has any; `chosen` why this owner is meant, where nobody named it.
     """
 
     owner: str
@@ -122,6 +165,9 @@ class Forecast:
     unknown: tuple[str, ...] = ()
     advice: tuple[str, ...] = ()
     being_written: tuple[Sign, ...] = ()
+    consumers: ConsumerView | None = None
+    publishers: str = ""
+    chosen: str = ""
 
     @property
     def records_lost(self) -> int:
@@ -148,11 +194,18 @@ class Forecast:
                 crash.path, crash.position, crash.code, Severity.ERROR, f"{self.owner} does not start: {crash.reason}"
             )
         yield from self.hazards
+        if self.consumers is not None and self.consumers.stop is not None:
+            stop = self.consumers.stop
+            yield Finding(
+                stop.path, stop.position, stop.code, Severity.ERROR, f"a consumer {stop.how} here: {stop.reason}"
+            )
 
     def as_json(self) -> dict[str, object]:
-        """The forecast as one JSON object: `owner, path, files, next_offset, crash, unknown, being_written, advice`."""
+        """The forecast as one JSON object: `owner, path, files, next_offset, crash, consumers, publishers, unknown,
+        being_written, advice`; `owner_chosen` says why this owner is meant, where nobody named it."""
         out: dict[str, object] = {
             "owner": self.owner,
+            **({"owner_chosen": self.chosen} if self.chosen else {}),
             "path": path_text(self.path),
             "files": [file.as_json() for file in self.files],
             "records_lost": str(self.records_lost),
@@ -162,12 +215,28 @@ class Forecast:
             out["next_offset"] = str(self.next_offset)
         if self.crash is not None:
             out["crash"] = self.crash.as_json()
+        if self.consumers is not None:
+            out["consumers"] = self.consumers.as_json()
+        if self.publishers:
+            out["publishers"] = self.publishers
         if self.unknown:
             out["unknown"] = list(self.unknown)
         if self.being_written:
             out["being_written"] = plain([sign._asdict() for sign in self.being_written])
         out["advice"] = list(self.advice)
         return out
+
+
+class OwnerChoice(NamedTuple):
+    """The owner that is meant where nobody names one, why it is, and what is to be asked for, if anything is."""
+
+    owner: str
+    why: str
+    question: str = ""
+
+
+ChooseOwner = Callable[[Directory], OwnerChoice]
+"""What a format offers whose files tell something about the release that starts on them."""
 
 
 class ForecastStart(Protocol):

@@ -41,8 +41,19 @@ class Osiris(Format):
     salvager = part("salvage:OsirisSalvager")
     indexer = part("salvage:OsirisIndexer")
 
-    owners = ("osiris-1.3", "osiris-1.10")
+    owners = (
+        "osiris-1.3",
+        "osiris-1.10",
+        "rabbitmq-3.10",
+        "rabbitmq-3.11",
+        "rabbitmq-3.12",
+        "rabbitmq-3.13",
+        "rabbitmq-4.0",
+        "rabbitmq-4.1",
+        "rabbitmq-4.2",
+    )
     startup = part("startup:forecast")
+    choose_owner = part("owner_choice:choose")
 
     info = part("folder:info")
     origin_columns = {"vhost": str, "queue": str}

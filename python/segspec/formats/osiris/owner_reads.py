@@ -16,6 +16,7 @@ from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType
 from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
+from segspec.formats.osiris.owners import Release
 from segspec.formats.osiris.resync import crc_at
 from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS
@@ -37,24 +38,6 @@ LARGEST_TRACKING = 4 << 20
 
 RECOVER_TRACKING = "rabbitmq/osiris src/osiris_log.erl recover_tracking"
 IS_VALID = "rabbitmq/osiris src/osiris_log.erl is_valid_chunk_on_disk/2"
-
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """How a release of osiris starts, where releases differ.
-
-    `filters`: it knows the filter between header and data (since 1.6). `mends_folder`: it deletes the index of a
-    missing last segment and segments before the first pair, and cuts the only segment where its index lists nothing
-    (these came with 1.6.7 to 1.8.3).
-    """
-
-    name: str
-    filters: bool
-    mends_folder: bool
-
-
-OSIRIS_1_3 = Release("osiris-1.3", filters=False, mends_folder=False)
-OSIRIS_1_10 = Release("osiris-1.10", filters=True, mends_folder=True)
 
 
 @dataclass(frozen=True, slots=True)

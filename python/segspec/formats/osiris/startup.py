@@ -6,30 +6,89 @@ from collections.abc import Iterator
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
-from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, advised
-from segspec.formats.osiris import rules
+from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, OwnerCrashError, advised
+from segspec.formats.osiris import owner_tail, rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
-from segspec.formats.osiris.owner_reads import OSIRIS_1_3, OSIRIS_1_10
-from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, Reason, Start
+from segspec.formats.osiris.owner_consumers import consumers
+from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, TRIES_A_SECOND, Reason, Start
+from segspec.formats.osiris.owners import RELEASES, Release
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_segment
 
 UNTOUCHED = "a start looks at the last segment only"
-RELEASES = {release.name: release for release in (OSIRIS_1_3, OSIRIS_1_10)}
 
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the stream in `directory`; `owner` is one of `RELEASES`. Raises `SegspecError`
     (limit-exceeded) for an index that would make osiris itself read its segment over and over."""
-    start = Start(RELEASES[owner], Prospects(directory))
-    start.run()
-    fates = tuple(_fates(start, limits, count_records))
-    hazards = (*_hazards(start), *_orphans(start))
-    made = Forecast(owner, directory.path, fates, start.next_offset, start.crash, hazards, tuple(start.unknown))
+    release = RELEASES[owner]
+    start = started(release, directory)
+    made = Forecast(
+        owner,
+        directory.path,
+        tuple(_fates(start, limits, count_records)),
+        start.next_offset,
+        start.crash,
+        (*_failed_starts(start), *_hazards(start), *_orphans(start)),
+        (*start.unknown, *_older(start, directory)),
+        consumers=consumers(start, limits),
+        publishers=_publishers(start),
+    )
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
+
+
+def started(release: Release, directory: Directory) -> Start:
+    """A start of `release` on the stream in `directory`. Raises `SegspecError` (limit-exceeded)."""
+    start = Start(release, Prospects(directory))
+    try:
+        if release.is_broker:
+            owner_tail.ask(start)
+    except OwnerCrashError as error:
+        start.crash = error.crash
+        return start
+    start.run()
+    return start
+
+
+def outcome(start: Start) -> tuple[object, ...]:
+    """What two starts have in common if it does not matter which of them it is."""
+    return start.crash is None, start.next_offset, start.failed_starts, start.files.after
+
+
+def _older(start: Start, directory: Directory) -> Iterator[str]:
+    """What older releases of the same line do otherwise."""
+    for words, release in start.release.older():
+        other = started(release, directory)
+        if outcome(other) != outcome(start):
+            does = "starts otherwise" if other.crash is None else f"does not start ({other.crash.reason})"
+            yield f"which release of {start.release.name} it is: {words} ({release.osiris_text}) {does}"
+
+
+def _publishers(start: Start) -> str:
+    if start.crash is not None:
+        return "nothing is confirmed: the stream has no leader"
+    if start.failed_starts:
+        return f"nothing is confirmed until a start succeeds; the first message then gets offset {start.next_offset}"
+    return f"the first message gets offset {start.next_offset}, or one more where a new segment begins with tracking"
+
+
+def _failed_starts(start: Start) -> Iterator[Finding]:
+    """A wrong epoch that is not far away: the coordinator tries again with the next until it is reached."""
+    tail = start.tail
+    if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
+        return
+    message = (
+        f"the last chunk is of epoch {tail.last.epoch}, and its index says {tail.listed.epoch}: "
+        f"{start.failed_starts:,} starts fail (invalid_epoch), each with the next epoch, for about "
+        f"{max(1, round(start.failed_starts / TRIES_A_SECOND)):,} s; then the stream starts, in that epoch"
+    )
+    yield Finding(
+        start.files.directory.join(tail.name), tail.last.position, Code.BAD_ORDER, Severity.WARNING, message,
+        "header.epoch", str(tail.listed.epoch), str(tail.last.epoch),
+    )  # fmt: skip
 
 
 def _fates(start: Start, limits: Limits, count_records: CountRecords) -> Iterator[FileFate]:

@@ -1,0 +1,85 @@
+"""Which release of RabbitMQ starts on a stream's files: what its node's folder and its chunks tell."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from segspec.core.errors import SegspecError
+from segspec.formats.contract.startup import OwnerChoice
+from segspec.formats.osiris.layout import SEGMENT_SUFFIX
+from segspec.formats.osiris.owners import FLAGS, RELEASES, Release
+from segspec.formats.osiris.startup import outcome, started
+from segspec.parsing import kaitai
+from segspec.storage.directory import Directory
+from segspec.storage.source import is_remote
+from segspec_ksy.layouts import osiris_segment
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+
+FLAGS_SUFFIX = "-feature_flags"
+LOOKED_AT = 64
+"""Segments whose first chunk is looked at for a filter."""
+
+
+def choose(directory: Directory) -> OwnerChoice:
+    """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
+    told = _by_flags(directory)
+    if told is not None:
+        return OwnerChoice(told, f"the node's feature flags, whose newest came with {told.removeprefix('rabbitmq-')}")
+    brokers = [release for release in RELEASES.values() if release.is_broker]
+    newest = brokers[-1].name
+    if _has_filter(directory):
+        # Releases before osiris 1.6 cannot have written these chunks.
+        brokers = [release for release in brokers if release.filters]
+    why = "the newest known, for no node's feature flags are beside it"
+    return OwnerChoice(newest, why, _question(directory, brokers))
+
+
+def _by_flags(directory: Directory) -> str | None:
+    """The line of the newest flag that the node has enabled: the stream's folder is `<node>/stream/<stream>`, and
+    beside the node's lies `<node>-feature_flags`."""
+    if is_remote(directory.path):
+        return None
+    node = Path(directory.path).absolute().parent.parent
+    flags = node.with_name(node.name + FLAGS_SUFFIX)
+    try:
+        enabled = set(re.findall(r"[\w.]+", flags.read_text(encoding="utf-8", errors="replace")))
+    except OSError:
+        return None
+    return next((line for flag, line in FLAGS.items() if flag in enabled), None)
+
+
+def _has_filter(directory: Directory) -> bool:
+    names = [name for name in sorted(directory.sizes) if name.endswith(SEGMENT_SUFFIX)]
+    for name in names[:LOOKED_AT]:
+        try:
+            with directory.open(name) as source:
+                found = kaitai.attempt(OsirisChunkHeader, source, osiris_segment.SIZE)
+        except (OSError, SegspecError):
+            continue
+        if found is not None and found[0].len_filter:
+            return True
+    return False
+
+
+def _question(directory: Directory, brokers: list[Release]) -> str:
+    """What is to be asked for, where the lines would not all do the same; nothing where they would."""
+    groups: list[tuple[tuple[object, ...], bool, list[str]]] = []
+    for release in brokers:
+        start = started(release, directory)
+        found = outcome(start)
+        same = next((group for group in groups if group[0] == found), None)
+        if same is None:
+            groups.append((found, start.crash is None, [release.name]))
+        else:
+            same[2].append(release.name)
+    if len(groups) == 1:
+        return ""
+    parts = [_does(names, starts=starts) for _, starts, names in groups]
+    return f"which release starts, and it matters: {'; '.join(parts)}. Say which with --owner"
+
+
+def _does(names: list[str], *, starts: bool) -> str:
+    if len(names) == 1:
+        return f"{names[0]} {'starts' if starts else 'does not start'}"
+    return f"{names[0]} to {names[-1]} {'start' if starts else 'do not start'}"

@@ -1,0 +1,136 @@
+"""What a consumer from the first offset on receives of a stream after its start, and where it stops.
+
+`read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
+the one before leads to; at a segment's end it opens the one that is named after the next id. It looks at no checksum,
+but clients do.
+"""
+
+from __future__ import annotations
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import Limits
+from segspec.core.stretch import Level, Wanted
+from segspec.formats.contract.reading import Landmark
+from segspec.formats.contract.startup import ConsumerStop, ConsumerView, OwnerCrashError
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.folder import segment as segment_file
+from segspec.formats.osiris.layout import segment_name
+from segspec.formats.osiris.order import Carried
+from segspec.formats.osiris.owner_reads import MatchedHeader, head_at
+from segspec.formats.osiris.owner_start import Start
+from segspec.formats.osiris.reader import OsirisReader
+from segspec.formats.osiris.resync import crc_at
+from segspec.formats.osiris.scan.scanner import make
+from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
+
+BY_CHECKSUM = "by AMQP is disconnected, and a stream client stops at the checksum"
+WAITS = "waits without a word"
+MOST_PATIENCE = 64
+WANTED = Wanted(level=Level.CHECKSUMS)
+
+
+def consumers(start: Start, limits: Limits) -> ConsumerView | None:
+    """What consumers see after `start`, which came to its end; None where it did not."""
+    if start.crash is not None or start.next_offset is None or start.current is None:
+        return None
+    indexes = start.index_files()
+    try:
+        first = start.segment_info(indexes[0])
+    except OwnerCrashError as error:
+        crash = error.crash
+        return ConsumerView(
+            None, None, ConsumerStop(crash.path, crash.position, crash.code, "is not attached", crash.reason)
+        )
+    with start.files.open(first.name) as source:
+        head = None if first.last is None else head_at(source, osiris_segment.SIZE, start.release)
+    begin = 0 if head is None else head.chunk_id
+    return _Reading(start, limits, begin).run(first.name)
+
+
+class _Reading:
+    """One consumer's way through the segments that are left."""
+
+    def __init__(self, start: Start, limits: Limits, begin: int) -> None:
+        self._start = start
+        self._limits = limits
+        self._begin = begin
+        self._next = begin
+
+    def run(self, name: str) -> ConsumerView:
+        assert self._start.next_offset is not None
+        stop: ConsumerStop | None = None
+        while stop is None and self._next < self._start.next_offset:
+            with self._start.files.open(name) as source:
+                stop = self._segment(source)
+            following = segment_name(self._next)
+            if stop is None and (following == name or self._start.files.size(following) is None):
+                if self._next < self._start.next_offset:
+                    stop = self._hole(name, following)
+                break
+            name = following
+        return ConsumerView(self._begin, self._next, stop)
+
+    def _hole(self, name: str, following: str) -> ConsumerStop:
+        size = self._start.files.size(name) or 0
+        text = f"it waits for offset {self._next}: the next segment would be {following}, which is not there"
+        return ConsumerStop(self._start.files.directory.join(name), size, Code.GAP, WAITS, text)
+
+    def _segment(self, source: Source) -> ConsumerStop | None:
+        """Reads one segment; where reading stops in it, if it does."""
+        reader = OsirisReader(source, segment_file(source.path, self._start.files.directory), self._limits)
+        scanner = make(reader, WANTED)
+        try:
+            position = reader.begin()
+        except SegspecError:
+            # osiris does not look at a segment's header.
+            position = osiris_segment.SIZE
+        patience = left = 0
+        while position < source.size and self._next < (self._start.next_offset or 0):
+            if not left:
+                reader.enter(Landmark(position))
+                stretch = scanner.scan(position)
+                if stretch is not None and isinstance(stretch.carried, Carried):
+                    if stretch.carried.first.chunk_id != self._next:
+                        return self._unexpected(source, position, stretch.carried.first.chunk_id)
+                    reader.pass_over(stretch)
+                    self._next, position, patience = stretch.carried.next_id, stretch.end, 0
+                    continue
+                patience = left = min(2 * patience + 1, MOST_PATIENCE)
+            left -= 1
+            head = head_at(source, position, self._start.release)
+            if head is None:
+                return self._no_header(source, position)
+            if head.chunk_id != self._next:
+                return self._unexpected(source, position, head.chunk_id)
+            if head.end > source.size:
+                text = f"chunk {head.chunk_id} goes on until byte {head.end}, and the file ends at byte {source.size}"
+                return ConsumerStop(source.path, position, Code.TORN, WAITS, text)
+            if head.chunk_type is ChunkType.user and not _is_sound(source, head):
+                text = f"the data of chunk {head.chunk_id} does not have its checksum"
+                return ConsumerStop(
+                    source.path,
+                    position,
+                    Code.BAD_CHECKSUM,
+                    "by AMQP is disconnected, and a stream client stops at the checksum",
+                    text,
+                )
+            self._next, position = head.chunk_id + head.num_records, head.end
+        return None
+
+    def _no_header(self, source: Source, position: int) -> ConsumerStop:
+        if source.size - position < osiris_chunk_header.SIZE:
+            text = "the file ends within a chunk's header"
+            return ConsumerStop(source.path, position, Code.TORN, WAITS, text)
+        text = "there is no chunk where one should begin (invalid_chunk_header)"
+        return ConsumerStop(source.path, position, Code.BAD_MAGIC, "is disconnected", text)
+
+    def _unexpected(self, source: Source, position: int, actual: int) -> ConsumerStop:
+        code = Code.GAP if actual > self._next else Code.BAD_ORDER
+        text = f"it waits for offset {self._next}, and the next chunk has {actual} (unexpected_chunk_id)"
+        return ConsumerStop(source.path, position, code, "is disconnected", text)
+
+
+def _is_sound(source: Source, head: MatchedHeader) -> bool:
+    return rules.has_checksum(head.data_crc, crc_at(source, head.data, head.len_data))

@@ -1,0 +1,114 @@
+"""What RabbitMQ's stream coordinator asks of a log before it starts: its tail.
+
+`rabbit_stream_coordinator:get_replica_tail/2` calls `osiris_log:overview/1` on the node. Where that fails, the
+coordinator takes the error for an answer, fails in its turn (`function_clause`), sleeps, and asks again, for ever:
+osiris never comes to repair anything. The functions are named after those of rabbitmq/osiris src/osiris_log.erl.
+"""
+
+from __future__ import annotations
+
+from segspec.core.errors import Code
+from segspec.formats.contract.startup import Crash, OwnerCrashError
+from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX
+from segspec.formats.osiris.owner_start import Start
+from segspec_ksy.layouts import osiris_index, osiris_index_record
+
+UPSTREAM = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"
+OVERVIEW = "osiris src/osiris_log.erl overview/1"
+
+
+def ask(start: Start) -> None:
+    """Asks for the tail. Raises `OwnerCrashError` where the coordinator never gets an answer."""
+    try:
+        _overview(start)
+    except OwnerCrashError as error:
+        crash = error.crash
+        reason = (
+            "the stream coordinator asks for the tail of the log before osiris mends anything, fails, and asks again "
+            f"every 5 s for ever: {crash.reason}"
+        )
+        raise OwnerCrashError(
+            Crash(crash.path, crash.position, crash.code, reason, f"{UPSTREAM}; {OVERVIEW}")
+        ) from error
+
+
+def _overview(start: Start) -> None:
+    indexes = _paired(start) if start.release.deletes_orphans else start.index_files()
+    if not indexes:
+        return
+    if len(indexes) == 1:
+        start.segment_info(indexes[0])
+    else:
+        _offset_range(start, indexes)
+    if not start.release.mends_missing and len(indexes) > 1:
+        _last_epoch_offsets(start, indexes)
+    elif start.release.mends_missing and _lists_any(start, indexes[0]):
+        _last_epoch_chunk_ids(start, indexes)
+
+
+def _paired(start: Start) -> list[str]:
+    """`index_files_with_segment/3`: the indexes whose segment follows them by name."""
+    names, found, number = start.files.names(), [], 0
+    while number < len(names):
+        name = names[number]
+        if _is(name, INDEX_SUFFIX) and names[number + 1 : number + 2] == [_segment_of(name)]:
+            found.append(name)
+            number += 2
+            continue
+        if not start.release.skips_strangers and not _is(name, SEGMENT_SUFFIX):
+            break
+        number += 1
+    return found
+
+
+def _offset_range(start: Start, indexes: list[str]) -> None:
+    """`offset_range_from_idx_files/1` of several."""
+    listing = _non_empty(start, indexes)
+    found = start.first_and_last(listing)
+    if found is None:
+        raise _crash(start, indexes[-1], Code.BAD_INDEX, "no index has a record (badmatch)")
+    first, last, _ = found
+    if first.last is None and last.last is not None:
+        raise _crash(start, listing[0], Code.BAD_INDEX, "the first index lists no valid chunk (function_clause)")
+
+
+def _last_epoch_offsets(start: Start, indexes: list[str]) -> None:
+    """`last_epoch_offsets/1` of several: every index has to list a valid chunk, and the first has to have a record."""
+    if not _lists_any(start, indexes[0]):
+        raise _crash(start, indexes[0], Code.BAD_INDEX, "the first index has no record (badmatch)")
+    for index in _non_empty(start, indexes):
+        if start.last_valid(index)[0] == osiris_index.SIZE:
+            raise _crash(start, index, Code.BAD_INDEX, "the index lists no valid chunk (badmatch)")
+
+
+def _last_epoch_chunk_ids(start: Start, indexes: list[str]) -> None:
+    """`last_epoch_chunk_ids/2`: looks at every index up to the first that lists no valid chunk."""
+    for index in indexes:
+        if start.files.size(_segment_of(index)) is None:
+            raise _crash(start, index, Code.MISSING_SEGMENT, "the index has no segment (throw missing_file)")
+        if start.last_valid(index)[0] == osiris_index.SIZE:
+            return
+
+
+def _non_empty(start: Start, indexes: list[str]) -> list[str]:
+    """`non_empty_index_files/1`: without those at the end that have no room for a record."""
+    kept = list(indexes)
+    while kept and (start.files.size(kept[-1]) or 0) <= osiris_index.SIZE:
+        kept.pop()
+    return kept
+
+
+def _lists_any(start: Start, index: str) -> bool:
+    return (start.files.size(index) or 0) >= osiris_index.SIZE + osiris_index_record.SIZE
+
+
+def _crash(start: Start, name: str, code: Code, reason: str) -> OwnerCrashError:
+    return OwnerCrashError(Crash(start.files.directory.join(name), 0, code, reason, OVERVIEW))
+
+
+def _segment_of(index: str) -> str:
+    return index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
+
+
+def _is(name: str, suffix: str) -> bool:
+    return name.endswith(suffix) and len(name.encode()) == NAME_DIGITS + len(suffix)
