@@ -13,12 +13,14 @@ def test_defaults_read_all_records_permissively() -> None:
     options = parse(LOG, get("durable_log"))
     assert (options.paths, options.table, options.mode) == (("/log",), "records", Mode.PERMISSIVE)
     assert options.within is None
-    assert not options.recursive
+    assert options.recursive
 
 
 def test_keys_and_words_are_read_in_any_case() -> None:
-    options = parse({"PATH": "/log", "Mode": "failfast", "TABLE": "Frames", "RECURSIVEFILELOOKUP": "True"}, get("tank"))
-    assert (options.mode, options.table, options.recursive) == (Mode.FAILFAST, "frames", True)
+    options = parse(
+        {"PATH": "/log", "Mode": "failfast", "TABLE": "Frames", "RECURSIVEFILELOOKUP": "False"}, get("tank")
+    )
+    assert (options.mode, options.table, options.recursive) == (Mode.FAILFAST, "frames", False)
 
 
 def test_what_spark_adds_by_itself_is_no_unknown_option() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import segspec
 from segspec.core.errors import SegspecError
-from segspec.samples import FOLDER
-from tests.spark.direct import read
+from segspec.samples import FOLDER, Sample, samples
+from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -38,12 +41,12 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path / "tree"
 
 
-def test_a_tree_of_logs_is_read_when_asked_for(tree: Path) -> None:
-    rows = read("durable_log", tree, recursiveFileLookup="true", mode="DROPMALFORMED")
+def test_a_tree_of_logs_is_read_log_by_log_unless_that_is_refused(tree: Path) -> None:
+    rows = read("durable_log", tree, mode="DROPMALFORMED")
     assert len(rows) == START + 25
     assert {row["segment"].removeprefix(str(tree)).split("/")[1] for row in rows} == {"orders", "deep"}
-    with pytest.raises(ValueError, match=r"is a tree of 2 logs: .* set option recursiveFileLookup"):
-        read("durable_log", tree)
+    with pytest.raises(ValueError, match=r"is a tree of 2 logs, and recursiveFileLookup is false: name one"):
+        read("durable_log", tree, recursiveFileLookup="false")
 
 
 def test_a_folder_above_one_log_is_that_log(tree: Path) -> None:
@@ -51,7 +54,7 @@ def test_a_folder_above_one_log_is_that_log(tree: Path) -> None:
 
 
 def test_findings_of_a_tree_come_log_by_log(tree: Path) -> None:
-    rows = read("durable_log", tree, recursiveFileLookup="true", table="findings")
+    rows = read("durable_log", tree, table="findings")
     assert {row["path"].rsplit("/", 2)[1] for row in rows} == {"payments"}
 
 
@@ -66,6 +69,73 @@ def test_a_folder_without_a_log_is_an_error(tmp_path: Path) -> None:
         read("durable_log", tmp_path)
     with pytest.raises(OSError, match="nope"):
         read("durable_log", tmp_path / "nope")
+
+
+def test_a_folder_of_another_format_is_an_error_that_names_it(tree: Path) -> None:
+    with pytest.raises(
+        SegspecError, match="no log of osiris in this folder or below it: what is there is durable_log and mojo"
+    ):
+        read("osiris", tree)
+
+
+@pytest.mark.parametrize("table", ["records", "findings", "index"])
+def test_a_file_of_another_format_is_an_error_that_names_it(tmp_path: Path, table: str) -> None:
+    segment = next(MANY.glob("*.log"))
+    with pytest.raises(SegspecError, match="is a file of durable_log, not of tank: read it with format durable_log"):
+        read("tank", segment, table=table)
+    index = next(MANY.glob("*.idx"))
+    with pytest.raises(SegspecError, match="this is a file of durable_log, not of osiris"):
+        read("osiris", index, table=table)
+    (tmp_path / "notes.txt").write_text("no log")
+    with pytest.raises(SegspecError, match="neither the name nor the content is of a known format"):
+        read("tank", tmp_path / "notes.txt", table=table)
+
+
+@pytest.mark.parametrize("sample", list(samples()), ids=lambda sample: f"{sample.format}-{sample.name}")
+def test_each_file_of_a_log_is_read_with_its_own_format_alone(sample: Sample) -> None:
+    for segment in segspec.open(sample.log, format=sample.format).segments:
+        assert plan(sample.format, segment.path)[1]
+        for format in {"osiris", "tank", "durable_log", "mojo", "ffwd"} - {sample.format}:
+            with pytest.raises(SegspecError, match=f"this is a file of {sample.format}, not of {format}"):
+                plan(format, segment.path)
+
+
+def test_segments_are_chosen_by_when_they_were_changed(tree: Path) -> None:
+    log = tree / "orders"
+    segments = sorted(log.glob("*.log"))
+    for hour, segment in enumerate(segments):
+        os.utime(segment, (1_700_000_000 + 3600 * hour,) * 2)
+    second = "2023-11-14T23:13:20"
+    chosen = {
+        "modifiedAfter": read("durable_log", log, modifiedAfter=second, mode="FAILFAST"),
+        "modifiedBefore": read("durable_log", log, modifiedBefore=f"{second}+00:00", mode="FAILFAST"),
+    }
+    names = {option: {Path(row["segment"]).name for row in rows} for option, rows in chosen.items()}
+    assert names == {"modifiedAfter": {segments[2].name}, "modifiedBefore": {segments[0].name}}
+    assert read("durable_log", log, modifiedAfter=second, modifiedBefore=second) == []
+    with pytest.raises(ValueError, match="option modifiedAfter is 'yesterday': it takes an ISO 8601 time, UTC unless"):
+        read("durable_log", log, modifiedAfter="yesterday")
+
+
+def test_the_rest_of_a_file_that_the_disk_does_not_give_is_left_out_when_asked_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = sorted(MANY.glob("*.log"))[1]
+    real = os.preadv
+
+    def preadv(descriptor: int, *rest: Any) -> int:
+        if os.path.samestat(os.fstat(descriptor), broken.stat()):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(broken))
+        return real(descriptor, *rest)
+
+    monkeypatch.setattr(os, "preadv", preadv)
+    with pytest.raises(OSError, match="Input/output error"):
+        read("durable_log", MANY)
+    rows = read("durable_log", MANY, ignoreCorruptFiles="true")
+    assert {Path(row["segment"]).name for row in rows} == {path.name for path in MANY.glob("*.log")} - {broken.name}
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == 1
+    assert said[0].startswith(f"{broken}: the rest is left out, as ignoreCorruptFiles says: ")
 
 
 @pytest.mark.spark
@@ -127,7 +197,7 @@ def test_s3_is_read_as_a_local_folder_is(spark: SparkSession, s3: Any, tmp_path:
     globbed = reader.load("s3a://logs/*/*").select("offset", "why").collect()
     assert len(globbed) == len(rows) + 26
     assert [row["why"].split(":")[0] for row in globbed if row["why"]] == ["bad-checksum"]
-    assert reader.option("recursiveFileLookup", "true").load("s3a://logs/").count() == len(globbed)
+    assert reader.load("s3a://logs/").count() == len(globbed)
     index = spark.read.format("durable_log").option("table", "index").load("s3a://logs/a/orders")
     assert index.count() == len(rows)
 

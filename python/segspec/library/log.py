@@ -165,8 +165,18 @@ def open_all(path: str | os.PathLike[str], *, format: str | None = None, limits:
         Log(folder, found_format, listing, limits=limits) for folder, found_format, listing in logs_below(name, format)
     ]
     if not found:
-        raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
+        raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format), path=name)
     return found
+
+
+def _what_is_there(folder: str, forced: str | None) -> str:
+    """Why there is no log to open; where there are logs of another format than the forced one, which."""
+    if forced is None:
+        return "no log of a known format in this folder or below it"
+    others = sorted({found.name for _, found, _ in logs_below(folder)})
+    if not others:
+        return f"no log of {forced} or of another known format in this folder or below it"
+    return f"no log of {forced} in this folder or below it: what is there is {' and '.join(others)}"
 
 
 def _open_file(path: str, forced: str | None, limits: Limits) -> Log:

@@ -97,8 +97,8 @@ OPTIONS: tuple[Option, ...] = (
         WHERE,
         "recursiveFileLookup",
         TRUE_OR_FALSE,
-        "Whether every log below a path that is a tree of several is read.",
-        default="false",
+        "Whether a folder may be a tree of several logs, which are read one after the other; `false` refuses one.",
+        default="true",
     ),
     Option(
         WHERE,
@@ -113,6 +113,22 @@ OPTIONS: tuple[Option, ...] = (
         TRUE_OR_FALSE,
         "Whether a segment that was deleted after planning is left out, instead of an error.",
         default="false",
+        tables=WITH_DAMAGE,
+    ),
+    Option(
+        WHERE,
+        "modifiedAfter",
+        OptionValues("an ISO 8601 time, UTC unless it says"),
+        "Only segments that were last changed after this time are read.",
+        uses=BATCH,
+        tables=WITH_DAMAGE,
+    ),
+    Option(
+        WHERE,
+        "modifiedBefore",
+        OptionValues("an ISO 8601 time, UTC unless it says"),
+        "Only segments that were last changed before this time are read.",
+        uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(WHAT, "table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
@@ -174,6 +190,16 @@ OPTIONS: tuple[Option, ...] = (
         "the first damage. A value that a column of the schema cannot hold is null in PERMISSIVE, where its row says "
         "why; DROPMALFORMED drops its row; FAILFAST raises.",
         default="PERMISSIVE",
+        tables=WITH_DAMAGE,
+    ),
+    Option(
+        DAMAGE,
+        "ignoreCorruptFiles",
+        TRUE_OR_FALSE,
+        "Whether the rest of a file that the disk or the store fails to give, or that is cut off while it is read, is "
+        "left out, with a line in the task's log, instead of an error. (Of damage in what is read, `mode` says what to "
+        "do.)",
+        default="false",
         tables=WITH_DAMAGE,
     ),
     Option(

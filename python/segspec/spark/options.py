@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 
 from segspec.core.bounds import Bound, Range, parse_bound
@@ -41,7 +42,10 @@ class ReadOptions:
     columns: tuple[str, ...] | None
     path_glob_filter: str | None
     recursive: bool
+    modified_after: float | None
+    modified_before: float | None
     ignore_missing_files: bool
+    ignore_corrupt_files: bool
     include_deleted: bool
     within: Range | None
 
@@ -61,7 +65,10 @@ def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
         columns=_columns(options),
         path_glob_filter=options.text("pathGlobFilter"),
         recursive=options.flag("recursiveFileLookup"),
+        modified_after=_modified(options, "modifiedAfter"),
+        modified_before=_modified(options, "modifiedBefore"),
         ignore_missing_files=options.flag("ignoreMissingFiles"),
+        ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format),
     )
@@ -87,6 +94,18 @@ def _columns(options: GivenOptions) -> tuple[str, ...] | None:
     if not all(names) or len({name.lower() for name in names}) < len(names):
         raise refused("columns", text)
     return names
+
+
+def _modified(options: GivenOptions, name: str) -> float | None:
+    """A time in seconds since the epoch."""
+    text = options.text(name)
+    if text is None:
+        return None
+    try:
+        time = datetime.fromisoformat(text)
+    except ValueError as error:
+        raise refused(name, text) from error
+    return (time if time.tzinfo else time.replace(tzinfo=UTC)).timestamp()
 
 
 def _within(options: GivenOptions, format: Format) -> Range | None:

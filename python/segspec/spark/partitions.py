@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 
 from pyspark.sql.datasource import InputPartition
 
@@ -14,9 +15,10 @@ from segspec.formats.asking import how_sure
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import NO
 from segspec.library.log import Log, open_all
+from segspec.reading.detect import format_of_file
 from segspec.spark.options import ReadOptions
 from segspec.spark.paths import expand, local, name_filter
-from segspec.storage.directory import is_directory
+from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
 
 
@@ -78,10 +80,26 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
 
 
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
+    if not is_directory(path):
+        _check_format(path, format)
     logs = open_all(path, format=format.name)
     if len(logs) > 1 and not options.recursive:
-        raise ValueError(f"{path} is a tree of {len(logs)} logs: name one of them, or set option recursiveFileLookup")
+        raise ValueError(f"{path} is a tree of {len(logs)} logs, and recursiveFileLookup is false: name one of them")
     return logs
+
+
+def _check_format(path: str, format: Format) -> None:
+    """Raises `SegspecError` (bad-magic) for a file that is more surely of another format, or of none."""
+    with open_source(path) as source:
+        found = format_of_file(source)
+        if found.name != format.name and how_sure(found, source) > how_sure(format, source):
+            raise SegspecError(
+                Code.BAD_MAGIC,
+                f"this is a file of {found.name}, not of {format.name}: read it with format {found.name}",
+                path=path,
+                expected=format.name,
+                actual=found.name,
+            )
 
 
 def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPartition]:
@@ -109,10 +127,28 @@ def _segments(log: Log, options: ReadOptions) -> Iterator[InputPartition]:
 
 
 def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:
-    if options.path_glob_filter is None:
-        return list(segments)
-    names = name_filter(options.path_glob_filter)
-    return [segment for segment in segments if names.fullmatch(segment.name)]
+    chosen = list(segments)
+    if options.path_glob_filter is not None:
+        names = name_filter(options.path_glob_filter)
+        chosen = [segment for segment in chosen if names.fullmatch(segment.name)]
+    if options.modified_after is not None or options.modified_before is not None:
+        chosen = _modified(chosen, options)
+    return chosen
+
+
+def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
+    """The segments that were last changed after one time and before another."""
+    after = -inf if options.modified_after is None else options.modified_after
+    before = inf if options.modified_before is None else options.modified_before
+    listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}
+    chosen = []
+    for segment in segments:
+        folder, name = parent(segment.path)
+        if name not in listed[folder]:
+            raise ValueError(f"{segment.path}: nothing says when it was changed: leave modifiedAfter and its kin out")
+        if after < listed[folder][name] < before:
+            chosen.append(segment)
+    return chosen
 
 
 def _is_outside(segment: SegmentFile, following: SegmentFile | None, within: Range | None) -> bool:

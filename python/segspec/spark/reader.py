@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
-from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, ShrunkError
 from segspec.core.model import Listing
+from segspec.core.notices import logger
+from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
@@ -65,6 +67,10 @@ class LogReader(DataSourceReader):
                     "ignoreMissingFiles",
                     path=log.path,
                 ) from error
+        except (OSError, ShrunkError) as error:
+            if not self.options.ignore_corrupt_files:
+                raise
+            logger().warning("%s: the rest is left out, as ignoreCorruptFiles says: %s", path_text(log.path), error)
 
     def _batches(self, log: Log) -> Iterator[pa.RecordBatch]:
         columns = list(self.projection.source)

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from collections.abc import Mapping
+from datetime import datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -14,12 +15,17 @@ from segspec.storage.source import Source, is_remote, kind_of, open_regular, ope
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 
+TIME_NAMES = ("LastModified", "updated", "last_modified", "mtime", "created")
+"""What fsspec's file systems call the time of the last change: of S3, Google's, Azure's, Arrow's and local ones, and
+memory."""
+
 
 class Directory(NamedTuple):
     """One folder: `path`, its files' sizes by name, and the names of the folders in it (each sorted by name).
 
     `odd` are names that give nothing to read, each with what is there instead; `links` those folders that are reached
-    by a link; `identities` tell the folders apart, where the system does.
+    by a link; `identities` tell the folders apart, where the system does. `times` are when files were last changed, in
+    seconds since the epoch, as far as the system or the store tells.
     """
 
     path: str
@@ -28,6 +34,7 @@ class Directory(NamedTuple):
     odd: Mapping[str, str] = NONE
     links: frozenset[str] = frozenset()
     identities: Mapping[str, Identity] = NONE
+    times: Mapping[str, float] = NONE
 
     def names(self) -> list[str]:
         return list(self.sizes)
@@ -60,6 +67,7 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
     odd: dict[str, str] = {}
     links: set[str] = set()
     identities: dict[str, Identity] = {}
+    times: dict[str, float] = {}
     with os.scandir(name or ".") as entries:
         for entry in sorted(entries, key=lambda one: one.name):
             try:
@@ -77,7 +85,8 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
                 odd[entry.name] = "a file that may not be read"
             else:
                 sizes[entry.name] = found.st_size
-    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities)
+                times[entry.name] = found.st_mtime
+    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times)
 
 
 def identity(path: str | os.PathLike[str]) -> Identity | None:
@@ -121,5 +130,21 @@ def _list_remote(path: str) -> Directory:
     with as_os_errors(path):
         entries = sorted(files.ls(key, detail=True), key=lambda entry: entry["name"])
     base = {entry["name"]: entry["name"].rstrip("/").rsplit("/", 1)[-1] for entry in entries}
-    sizes = {base[e["name"]]: int(e["size"]) for e in entries if e["type"] == "file" and e["name"].rstrip("/") != key}
-    return Directory(path, sizes, tuple(base[e["name"]] for e in entries if e["type"] == "directory"))
+    files_of = [e for e in entries if e["type"] == "file" and e["name"].rstrip("/") != key]
+    sizes = {base[e["name"]]: int(e["size"]) for e in files_of}
+    times = {base[e["name"]]: when for e in files_of if (when := _changed(e)) is not None}
+    folders = tuple(base[e["name"]] for e in entries if e["type"] == "directory")
+    return Directory(path, sizes, folders, times=times)
+
+
+def _changed(entry: Mapping[str, Any]) -> float | None:
+    """When a file was last changed, which each file system of fsspec says in a way of its own."""
+    for name in TIME_NAMES:
+        when = entry.get(name)
+        if isinstance(when, datetime):
+            return when.timestamp()
+        if isinstance(when, (int, float)):
+            return float(when)
+        if isinstance(when, str):
+            return datetime.fromisoformat(when).timestamp()
+    return None
