@@ -113,7 +113,8 @@ class Inputs:
     def __iter__(self) -> Iterator[bytes]:
         random = self._random
         while True:
-            parent = random.choice(self._seeds if random.random() < 0.6 else self._kept)
+            known = self._seeds if random.random() < 0.6 else self._kept
+            parent = min(random.choice(known), random.choice(known), key=len)  # What is small is tried often.
             if self._target in OF_LOGS:
                 made = mutate(
                     self._target, self._kind, parent, LARGEST_INPUT, random.getrandbits(32),

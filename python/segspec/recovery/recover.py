@@ -204,7 +204,7 @@ class _Copying:
         live = sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(_of(records[0]), _of(records[-1]), live)
-        elif frame.first_offset is not None and frame.offsets:
+        elif frame.first_offset is not None and frame.offsets and _key(frame.first_offset) > self._last:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:

@@ -147,8 +147,11 @@ class Ledger:
             self._log.lost.bytes += finding.bytes or 0
 
     def keep(self, first: RecordNumber, last: RecordNumber, records: int) -> None:
-        """These offsets are in the copy."""
+        """These offsets are in the copy. Those from `first` on that were kept before were claimed by a frame that could
+        not be opened: it is in the copy without them."""
         log = self._log
+        if isinstance(first, int):
+            self._withdraw(first)
         log.records += records
         due = self._due
         gap = self._damage and isinstance(first, int) and due is not None and first > due
@@ -162,11 +165,31 @@ class Ledger:
         self._due = last + 1 if isinstance(last, int) else None
         self._damage = False
 
+    def _withdraw(self, first: int) -> None:
+        log, due = self._log, self._due
+        if due is None or first >= due:
+            return
+        log.kept, log.behind_damage = _below(log.kept, first), _below(log.behind_damage, first)
+        log.lost.ranges = _below(log.lost.ranges, first)
+        log.lost.records = sum(
+            last - begin + 1 for begin, last in log.lost.ranges if isinstance(begin, int) and isinstance(last, int)
+        )
+        self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
+
     def end(self, *, numbered: bool) -> None:
         """The log ends here."""
         self._log.lost.open_end = self._damage
         if not numbered:
             self._log.lost.records = None
+
+
+def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:
+    """The ranges as far as they are below `first`."""
+    return [
+        (begin, min(last, first - 1))
+        for begin, last in ranges
+        if isinstance(begin, int) and isinstance(last, int) and begin < first
+    ]
 
 
 def _extend(ranges: list[NumberRange], first: RecordNumber, last: RecordNumber, *, apart: bool) -> None:

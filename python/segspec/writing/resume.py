@@ -99,18 +99,29 @@ def _replay(
     """Reads `segment`; returns its summary, the first error in it, and the index that its frames should have."""
     policy = OnDamage.STOP if torn == "refuse" else OnDamage.SKIP
     index, damage = bytearray(writer.index_head()), None
+    highest = -1
     with open_source(segment.path) as source:
         summary = SegmentSummary(segment, source.size)
         reader = format.reader(source, segment, DEFAULT_LIMITS)
         for step in walk(reader, summary, on_damage=policy):
             if step.frame is not None:
                 index += writer.replay(reader, step.frame, step.records)
+                highest = max(highest, *(record.offset or 0 for record in step.records), -1)
             damage = damage or next((f for f in step.findings if f.severity is Severity.ERROR), None)
             if damage is not None and torn == "refuse":
                 raise _refusal(damage, "or pass torn='new-segment' to leave this file as it is and go on in another")
     if damage is not None and not summary.frames:
         raise _refusal(damage, "since nothing of this segment can be read, the next one would take its place")
+    if damage is not None:
+        _after_all(summary, highest)
     return summary, damage, bytes(index)
+
+
+def _after_all(summary: SegmentSummary, highest: int) -> None:
+    """Beside damage numbers may fall. The next segment's name has to sort after this one's, and its records after all
+    of these."""
+    if summary.next_offset is not None:
+        summary.next_offset = max(summary.next_offset, highest + 1, summary.segment.base or 0)
 
 
 def _refusal(damage: Finding, why: str) -> SegspecError:

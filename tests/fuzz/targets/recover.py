@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Record
 from segspec.library.log import open as open_log
 from segspec.recovery import RecoveredLog, recover
+from segspec.recovery.recover import _recover_log
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import opened, written
@@ -25,7 +27,7 @@ def check(format: str, data: bytes) -> None:
     with written(case) as (folder, segment):
         before = contents(folder)
         out = folder.parent / "out"
-        made = _attempt(folder, out, format)
+        made = _attempt(lambda: _copied(folder, out, format), format)
         promise(contents(folder) == before, "the log itself was changed")
         if made is None:
             promise(not out.exists(), "nothing can be had, and there is a copy")
@@ -33,16 +35,18 @@ def check(format: str, data: bytes) -> None:
         _has_all(case, segment, out)
         _adds_up(made, out)
         _is_clean(made.remaining)
-        again = _attempt(out, folder.parent / "again", format)
-        promise(again is not None and contents(folder.parent / "again") == contents(out), "a copy's copy differs")
+        twice = folder.parent / "again"
+        again = _attempt(lambda: _copied(out, twice, format), format)
+        promise(again is not None and contents(twice) == contents(out), "a copy's copy differs")
 
 
 def glance(format: str, data: bytes) -> None:
-    """What a copy would have; nothing is written."""
+    """What a copy would have; nothing is written, and no folder is looked through, which would take half of the time
+    on small inputs."""
     case = unpack(format, data)
-    with written(case) as (folder, segment):
-        made = _attempt(folder, folder.parent / "out", format, dry_run=True)
+    with written(case) as (_, segment):
         log = opened(case, segment)
+        made = _attempt(lambda: _recover_log(log, ".", None, segment.parent / "out"), format)
         live = sum(1 for _ in log.records(on_damage="skip", report=_ignore))
         promise((0 if made is None else made.records) <= live, f"{made} has more than the {live} records there are")
         if made is not None:
@@ -53,13 +57,19 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def _attempt(folder: Path, out: Path, format: str, *, dry_run: bool = False) -> RecoveredLog | None:
-    try:
-        (made,) = recover(folder, out, format=format, limits=LIMITS, dry_run=dry_run).logs
-    except SegspecError as error:
-        promise(error.code is Code.MISSING_SEGMENT, f"no copy is made: {error}")
-        return None
+def _copied(folder: Path, out: Path, format: str) -> RecoveredLog:
+    (made,) = recover(folder, out, format=format, limits=LIMITS).logs
     return made
+
+
+def _attempt(make: Callable[[], RecoveredLog], format: str) -> RecoveredLog | None:
+    try:
+        return make()
+    except SegspecError as error:
+        # 16 empty messages in a row are split among two segments, and the second one's number has 64 bits too.
+        nameless = format == "ffwd" and error.code is Code.LIMIT_EXCEEDED and "no segment can begin" in error.message
+        promise(error.code is Code.MISSING_SEGMENT or nameless, f"no copy is made: {error}")
+        return None
 
 
 def _ignore(_: Finding) -> None:

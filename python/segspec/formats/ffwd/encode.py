@@ -27,5 +27,7 @@ def index(consumers: Mapping[str, int]) -> bytes:
 
 
 def segment_name(base: int, dialect: str) -> str:
-    """The name of the segment that begins with message `base`: 16 digits, or the 10 of the document's example."""
-    return layout.segment_name(base) if dialect == "system" else f"{base:0{layout.DOCUMENT_DIGITS}x}"
+    """The name of the segment that begins with message `base`: 16 digits, or the 10 of the document's example where
+    these can hold it."""
+    is_short = dialect == "document" and base < 16**layout.DOCUMENT_DIGITS
+    return f"{base:0{layout.DOCUMENT_DIGITS}x}" if is_short else layout.segment_name(base)

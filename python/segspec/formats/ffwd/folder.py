@@ -46,9 +46,11 @@ def names_segment(name: str) -> bool:
 
 
 def discover(directory: Directory) -> Listing:
-    """The queue in a folder: its segments by their magic."""
+    """The queue in a folder: its segments by their magic. Where none has it, and there is no index, one of the files
+    has to be a segment in all else."""
     candidates = _candidates(directory)
-    if not any(candidate.sound for candidate in candidates) and layout.INDEX_NAME not in directory.sizes:
+    is_queue = layout.INDEX_NAME in directory.sizes or any(candidate.sound for candidate in candidates)
+    if not is_queue and not any(_is_but_for_magic(directory, candidate.name) for candidate in candidates):
         candidates = []
     if not candidates:
         return Listing(())
@@ -112,6 +114,13 @@ def _candidate(directory: Directory, name: str) -> _Candidate | None:
         except SegspecError:
             base = named or 0
         return _Candidate(name, base, source.size, sound)
+
+
+def _is_but_for_magic(directory: Directory, name: str) -> bool:
+    from segspec.formats.ffwd.header import mended_header
+
+    with directory.open(name) as source:
+        return mended_header(source) is not None
 
 
 def _agree(start: bytes, named: int | None) -> bool:

@@ -52,6 +52,16 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
     return document
 
 
+def mended_header(source: Source) -> Header | None:
+    """The header of which only the magic is damaged; None unless the name and the entries agree with the rest of it."""
+    try:
+        header = read_header(source, mended=True)
+    except SegspecError:
+        return None
+    fit = Framing(source).fit(header.end)
+    return header if layout.base_of(source.name) == header.base and fit.exact and fit.filled else None
+
+
 def _attempt(start: bytes, path: str, variant: HeaderVariant) -> tuple[Header | None, SegspecError | None]:
     try:
         parsed, end = kaitai.parse(TYPES[variant], from_bytes(start, path), 0)

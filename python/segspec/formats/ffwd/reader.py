@@ -12,12 +12,12 @@ from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.ffwd import layout, rules
 from segspec.formats.ffwd.framing import Framing
-from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, read_header
+from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.resync import Resyncer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
-from segspec_ksy.layouts import ffwd_entry
+from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
 
 class FfwdReader:
@@ -83,8 +83,8 @@ class FfwdReader:
         if self._header is None:
             return self._without_magic(error)
         place = None if error.code is Code.ZEROED else self._recovery.resume(position, self._next)
-        if place is None:
-            return None
+        if place is None or self._next + place.lost > ffwd_segment.SystemHeader.MAX_BASE_OFFSET:
+            return None  # No number is left for what may follow.
         self._next += place.lost
         how = "as the next segment's base has it" if place.counted else "taking it that this is all that was lost"
         note = f"{place.note}; reading goes on at byte {place.position} with message {self._next}, {how}"
@@ -125,12 +125,8 @@ class FfwdReader:
         """Goes on after a header of which only the magic is damaged, if name and entries agree with the rest of it."""
         if error.code is not Code.BAD_MAGIC:
             return None
-        try:
-            header = read_header(self.source, mended=True)
-        except SegspecError:
-            return None
-        fit = self._framing.fit(header.end)
-        if layout.base_of(self.source.name) != header.base or not (fit.exact and fit.filled):
+        header = mended_header(self.source)
+        if header is None:
             return None
         return Resync(self._take(header), 0, "the name and the entries agree with the rest of the header")
 

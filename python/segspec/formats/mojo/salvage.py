@@ -12,14 +12,19 @@ from segspec.core.model import Frame, Record, SegmentFile
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Output, Salvager
 from segspec.formats.mojo import layout
+from segspec.formats.mojo.detect import detect
 from segspec.formats.mojo.encode import Indexed, NewEntry, pack, record_id, tail
+from segspec.formats.mojo.footer import parsed_tail
 from segspec.formats.mojo.layout import PACK_TAG, id_text
 from segspec.formats.mojo.pack import Pack
 from segspec.formats.mojo.reader import MojoReader, PackFrame
+from segspec.formats.mojo.variant import NumberForm, Variant
+from segspec.storage.source import from_bytes
 
 
 class MojoSalvager(Salvager):
-    """A `Salvager`. The copy is in the reading of the document that the segment was in."""
+    """A `Salvager`. The copy is in the reading of the document that the segment was in, unless the copy of its first
+    pack would not show that: then in the document's own."""
 
     certainty = (
         "there is no checksum: packs after damage have a HEADER that agrees with their entries, and ids that rise"
@@ -30,6 +35,7 @@ class MojoSalvager(Salvager):
         self._packs: list[Indexed] = []
         self._num_records = 0
         self._name: str | None = None
+        self._variant = Variant()
 
     def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
         self._packs, self._num_records = [], 0
@@ -40,12 +46,14 @@ class MojoSalvager(Salvager):
         if not isinstance(frame, PackFrame) or frame.pack is None or not records:
             return
         assert isinstance(reader, MojoReader)
-        variant, found = reader.variant, frame.pack
+        found, is_copied = frame.pack, sound and frame.pack.closed
         has_tag = bool(self._packs)
         if not self.output.is_open:
-            lead = record_id(found.master_id, variant.form) if variant.has_lead_id else b""
+            self._variant = reader.variant if is_copied else _shown(reader.variant, found, records)
+            lead = _lead(found, self._variant)
             self.output.begin(self._name or id_text(found.master_id), lead)
-        if sound and found.closed:
+        variant = self._variant
+        if is_copied and variant == reader.variant:
             tag = PACK_TAG if has_tag and variant.has_tags else b""
             content = tag + reader.source.read(found.id_start, found.end - found.id_start)
         else:
@@ -61,8 +69,26 @@ class MojoSalvager(Salvager):
         assert isinstance(reader, MojoReader)
         view = reader.index_view
         reading = view.reading if view is not None else "absolute"
-        self.output.write(tail(self._packs, self._num_records, reader.variant, reading))
+        self.output.write(tail(self._packs, self._num_records, self._variant, reading))
         self.output.end()
+
+
+def _lead(found: Pack, variant: Variant) -> bytes:
+    return record_id(found.master_id, variant.form) if variant.has_lead_id else b""
+
+
+def _shown(variant: Variant, found: Pack, records: Sequence[Record]) -> Variant:
+    """The reading in which a segment is written whose first pack is made anew: a pack of few entries fits several."""
+    content = _lead(found, variant) + pack(
+        found.master_id, found.names, _entries(found, records), variant, has_tag=False
+    )
+    seen = detect(from_bytes(content, id_text(found.master_id)), found.master_id, parsed_tail)
+    if (
+        seen is not None
+        and seen.variant._replace(has_tags=variant.has_tags, has_null_each=variant.has_null_each) == variant
+    ):
+        return variant
+    return Variant(NumberForm.raw_le if variant.form is NumberForm.strings else variant.form)
 
 
 def _entries(found: Pack, records: Sequence[Record]) -> list[NewEntry]:

@@ -206,9 +206,12 @@ class MojoWriter(FormatWriter[MojoOptions]):
         named = layout.parse_name(summary.segment.name)
         if named is None:
             raise _nameless(summary.segment)
-        if self._pack is None and not self._segment.packs:
-            if named.first is not None:
-                self._last = max(self._last, named.first if summary.bytes else id_before(named.first))
+        has_packs = self._pack is not None or bool(self._segment.packs)
+        if named.first is not None:
+            # A new segment's name has to sort after this one's, also where this one's first pack is damaged.
+            is_taken = summary.bytes and not (has_packs and summary.end == "clean")
+            self._last = max(self._last, named.first if is_taken else id_before(named.first))
+        if not has_packs:
             return None
         self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
         is_ours = named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
@@ -216,7 +219,7 @@ class MojoWriter(FormatWriter[MojoOptions]):
 
     def _take_over(self, pack: Pack) -> None:
         """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
-        self._last = max(self._last, pack.last_id or id_before(pack.master_id))
+        self._last = max(self._last, id_before(pack.master_id), *(entry.id for entry in pack.entries))
         self._start, len_body = pack.id_start, pack.end - pack.body_start
         if pack.end > MAX_BODY:
             return  # INDEX could not point here: this segment is left as it is.

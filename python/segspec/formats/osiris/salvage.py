@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError, Severity
-from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Indexer, Output, Salvager
 from segspec.formats.osiris import layout
@@ -34,6 +34,15 @@ CHUNK_RECORDS = 8192
 COUNTS = ("header.num_entries", "header.num_records")
 
 
+class _Held(NamedTuple):
+    """A chunk of which a part cannot be opened, so that only what follows tells how many offsets it has; what could be
+    read of it, and its bytes."""
+
+    frame: Chunk
+    records: list[Record]
+    content: bytes
+
+
 class OsirisSalvager(Salvager):
     """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept."""
 
@@ -47,9 +56,12 @@ class OsirisSalvager(Salvager):
         self._state = TrackingState()
         self._last: IndexRecord | None = None
         self._version: int | None = None
+        self._held: _Held | None = None
+        self._ends = False
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         first = summary.details.get("first_chunk")
+        self._release(None if first is None else first.chunk_id)
         return segment.name if first is None else layout.segment_name(first.chunk_id)
 
     def copied(self, summary: SegmentSummary) -> None:
@@ -61,17 +73,51 @@ class OsirisSalvager(Salvager):
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(frame, Chunk)
         header = frame.header
+        self._release(header.chunk_id)
         self._version = header.version if self._version is None else self._version
         if not frame.is_user:
             if self.due is None or header.chunk_id >= self.due:
                 self._write(frame, header.chunk_id, 1, self._bytes(reader, frame))
             return
         if _is_whole(frame, reader, records, sound=sound):
-            self._write(frame, header.chunk_id, frame.consumed or 0, self._bytes(reader, frame))
+            content = self._bytes(reader, frame)
+            if sound:
+                self._write(frame, header.chunk_id, frame.consumed or 0, content)
+            else:
+                self._held = _Held(frame, list(records), content)
             return
+        self._write_anew(frame, records)
+
+    def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        self._ends = self._held is not None
+        if not self._ends:
+            self.output.end()
+
+    def finish(self, listing: Listing) -> None:
+        self._release(None)
+
+    def _release(self, following: int | None) -> None:
+        """Writes the chunk that is held, as it is unless the one after it begins with an offset that it claims: then
+        what of it can be opened."""
+        held, self._held = self._held, None
+        if held is None:
+            return
+        frame = held.frame
+        chunk_id, offsets = frame.header.chunk_id, frame.consumed or 0
+        is_free = self.due is None or chunk_id >= self.due
+        if is_free and (following is None or following >= chunk_id + offsets):
+            self._write(frame, chunk_id, offsets, held.content)
+        else:
+            self._write_anew(frame, held.records)
+        if self._ends:
+            self.output.end()
+            self._ends = False
+
+    def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
         trailer = _sound_trailer(frame)
+        version = frame.header.version if self._version is None else self._version
         for run in _runs(records):
-            new = _rebuilt(frame, run, trailer, self._version)
+            new = _rebuilt(frame, run, trailer, version)
             self._write(frame, new.chunk_id, len(run), chunk(new))
             trailer = b""
 
