@@ -155,7 +155,9 @@ class Finding(NamedTuple):
         records: int | None = None,
         bytes: int | None = None,
     ) -> Finding:
-        """The finding that reports `error`; `note` is added to its message."""
+        """The finding that reports `error`; `note` is added to its message. Raises a `ShrunkError`, which is none."""
+        if isinstance(error, ShrunkError):
+            raise error
         return cls(
             path=error.path,
             position=error.position,

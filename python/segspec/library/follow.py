@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats.asking import files_in
@@ -70,6 +70,7 @@ class Follower:
         self._left: dict[str, Stamp | None] = {}
         self._missed = 0
         self._waiting: Finding | None = None
+        self._shrunk: ShrunkError | None = None
         self._doubt: tuple[str, int, int] | None = None
         self.damaged = False
 
@@ -80,11 +81,14 @@ class Follower:
             following = self._ahead or self._following()
             if self._current is not None:
                 yield from self._read_segment(self._current)
-            if self.damaged or not self._turn_to(following):
+            if self.damaged or self._shrunk is not None or not self._turn_to(following):
                 return
 
     def conclude(self) -> None:
-        """Reports a tail that is still torn: for a caller that will not wait."""
+        """Reports a tail that is still torn: for a caller that will not wait. Raises `ShrunkError` where the file was
+        cut off during the last look."""
+        if self._shrunk is not None:
+            raise self._shrunk
         if self._waiting is not None:
             self._report(self._waiting)
 
@@ -93,8 +97,8 @@ class Follower:
             return self._log.segments
         try:
             return files_in(self._log.format, list_directory(self._log.path)).segments
-        except FileNotFoundError:
-            # A file of the folder, or the folder itself, was renamed or removed while it was listed.
+        except (FileNotFoundError, ShrunkError):
+            # A file of the folder, or the folder itself, was renamed, removed or cut off while it was listed.
             return ()
 
     def _following(self) -> Sequence[SegmentFile]:
@@ -178,21 +182,29 @@ class Follower:
         current.file.close()
 
     def _read_segment(self, current: _Followed) -> Iterator[Record]:
-        self._waiting = None
+        self._waiting = self._shrunk = None
         try:
             source = current.file.look()
         except FileNotFoundError:
             return
-        with source:
-            self._check_unchanged(current, source)
-            try:
-                cursor = current.cursor or self._begun(current, source)
-                cursor.reader.source = source
-                while cursor.position < source.size and self._waiting is None:
-                    yield from self._next_frame(current, cursor, source)
-                self._close_off(current, cursor, source)
-            except SegspecError as error:
-                self._judge(error, source)
+        try:
+            with source:
+                yield from self._read_source(current, source)
+        except ShrunkError as error:
+            # The next look sees what is there.
+            self._shrunk = error
+
+    def _read_source(self, current: _Followed, source: Source) -> Iterator[Record]:
+        self._check_unchanged(current, source)
+        try:
+            cursor = current.cursor or self._begun(current, source)
+            cursor.reader.source = source
+            while cursor.position < source.size and self._waiting is None:
+                yield from self._next_frame(current, cursor, source)
+            self._close_off(current, cursor, source)
+        except SegspecError as error:
+            source.check()
+            self._judge(error, source)
 
     def _begun(self, current: _Followed, source: Source) -> Cursor:
         """A cursor at the first frame. It is kept once that was read: what a segment is shows in its first bytes."""

@@ -47,12 +47,10 @@ class Watch:
 
     def agrees(self, summary: SegmentSummary) -> bool:
         """Once all was read: whether the index is exactly what the segment gives."""
-        try:
-            return self._agreement is not None and self._agreement.holds(summary)
-        except ShrunkError:
-            raise
-        except (OSError, SegspecError):
+        if self._index is None:
             return False
-        finally:
-            if self._index is not None:
-                self._index.close()
+        with self._index:
+            try:
+                return self._agreement is not None and self._agreement.holds(summary)
+            except (OSError, SegspecError):
+                return False

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.reading import WEAK
 from segspec.reading.detect import format_of_directory
 from segspec.storage.directory import list_directory
@@ -88,6 +88,8 @@ def _log_in(folder: Path) -> str | None:
     """The format of the log whose segments are in `folder`; None where it holds none, or nobody may look."""
     try:
         found = format_of_directory(list_directory(folder), least=WEAK)
+    except ShrunkError:
+        raise
     except (OSError, SegspecError):
         return None
     return None if found is None else found[0].name

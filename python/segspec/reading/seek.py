@@ -131,6 +131,7 @@ class Seeker:
         try:
             reader.begin()
         except SegspecError:
+            source.check()
             return None
         self._begun_in = source, reader
         return reader
@@ -217,6 +218,7 @@ class Seeker:
                 cursor.accept(step)
         except SegspecError:
             # Whoever reads on from the last mark meets it.
+            source.check()
             return
 
 

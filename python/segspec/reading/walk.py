@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from segspec.columns.rows import payload
-from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import Landmark, SegmentReader
@@ -117,9 +117,8 @@ def walk(
         cursor.begin()
         if start is not None and start.position != cursor.position:
             cursor.enter(start)
-    except ShrunkError:
-        raise
     except SegspecError as error:
+        reader.source.check()
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
         resumed = reader.resync(error.position, error) if on_damage is OnDamage.SKIP else None
@@ -146,9 +145,8 @@ def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Ite
     while cursor.position < source.size:
         try:
             step = cursor.read()
-        except ShrunkError:
-            raise
         except SegspecError as error:
+            source.check()
             if sound:
                 sound, summary.end = False, ENDS.get(error.code, "corrupt")
             if on_damage is not OnDamage.SKIP:

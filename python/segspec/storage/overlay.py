@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from segspec.core.errors import ShrunkError
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source, from_bytes
 
@@ -23,6 +24,9 @@ class _Resized:
 
     def data_from(self, position: int) -> int:
         return position
+
+    def check(self) -> None:
+        self._source.check()
 
     def close(self) -> None:
         """There is nothing to release."""
@@ -55,13 +59,16 @@ class Prospects:
 
     @contextmanager
     def open(self, name: str) -> Iterator[Source]:
-        """The file as it is now. Bytes after the end of the real file are zeros."""
+        """The file as it is now. Bytes after the end of the real file are zeros. Raises `ShrunkError` where the real
+        file is shorter than it was at the beginning."""
         size = self.after[name]
         if name not in self.before:
             with from_bytes(bytes(size), self.directory.join(name)) as made:
                 yield made
             return
         with self.directory.open(name) as source:
+            if source.size < self.before[name]:
+                raise ShrunkError(source.path, source.size, self.before[name], source.size)
             if size == source.size:
                 yield source
                 return

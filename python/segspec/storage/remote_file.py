@@ -53,6 +53,9 @@ class RemoteFile:
         """`position`: a store has no holes."""
         return position
 
+    def check(self) -> None:
+        """What a store does not give is an `OSError`."""
+
     def close(self) -> None:
         if self._threads is not None:
             self._threads.shutdown(wait=True, cancel_futures=True)

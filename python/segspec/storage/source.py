@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from kaitaistruct import KaitaiStream
 
-from segspec.core.errors import ShrunkError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.storage.holes import data_from
 
 SEARCH_BLOCK = 1 << 20
@@ -37,6 +37,10 @@ class FileBytes(Protocol):
     def data_from(self, position: int) -> int:
         """The first byte from `position` on that is no zero in a hole, as far as the system tells."""
 
+    def check(self) -> None:
+        """Raises `ShrunkError` where the file did not have something that was read: who read it may have caught the
+        error, and taken it for damage."""
+
     def close(self) -> None:
         """Nothing is read after it."""
 
@@ -49,8 +53,10 @@ class _LocalFile:
         self._path = path
         self._size = size
         self._has_holes = os.fstat(descriptor).st_blocks * STAT_BLOCK < size
+        self._shrunk: tuple[int, int] | None = None
 
     def read_at(self, position: int, length: int) -> bytes:
+        self.check()
         read = os.pread(self._descriptor, length, position)
         if len(read) == length:
             return read
@@ -61,11 +67,18 @@ class _LocalFile:
         return bytes(whole)
 
     def read_into(self, room: memoryview, position: int) -> None:
+        self.check()
         while len(room):
             count = os.preadv(self._descriptor, [room], position)
             if not count:
-                raise ShrunkError(self._path, position, self._size, os.fstat(self._descriptor).st_size)
+                self._shrunk = position, os.fstat(self._descriptor).st_size
+                self.check()
             room, position = room[count:], position + count
+
+    def check(self) -> None:
+        if self._shrunk is not None:
+            position, now = self._shrunk
+            raise ShrunkError(self._path, position, self._size, now)
 
     def data_from(self, position: int) -> int:
         return data_from(self._descriptor, position, self._size) if self._has_holes else position
@@ -93,6 +106,9 @@ class _Bytes:
 
     def data_from(self, position: int) -> int:
         return position
+
+    def check(self) -> None:
+        """Memory stays as it is."""
 
     def close(self) -> None:
         return
@@ -176,7 +192,8 @@ class Source:
     """Random access to one file, which is never loaded as a whole.
 
     `path` names it in findings, `size` is its length in bytes when it was opened: what is added later is not seen.
-    Where the file has become shorter than that, whoever reads what is gone gets a `ShrunkError`.
+    Where the file has become shorter than that, whoever reads what is gone gets a `ShrunkError`; so does whoever reads
+    on, or leaves the source (as a context manager) as if nothing had been.
     """
 
     def __init__(self, content: FileBytes, path: str, size: int) -> None:
@@ -250,6 +267,10 @@ class Source:
             end = start
         return 0
 
+    def check(self) -> None:
+        """Raises `ShrunkError` again where a read met one: what was made of it since is not to be believed."""
+        self._content.check()
+
     def close(self) -> None:
         self._stream = None
         self._content.close()
@@ -257,8 +278,10 @@ class Source:
     def __enter__(self) -> Source:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.close()
+        if kind is None or (issubclass(kind, SegspecError) and not issubclass(kind, ShrunkError)):
+            self.check()
 
 
 def is_remote(path: str) -> bool:

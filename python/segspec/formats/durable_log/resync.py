@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.formats.durable_log import rules
 from segspec.formats.durable_log.index import IndexFile
@@ -138,6 +138,8 @@ class Resyncer:
                     found = self.verified(entry.ofs_record)
                     if found is not None and found.offset == entry.offset and found.offset > certain:
                         return found
+        except ShrunkError:
+            raise
         except (OSError, SegspecError):
             return None
         return None

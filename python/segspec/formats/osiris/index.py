@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import WholeSegment
 from segspec.formats.osiris import rules
@@ -77,6 +77,8 @@ def last_timestamp(index: str) -> int | None:
             start = first_record(source)
             count = (source.size - start) // osiris_index_record.SIZE
             return next(read(source, start + (count - 1) * osiris_index_record.SIZE))[1].timestamp
+    except ShrunkError:
+        raise
     except (SegspecError, OSError):
         return None
 
@@ -123,6 +125,8 @@ def sound_positions(segment: SegmentFile) -> dict[int, int]:
                     return {}
                 last_position, last_id = record.ofs_chunk, record.chunk_id
                 listed[last_position] = last_id
+    except ShrunkError:
+        raise
     except SegspecError as error:
         return listed if error.code is Code.TORN else {}
     except OSError:

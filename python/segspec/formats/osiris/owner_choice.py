@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.startup import OwnerChoice
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
 from segspec.formats.osiris.owners import FLAGS, RELEASES, Release
@@ -55,6 +55,8 @@ def _has_filter(directory: Directory) -> bool:
         try:
             with directory.open(name) as source:
                 found = kaitai.attempt(OsirisChunkHeader, source, osiris_segment.SIZE)
+        except ShrunkError:
+            raise
         except (OSError, SegspecError):
             continue
         if found is not None and found[0].len_filter:
