@@ -114,10 +114,15 @@ class Lane(Generic[Run]):
     def views(self, position: int) -> Iterable[tuple[View, int]]:
         """What to look at, and how many bytes of it a stretch may take; more where the caller found
         no whole frame in the view before."""
-        size = self.batch_bytes()
+        size, stop = self.batch_bytes(), self.wanted.stop
+        if stop is not None and position >= stop:
+            return
         while True:
             view = self.source.view(position, size)
+            is_last = view.whole
+            if stop is not None and view.base + len(view.data) > stop:
+                view, is_last = View(view.data[: stop - view.base], view.base, whole=False), True
             yield view, size
-            if view.whole or size >= LARGEST_VIEW:
+            if is_last or size >= LARGEST_VIEW:
                 return
             size *= 4

@@ -24,7 +24,8 @@ class Wanted(NamedTuple):
 
     `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`
     asks for `Record` objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
-    `stride` is about how many bytes one stretch takes, where that is not left to the scanner.
+    `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
+    byte `stop`.
     """
 
     level: Level = Level.RECORDS
@@ -32,6 +33,7 @@ class Wanted(NamedTuple):
     records: bool = False
     checksums: bool = True
     stride: int | None = None
+    stop: int | None = None
 
     @property
     def checks(self) -> bool:

@@ -90,6 +90,11 @@ class Seeker:
                 return Place(number, mark)
         return Place(0)
 
+    def landmarks(self, source: Source, segment: SegmentFile, stride: int) -> Iterator[Landmark]:
+        """Frames of a segment about `stride` bytes apart, by a walk over headers from its first frame to its end, or to
+        damage."""
+        return (passed.mark for passed in self._passed(source, segment, None, stride, deleted=True))
+
     def _segment(self, bound: Bound) -> int:
         """The last segment that begins before the bound; the first where none does."""
         low, high = 0, len(self.segments)
@@ -120,7 +125,7 @@ class Seeker:
             named = Landmark(0, id=divmod(segment.base, ID_MODULUS))
         return _is_before(named, bound)
 
-    def _begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
+    def begun(self, source: Source, segment: SegmentFile) -> SegmentReader | None:
         """A reader of the segment after `begin`, the same one for a source: what it reads at its start may be large.
         None where the segment does not show where its first frame is."""
         if self._begun_in is not None and self._begun_in[0] is source:
@@ -139,7 +144,7 @@ class Seeker:
     def _marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
         """The last mark of the index that is before the place and that the segment bears out."""
         find = self.format.marks
-        reader = self._begun(source, segment)
+        reader = self.begun(source, segment)
         if find is None or reader is None:
             return None
         with find(reader) as marks:
@@ -174,7 +179,7 @@ class Seeker:
     def _last_marked(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> Landmark | None:
         """The last of the marks 1, 2, 4, … before the end of the index that has `count` records after it."""
         find = self.format.marks
-        reader = self._begun(source, segment)
+        reader = self.begun(source, segment)
         if find is None or reader is None:
             return None
         with find(reader) as marks:
@@ -196,7 +201,7 @@ class Seeker:
         self, source: Source, segment: SegmentFile, start: Landmark | None, stride: int, *, deleted: bool
     ) -> Iterator[_Passed]:
         """What a walk passes from `start` (the first frame where None) to the end, or to damage."""
-        reader = None if start is None else self._begun(source, segment)
+        reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
             reader = self.format.reader(source, segment, self.limits)

@@ -114,6 +114,26 @@ def walk(
     """
     cursor = Cursor(reader, level, scanner)
     try:
+        yield from begin(cursor, summary, on_damage, start)
+    except NothingReadableError:
+        return
+    yield from frames(cursor, summary, on_damage)
+    yield from finish(reader, summary, on_damage)
+
+
+class NothingReadableError(Exception):
+    """Nothing of a segment can be read; the step that says so was given."""
+
+
+def begin(
+    cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None = None
+) -> Iterator[Step]:
+    """Goes to the first frame, or to `start`. The step that it may give says that the segment's beginning is damaged.
+
+    Raises `NothingReadableError` after one that says that there is nothing to read.
+    """
+    reader = cursor.reader
+    try:
         cursor.begin()
         if start is not None and start.position != cursor.position:
             cursor.enter(start)
@@ -124,21 +144,25 @@ def walk(
         resumed = reader.resync(error.position, error) if on_damage is OnDamage.SKIP else None
         if resumed is None:
             yield _refused(error, on_damage, summary)
-            return
+            raise NothingReadableError from error
         cursor.position = resumed.position
         skipped = resumed.position - error.position
         yield Step(None, findings=[_gap(error, skipped, resumed.records, resumed.note)])
     else:
         summary.valid_bytes = cursor.position
     summary.dialect = reader.dialect
-    yield from _frames(cursor, summary, on_damage)
+
+
+def finish(reader: SegmentReader, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
+    """What only the whole segment shows, as a step."""
     findings = list(reader.finish(summary))
     raise_first_error(findings, on_damage)
     if findings:
         yield Step(None, findings=findings)
 
 
-def _frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
+def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iterator[Step]:
+    """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
     garbage = 0

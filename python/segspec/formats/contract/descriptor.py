@@ -137,6 +137,8 @@ class Format:
     )
     """The entries of an index file, each a flat dict of plain values (its `position` first).
     Raises `SegspecError` at the first one that cannot be read."""
+    judges_whole: ClassVar[bool] = False
+    """Whether what the end of a segment says of it takes all of its frames, even where each is sound."""
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
     """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
     can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""

@@ -23,6 +23,7 @@ class Mojo(Format):
 
     index_place = IndexPlace.WITHIN
     index_columns = {"id": str, "offset": int, "length": int}
+    judges_whole = True
     marks = part("marks:marks")
     index_fields = ("index", "suffix")
     index_entries = part("reader:index_entries")

@@ -1,0 +1,116 @@
+"""Pieces of a log: how it is cut so that parts of large segments are read side by side, and how each is read.
+
+All pieces of a log together give the records, frames, tracking and findings of the whole log under `skip`, each once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from segspec.core.bounds import Range
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.descriptor import Format
+from segspec.library.log import Log
+from segspec.reading.cuts import cuts
+from segspec.reading.pieces import Piece, PieceReading
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import Source, open_source
+
+
+class LogPiece(NamedTuple):
+    """A piece of one log, about `size` bytes long. `following` is the segment after its own, where that is read too:
+    the last piece of a segment says whether the two go together."""
+
+    piece: Piece
+    following: SegmentFile | None
+    size: int
+
+
+def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
+    """The pieces of a log in order, each of about `piece_bytes` at most unless a single frame, or a segment that shows
+    no place to cut it, is larger. What the listing found stays with the log. Raises `SegspecError` and `OSError`."""
+    for segment, following in zip(log.segments, (*log.segments[1:], log.following), strict=True):
+        yield from pieces_of_segment(log.format, segment, following, piece_bytes, log.limits)
+
+
+def pieces_of_segment(
+    format: Format, segment: SegmentFile, following: SegmentFile | None, piece_bytes: int, limits: Limits
+) -> Iterator[LogPiece]:
+    """The same of one segment."""
+    with open_source(segment.path) as source:
+        size = source.size
+        places = list(cuts(format, segment, source, piece_bytes, limits)) if size > piece_bytes else []
+    starts = [0, *(cut.position for cut in places)]
+    ends = [*(cut.position for cut in places), None]
+    leads = [None, *(cut.lead for cut in places)]
+    for start, end, lead in zip(starts, ends, leads, strict=True):
+        length = (size if end is None else end) - start
+        yield LogPiece(Piece(segment, start, end, lead), following if end is None else None, length)
+
+
+class PieceOfLog(Log):
+    """A log of which only one piece is read: every table of it, and every way to read it."""
+
+    def __init__(self, format: Format, of: LogPiece, *, limits: Limits = DEFAULT_LIMITS) -> None:
+        segment = of.piece.segment
+        super().__init__(segment.path, format, Listing((segment,)), limits=limits, following=of.following)
+        self.piece = of.piece
+
+    def steps(
+        self,
+        *,
+        on_damage: OnDamage | str = OnDamage.STOP,
+        level: Level = Level.RECORDS,
+        wanted: Wanted | None = None,
+        within: Range | None = None,
+        summaries: list[SegmentSummary] | None = None,
+        progress: Callable[[int], None] | None = None,
+        watch: Callable[[SegmentFile, Source], Callable[[int | None], None]] | None = None,
+    ) -> Iterator[tuple[SegmentFile, Step]]:
+        """As of a whole log. Raises `ValueError` for `stop` of what is not a whole segment."""
+        if self.piece.is_whole:
+            yield from super().steps(
+                on_damage=on_damage,
+                level=level,
+                wanted=wanted,
+                within=within,
+                summaries=summaries,
+                progress=progress,
+                watch=watch,
+            )
+            return
+        policy = OnDamage(on_damage)
+        segment, chosen = self.piece.segment, level if wanted is None else wanted.level
+        with open_source(segment.path) as source:
+            reading = PieceReading(self.format, self.piece, source, self.limits, chosen, wanted)
+            for step in reading.steps(policy):
+                yield segment, step
+            if self.piece.end is None:
+                for step in self._ending(reading, policy, chosen):
+                    yield segment, step
+        if summaries is not None:
+            summaries.append(reading.summary)
+
+    def _ending(self, reading: PieceReading, policy: OnDamage, level: Level) -> Iterator[Step]:
+        """What the segment's end says of it, and of the segment after it.
+
+        The piece knows only its own frames. Where these give the end something to say, or the format judges a segment
+        by all of it, all of it is walked.
+        """
+        steps = reading.ending(OnDamage.SKIP)
+        order = self._order_of(reading.summary, level)
+        if steps or order or self.format.judges_whole:
+            steps = reading.whole_ending(policy)
+            yield from steps
+            for _, step in self._after(reading.summary, policy, level):
+                yield step
+
+    def _order_of(self, summary: SegmentSummary, level: Level) -> list[Step]:
+        return [step for _, step in self._after(summary, OnDamage.SKIP, level)]
+
+    def _after(self, summary: SegmentSummary, policy: OnDamage, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
+        if self.following is not None:
+            yield from self._order_after(summary, self.following, policy, level)

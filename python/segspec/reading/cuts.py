@@ -1,0 +1,135 @@
+"""Where a large segment may be cut into pieces: at frames that its index lists and that the segment bears out, or that
+a compiled walk over its headers comes to. No payload is looked at where frames lead on without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.formats.contract.seeking import Landmarks
+from segspec.reading.seek import Seeker
+from segspec.storage.source import Source, is_remote
+
+LEAD_BYTES = 64 << 10
+"""How far before a cut reading begins, about: a few frames, in which damage before the cut shows."""
+
+STRIDE = 1 << 20
+"""Bytes that a walk over headers takes at a time."""
+
+LEAST_LEAD = 2
+"""Marks of an index between a lead and its cut, at least."""
+
+MOST_LIES = 8
+"""After so many marks that the segment does not bear out, its index is left aside."""
+
+
+class Cut(NamedTuple):
+    """A frame begins at `position`; `lead` is a frame before it."""
+
+    position: int
+    lead: Landmark
+
+
+def cuts(format: Format, segment: SegmentFile, source: Source, piece_bytes: int, limits: Limits) -> Iterator[Cut]:
+    """Cuts about `piece_bytes` apart, in order.
+
+    There are none in an object in a store without an index, which would have to be fetched to find them, and none
+    after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError` where the file shrank.
+    """
+    seeker = Seeker(format, (segment,), limits)
+    reader = seeker.begun(source, segment)
+    if reader is None:
+        return
+    listed = _by_index(format, reader, piece_bytes)
+    if listed is not None:
+        yield from listed
+    elif not is_remote(segment.path):
+        yield from _by_walk(seeker, source, segment, piece_bytes)
+
+
+def _by_index(format: Format, reader: SegmentReader, piece_bytes: int) -> list[Cut] | None:
+    """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
+    if format.marks is None:
+        return None
+    with format.marks(reader) as marks:
+        if marks is None or not len(marks):
+            return None
+        try:
+            return _at_marks(marks, reader, piece_bytes)
+        except ShrunkError:
+            raise
+        except SegspecError:
+            # The index cannot be read.
+            return None
+
+
+def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int) -> list[Cut] | None:
+    """The first mark after each target that the segment bears out; None after too many lies."""
+    found: list[Cut] = []
+    target, lies, size = piece_bytes, 0, reader.source.size
+    number = _first_from(marks, target, 0)
+    while target < size and number < len(marks):
+        cut = _at(marks, number, reader)
+        if cut is None:
+            lies += number >= LEAST_LEAD
+            if lies > MOST_LIES:
+                return None
+            number += 1
+            continue
+        if not found or cut.position > found[-1].position:
+            found.append(cut)
+        target = max(target, cut.position) + piece_bytes
+        number = _first_from(marks, target, number + 1)
+    return found
+
+
+def _at(marks: Landmarks, number: int, reader: SegmentReader) -> Cut | None:
+    """A cut at a mark, led in by one some frames before; None where the segment does not bear both out."""
+    if number < LEAST_LEAD:
+        return None
+    position = marks[number].position
+    lead = min(number - LEAST_LEAD, max(_first_from(marks, position - LEAD_BYTES, 0, number) - 1, 0))
+    if not (0 < marks[lead].position < position or marks[lead].position == 0 < position):
+        return None
+    if not (marks.bears_out(number, reader) and marks.bears_out(lead, reader)):
+        return None
+    return Cut(position, marks[lead])
+
+
+def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:
+    """The first mark at or after a byte, taking the marks as ordered."""
+    high = len(marks) if high is None else high
+    while low < high:
+        middle = (low + high) // 2
+        if marks[middle].position < position:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def _by_walk(seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int) -> Iterator[Cut]:
+    """The cuts at places that a walk over headers comes to."""
+    target = piece_bytes
+    before: list[Landmark] = []
+    for mark in seeker.landmarks(source, segment, min(STRIDE, max(piece_bytes // 4, 1))):
+        lead = _lead_of(mark, before)
+        if mark.position >= target and lead is not None:
+            yield Cut(mark.position, lead)
+            target = mark.position + piece_bytes
+        before.append(mark)
+        while len(before) > LEAST_LEAD and before[1].position <= mark.position - LEAD_BYTES:
+            before.pop(0)
+
+
+def _lead_of(mark: Landmark, before: list[Landmark]) -> Landmark | None:
+    """The last of the places before a mark that is far enough from it, or the first."""
+    far = [place for place in before if place.position <= mark.position - LEAD_BYTES]
+    if far:
+        return far[-1]
+    return before[0] if len(before) >= LEAST_LEAD else None

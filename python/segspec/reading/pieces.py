@@ -1,0 +1,159 @@
+"""Pieces of a segment: read side by side, they give what one walk over all of it gives, finding for finding.
+
+A piece is the steps of that walk which begin in `start:end`. To know what the walk knows at `start`, it is begun a few
+frames before, at `lead`: where these are sound and lead to `start` exactly, nothing that lies before them matters to
+what follows. Where they are not, the segment is walked from its beginning, in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from segspec.core.errors import Code, SegspecError, ShrunkError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Scanner, Step, Wanted
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.reading.walk import Cursor, NothingReadableError, OnDamage, begin, finish, frames
+from segspec.storage.source import Source
+
+
+class Piece(NamedTuple):
+    """The frames of a segment that begin in `start:end`, bytes of its file; `end` is None in the last piece.
+
+    `lead` is a frame before `start` at which reading begins, and None in the first piece, whose `start` is 0.
+    """
+
+    segment: SegmentFile
+    start: int = 0
+    end: int | None = None
+    lead: Landmark | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is all of its segment."""
+        return self.lead is None and self.end is None
+
+
+class PieceReading:
+    """One piece being read once. After its last step `summary` is what is known of the segment, all of it where
+    `ending` was asked for."""
+
+    def __init__(
+        self, format: Format, piece: Piece, source: Source, limits: Limits, level: Level, wanted: Wanted | None
+    ) -> None:
+        self._format = format
+        self._piece = piece
+        self._source = source
+        self._limits = limits
+        self._level = level
+        self._wanted = wanted
+        self.summary = SegmentSummary(piece.segment, source.size)
+        self._cursor: Cursor | None = None
+
+    def steps(self, on_damage: OnDamage) -> Iterator[Step]:
+        """Its steps. Under `fail` the first error is raised.
+
+        Raises `ValueError` for `stop`: pieces do not know of each other's damage. Raises `SegspecError` (bad-index)
+        where the piece's end lies within a frame: whoever made the pieces was told wrong.
+        """
+        if on_damage is OnDamage.STOP:
+            raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
+        piece = self._piece
+        cursor = None if piece.lead is None else self._led_in(piece.lead)
+        try:
+            if cursor is None and piece.start:
+                cursor = self._passed()
+            elif cursor is None:
+                cursor = self._new_cursor(self._wanted, piece.end)
+                yield from begin(cursor, self.summary, on_damage)
+        except NothingReadableError:
+            return
+        self._cursor = cursor
+        yield from self._own(cursor, on_damage)
+
+    def ending(self, on_damage: OnDamage) -> list[Step]:
+        """After the steps of a last piece: what the segment's end says of it."""
+        if self._cursor is None:
+            return []
+        return list(finish(self._cursor.reader, self.summary, on_damage))
+
+    def whole_ending(self, on_damage: OnDamage) -> list[Step]:
+        """The same, and the summary, from a walk over all of the segment."""
+        self.summary = SegmentSummary(self._piece.segment, self._source.size)
+        try:
+            cursor = self._passed_to(self._source.size)
+        except NothingReadableError:
+            return []
+        return list(finish(cursor.reader, self.summary, on_damage))
+
+    def _own(self, cursor: Cursor, on_damage: OnDamage) -> Iterator[Step]:
+        end = self._piece.end
+        steps = frames(cursor, self.summary, on_damage)
+        while end is None or cursor.position < end:
+            step = next(steps, None)
+            if step is None:
+                return
+            if end is not None and cursor.position > end and (step.frame is not None or step.stretch is not None):
+                raise SegspecError(
+                    Code.BAD_INDEX,
+                    f"the index lists a frame at byte {end}, and a sound frame goes on from before it until byte "
+                    f"{cursor.position}: read the segment in one piece",
+                    path=self._source.path,
+                    position=end,
+                )
+            yield step
+
+    def _led_in(self, lead: Landmark) -> Cursor | None:
+        """A cursor at `start` after the frames from `lead` on, if these are sound and lead there."""
+        start = self._piece.start
+        cursor = self._new_cursor(self._silent, start)
+        try:
+            cursor.begin()
+            cursor.enter(lead)
+            while cursor.position < start:
+                cursor.accept(cursor.read())
+        except ShrunkError:
+            raise
+        except SegspecError:
+            return None
+        if cursor.position != start:
+            return None
+        self.summary.dialect = cursor.reader.dialect
+        self.summary.valid_bytes = start
+        return self._onward(cursor)
+
+    def _passed(self) -> Cursor:
+        """A cursor after all steps of the segment that begin before `start`; nobody is told of these."""
+        return self._onward(self._passed_to(self._piece.start))
+
+    def _passed_to(self, stop: int) -> Cursor:
+        """A cursor after all steps that begin before `stop`. Raises `NothingReadableError`."""
+        cursor = self._new_cursor(self._silent, stop)
+        for _ in begin(cursor, self.summary, OnDamage.SKIP):
+            # What is wrong with the beginning is for the first piece to say.
+            pass
+        steps = frames(cursor, self.summary, OnDamage.SKIP)
+        while cursor.position < stop and next(steps, None) is not None:
+            pass
+        return cursor
+
+    @property
+    def _silent(self) -> Wanted:
+        """As much is looked at as in the piece itself, and nothing is made of it."""
+        return Wanted(level=self._level)
+
+    def _new_cursor(self, wanted: Wanted | None, stop: int | None) -> Cursor:
+        reader = self._format.reader(self._source, self._piece.segment, self._limits)
+        return Cursor(reader, self._level, self._scanner(reader, wanted, stop))
+
+    def _onward(self, cursor: Cursor) -> Cursor:
+        """The same place, with stretches that have what is wanted and end at the piece's end."""
+        onward = Cursor(cursor.reader, self._level, self._scanner(cursor.reader, self._wanted, self._piece.end))
+        onward.position = cursor.position
+        return onward
+
+    def _scanner(self, reader: SegmentReader, wanted: Wanted | None, stop: int | None) -> Scanner | None:
+        return self._format.scanner_for(reader, None if wanted is None else wanted._replace(stop=stop))
