@@ -4491,6 +4491,26 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run_inli
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_has_bit_inline(seg_u8 data, int64_t start, int64_t bit) {
+    int64_t shifted = 0;
+    shifted = seg_shr(((int64_t)SEG_AT(data, (start + seg_floordiv(bit, 8)))), (7 - seg_mod(bit, 8)));
+    return ((shifted & 1) == 1);
+}
+
+SEG_INLINE int64_t segspec_formats_osiris_rules_bit_of_inline(int64_t hashed, int64_t length) {
+    return (1 + seg_mod(hashed, ((8 * length) - 1)));
+}
+
+SEG_INLINE bool segspec_formats_osiris_rules_may_hold_inline(seg_u8 data, int64_t start, int64_t length, int64_t one, int64_t other, bool unfiltered, bool bare) {
+    if ((length == 0)) {
+        return bare;
+    }
+    if ((unfiltered && segspec_formats_osiris_rules_has_bit_inline(data, start, 0))) {
+        return true;
+    }
+    return (segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(one, length)) && segspec_formats_osiris_rules_has_bit_inline(data, start, segspec_formats_osiris_rules_bit_of_inline(other, length)));
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_snapshot_inline(int64_t chunk_type) {
     return (chunk_type == 2);
 }
@@ -4800,7 +4820,7 @@ SEG_INLINE void segspec_formats_osiris_scan_run_mark_inline(struct segspec_forma
     }
 }
 
-SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
+SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) {
     int64_t frames = 0;
     int64_t rows = 0;
     int64_t used = 0;
@@ -4815,7 +4835,10 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
     int64_t kind = 0;
     uint64_t chunk_id = 0;
     bool has_records = 0;
+    bool is_chosen = 0;
+    int64_t length = 0;
     int64_t added = 0;
+    bool takes = 0;
     bool is_plain = 0;
     bool follows = 0;
     int64_t filled = 0;
@@ -4849,13 +4872,19 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         chunk_id = head.chunk_id;
         size = (head.trailer_start - head.data_start);
         has_records = segspec_formats_osiris_rules_is_user_inline(kind);
-        added = (has_records ? records : 0);
+        is_chosen = true;
+        if ((chooses && (status == 0))) {
+            length = (head.data_start - head.filter_start);
+            is_chosen = segspec_formats_osiris_rules_may_hold_inline(data, head.filter_start, length, one, other, unfiltered, bare);
+        }
+        added = ((has_records && is_chosen) ? records : 0);
+        takes = (gathers && is_chosen);
         is_plain = (head.is_filter_size_legal && !segspec_formats_osiris_rules_is_snapshot_inline(kind));
         is_plain = (is_plain && segspec_formats_osiris_rules_is_as_promised_inline(head.reserved, 0));
         is_plain = (is_plain && !segspec_formats_osiris_rules_changes_version_inline(version, head.version) && !segspec_formats_osiris_rules_is_too_large_inline(size, limit));
         follows = (segspec_formats_osiris_rules_is_due_inline(chunk_id, due) && !segspec_formats_osiris_rules_ends_offsets_inline(chunk_id, records));
         follows = (follows && !segspec_formats_osiris_rules_lowers_epoch_inline(epoch, head.epoch) && !segspec_formats_osiris_rules_steps_back_inline(timestamp, head.timestamp));
-        if ((places && (((rows + added) > most) || (gathers && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
+        if ((places && (((rows + added) > most) || (takes && (blocks.position.n == 0) && ((used + size) > out.value.n))))) {
             reason = (-2);
         }
         if (((status != 0) || !(is_plain && follows))) {
@@ -4867,7 +4896,7 @@ SEG_INLINE struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris
         if ((reason != 0)) {
             continue;
         }
-        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, decodes, gathers, arena, opened, blocks, out);
+        seg_1 = segspec_formats_osiris_scan_run_read_data_inline(data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records, rows, used, decodes, takes, arena, opened, blocks, out);
         filled = seg_1.f0;
         opened_next = seg_1.f1;
         track_start = seg_1.f2;
@@ -5351,7 +5380,7 @@ struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
-struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, arena, blocks, found, slots, table, marks, out); }
+struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, checks, tracks, decodes, gathers, places, most, chooses, one, other, unfiltered, bare, arena, blocks, found, slots, table, marks, out); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, room, capacity, b_first, b_last, b_start, b_end, columns); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }

@@ -21,6 +21,7 @@ EXCEPTIONS = {
     "formats/mojo/listpack.py (BITS, GROUP, CONTINUED)": "backlen's groups of bits: an algorithm",
     "formats/mojo/listpack.py backlen": "how many groups Redis gives a backlen: an algorithm",
     "formats/osiris/filter.py": "a bloom filter and the hash of Erlang's phash2: algorithms, which a spec cannot state",
+    "formats/osiris/rules.py has_bit": "which bit of a bloom filter is the first: as in formats/osiris/filter.py",
     "formats/tank/writer.py MAX_RELATIVE": "a signed integer of the broker's, which aborts; the layout allows more",
 }
 """What stays, by file or by file and scope, with the reason."""

@@ -19,13 +19,25 @@ class Level(IntEnum):
     RECORDS = 2
 
 
+class FilterValue(NamedTuple):
+    """Records by the filter value that they were published with, in formats whose frames have a filter of such values.
+
+    A frame whose filter says that it certainly has none is read and checked as any other, and its records are left out.
+    `unfiltered` says whether records that have no filter value are wanted too; None leaves out no frame that has no
+    filter.
+    """
+
+    value: bytes
+    unfiltered: bool | None = None
+
+
 class Wanted(NamedTuple):
     """What a caller needs of the records of a stretch.
 
     `columns` are the names of record columns to make as Arrow arrays (empty: only counts and checks), or `records`
     asks for `Record` objects. `checksums` false leaves payload checksums out, as `level` FRAMES does.
     `stride` is about how many bytes one stretch takes, where that is not left to the scanner. No stretch goes on after
-    byte `stop`.
+    byte `stop`. `filter` leaves out the records of frames.
     """
 
     level: Level = Level.RECORDS
@@ -34,6 +46,7 @@ class Wanted(NamedTuple):
     checksums: bool = True
     stride: int | None = None
     stop: int | None = None
+    filter: FilterValue | None = None
 
     @property
     def checks(self) -> bool:

@@ -12,7 +12,7 @@ from segspec.columns.schema import schema
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError, TellFinding, Warner
 from segspec.core.model import Frame
-from segspec.core.stretch import Level
+from segspec.core.stretch import FilterValue, Level
 from segspec.library.record_batches import record_batches
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
@@ -30,6 +30,7 @@ def open_reader(
     within: Range | None = None,
     deleted: bool = False,
     checksums: bool = True,
+    filter: FilterValue | None = None,
     report: TellFinding | None = None,
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
@@ -38,8 +39,8 @@ def open_reader(
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
     `overflow` is called with values that do not fit their column. Raises `ValueError` for a column that the table does
-    not have, and for a range of another table than the records. Where a stream ends at damage (`stop`) and there is no
-    `report`, it warns with `SegspecWarning` after its last batch.
+    not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
+    there is no `report`, it warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
     if isinstance(columns, str):
@@ -50,6 +51,8 @@ def open_reader(
         raise ValueError(f"unknown column {unknown[0]!r} of table {table}: one of {', '.join(whole.names)}")
     if within is not None and table != "records":
         raise ValueError(f"within chooses records: the table {table} has no range")
+    if filter is not None and table != "records":
+        raise ValueError(f"a filter value chooses records: the table {table} has none")
     wanted = pa.schema([whole.field(name) for name in names])
     warner = Warner(log.path)
     if report is None and on_damage is OnDamage.STOP:
@@ -62,6 +65,7 @@ def open_reader(
             within=within,
             deleted=deleted,
             checksums=checksums,
+            filter=filter,
             report=report,
             batch_rows=batch_rows,
             batch_bytes=batch_bytes,

@@ -10,10 +10,10 @@ from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Wanted
+from segspec.core.stretch import FilterValue, Level, Wanted
 from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
-from segspec.library.stored_log import StoredLog
+from segspec.library.stored_log import StoredLog, filter_of
 from segspec.reading.detect import folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
@@ -42,6 +42,8 @@ class Log(StoredLog):
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
+        filter_value: bytes | str | None = None,
+        match_unfiltered: bool | None = None,
         report: TellFinding | None = None,
     ) -> Iterator[Record]:
         """What users appended, in order; from `start` (included) to `end` (excluded), where they are given.
@@ -52,15 +54,28 @@ class Log(StoredLog):
         Under `stop` (the default) the undamaged prefix; under `skip` all that can be read; under `fail` the first error
         is raised. Findings go to `report`; without it, damage ends in a `SegspecWarning`. `deleted` includes entries
         that are marked as deleted.
+
+        With `filter_value`, in formats whose frames have filters, frames that certainly have no record that
+        was published with this value are left out; a filter sometimes keeps one without. `match_unfiltered` is the
+        consumer's option of that name: true keeps frames with records that have no filter value, false leaves frames
+        without a filter out; where it is not given, those are kept, since nothing says what they have.
         """
-        return self._records(on_damage, range_of(start, end, within), deleted, report)
+        filter = filter_of(self.format, filter_value, match_unfiltered)
+        return self._records(on_damage, range_of(start, end, within), deleted, report, filter)
 
     def _records(
-        self, on_damage: OnDamage | str, within: Range | None, deleted: bool, report: TellFinding | None
+        self,
+        on_damage: OnDamage | str,
+        within: Range | None,
+        deleted: bool,
+        report: TellFinding | None,
+        filter: FilterValue | None,
     ) -> Iterator[Record]:
         warner = Warner(self.path) if report is None else None
         tell = report if warner is None else warner.count
-        for _, chosen in self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, report=tell):
+        for _, chosen in self.chosen_records(
+            on_damage=on_damage, within=within, deleted=deleted, report=tell, filter=filter
+        ):
             yield from chosen
         if warner is not None:
             warner.warn(stacklevel=3)
@@ -100,14 +115,16 @@ class Log(StoredLog):
         within: Range | None = None,
         deleted: bool = False,
         checksums: bool = True,
+        filter_value: bytes | str | None = None,
+        match_unfiltered: bool | None = None,
         report: TellFinding | None = None,
     ) -> pyarrow.RecordBatchReader:
         """A stream of Arrow batches; see `segspec.library.arrow_tables` for tables and their schemas.
 
         Only the columns asked for are made: without `value`, `key` or `fields` no payload is copied, and with
         `checksums` false none is even looked at where the format says how long it is. Findings go to `report`; without
-        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end` and `within` are those of
-        `records`, and for that table only.
+        it, a stream that `stop` ends at damage warns with `SegspecWarning`. `start`, `end`, `within`,
+        `filter_value` and `match_unfiltered` are those of `records`, and for that table only.
         """
         from segspec.library.arrow_tables import open_reader
 
@@ -119,6 +136,7 @@ class Log(StoredLog):
             within=range_of(start, end, within),
             deleted=deleted,
             checksums=checksums,
+            filter=filter_of(self.format, filter_value, match_unfiltered),
             report=report,
         )
 

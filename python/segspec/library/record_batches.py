@@ -14,7 +14,7 @@ from segspec.core.bounds import Bound, Range
 from segspec.core.errors import TellFinding
 from segspec.core.ids import parse_id
 from segspec.core.model import Record
-from segspec.core.stretch import Stretch, Wanted
+from segspec.core.stretch import FilterValue, Stretch, Wanted
 from segspec.library.stored_log import Choice, StoredLog
 from segspec.reading.walk import OnDamage
 
@@ -31,6 +31,7 @@ def record_batches(
     within: Range | None,
     deleted: bool,
     checksums: bool,
+    filter: FilterValue | None,
     report: TellFinding | None,
     batch_rows: int,
     batch_bytes: int,
@@ -40,7 +41,7 @@ def record_batches(
     out = Collector(schema, log.path, batch_rows, batch_bytes, overflow)
     choice = Choice(log.format, within, deleted=deleted)
     chooser = _Chooser(log, schema.names, choice)
-    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums)
+    wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=filter)
     rows = _Rows(schema.names)
     for segment, step in log.steps(on_damage=on_damage, within=within, wanted=wanted):
         if report is not None:

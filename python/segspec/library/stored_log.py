@@ -9,7 +9,7 @@ from segspec.core.bounds import Range
 from segspec.core.errors import Finding, SegspecError, TellFinding
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Wanted
+from segspec.core.stretch import FilterValue, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
@@ -41,6 +41,20 @@ class Choice:
             elif self.rises and self.within.is_after(record):
                 self.ended = True
                 return
+
+
+def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None) -> FilterValue | None:
+    """The filter value that a user gives (text as UTF-8); None where none is. Raises `ValueError` for a format whose
+    frames have no filters, for an empty value, which means none, and for `unfiltered` by itself."""
+    if value is None:
+        if unfiltered is not None:
+            raise ValueError("whether unfiltered records are wanted too is for reads by a filter value")
+        return None
+    if not format.has_filters:
+        raise ValueError(f"{format.name} has no filters, so no records by a filter value")
+    if not value:
+        raise ValueError("an empty filter value stands for none: there are no records by it")
+    return FilterValue(value.encode() if isinstance(value, str) else bytes(value), unfiltered)
 
 
 class StoredLog:
@@ -177,11 +191,18 @@ class StoredLog:
                 yield path, record
 
     def chosen_records(
-        self, *, on_damage: OnDamage | str, within: Range | None, deleted: bool, report: TellFinding | None
+        self,
+        *,
+        on_damage: OnDamage | str,
+        within: Range | None,
+        deleted: bool,
+        report: TellFinding | None,
+        filter: FilterValue | None = None,
     ) -> Iterator[tuple[str, Iterable[Record]]]:
         """The same as runs of records, each of which is to be taken before the next."""
         choice = Choice(self.format, within, deleted=deleted)
-        for segment, step in self.steps(on_damage=on_damage, wanted=Wanted(records=True), within=within):
+        wanted = Wanted(records=True, filter=filter)
+        for segment, step in self.steps(on_damage=on_damage, wanted=wanted, within=within):
             if report is not None:
                 for finding in step.findings:
                     report(finding)

@@ -180,6 +180,24 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
+        WHAT,
+        "filterValue",
+        OptionValues("text"),
+        "Frames whose filter says that they have no record that was published with this filter value are left out, "
+        "in formats whose frames have filters: the bloom filters of a stream's chunks. As for a consumer, a filter "
+        "sometimes keeps a frame that has no such record, so the records are still to be filtered. A frame without a "
+        "filter is kept.",
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "matchUnfiltered",
+        TRUE_OR_FALSE,
+        "With `filterValue`: what a consumer's `match-unfiltered` says. `true` also keeps frames with a filter that "
+        "have records without a filter value; `false` leaves frames without a filter out too.",
+        tables=RECORDS,
+    ),
+    Option(
         DAMAGE,
         "mode",
         one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),

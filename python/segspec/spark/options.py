@@ -13,7 +13,9 @@ from datetime import UTC, datetime
 from enum import StrEnum
 
 from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
+from segspec.library.stored_log import filter_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
 
@@ -48,6 +50,7 @@ class ReadOptions:
     ignore_corrupt_files: bool
     include_deleted: bool
     within: Range | None
+    filter: FilterValue | None
 
 
 def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
@@ -71,6 +74,7 @@ def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
         ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format),
+        filter=_filter(options, format),
     )
 
 
@@ -106,6 +110,14 @@ def _modified(options: GivenOptions, name: str) -> float | None:
     except ValueError as error:
         raise refused(name, text) from error
     return (time if time.tzinfo else time.replace(tzinfo=UTC)).timestamp()
+
+
+def _filter(options: GivenOptions, format: Format) -> FilterValue | None:
+    try:
+        return filter_of(format, options.text("filterValue"), options.value("matchUnfiltered"))
+    except ValueError as error:
+        name = "filterValue" if "filterValue" in options else "matchUnfiltered"
+        raise ValueError(f"option {name}: {error}") from error
 
 
 def _within(options: GivenOptions, format: Format) -> Range | None:

@@ -85,6 +85,7 @@ class LogReader(DataSourceReader):
             columns,
             on_damage=self.options.mode.on_damage,
             within=self.options.within,
+            filter=self.options.filter,
             deleted=self.options.include_deleted,
             report=findings.append,
             overflow=converter.overflow,

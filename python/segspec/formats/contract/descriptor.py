@@ -142,6 +142,9 @@ class Format:
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
     """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
     can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
+    has_filters: ClassVar[bool] = False
+    """Whether frames may have a filter of the values that records were published with: its scanner and its reader heed
+    `Wanted.filter`."""
     times_rise: ClassVar[bool] = True
     """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
     where whoever sends a record may give it any time."""

@@ -30,6 +30,7 @@ class Osiris(Format):
     check_index = part("index:check")
     index_entries = part("index:entries")
     agreement = part("agreement:agreement")
+    has_filters = True
 
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from segspec.core.stretch import FilterValue
+from segspec.formats.osiris import rules
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_filter import OsirisFilter
 
@@ -48,12 +51,27 @@ class Filter:
 
         With `match_unfiltered`, entries without a filter value are wanted too. An empty value counts as none.
         """
-        if self.has_unfiltered and (match_unfiltered or not value):
-            return True
-        return bool(value) and bool(self.bits) and all(self._is_set(bit) for bit in bits_of(value, self.num_bits))
+        if not value:
+            return self.has_unfiltered
+        return Choice.of(FilterValue(value, match_unfiltered)).may_hold(self.bits)
 
-    def _is_set(self, bit: int) -> bool:
-        return bool(self.bits[bit // 8] >> (7 - bit % 8) & 1)
+
+class Choice(NamedTuple):
+    """A filter value that is asked for, as `rules.may_hold` takes it: its two hashes, whether entries without a value
+    are wanted too, and whether chunks without a filter are."""
+
+    one: int
+    other: int
+    unfiltered: bool
+    bare: bool
+
+    @classmethod
+    def of(cls, wanted: FilterValue) -> Choice:
+        return cls(*hashes_of(wanted.value), wanted.unfiltered is True, wanted.unfiltered is not False)
+
+    def may_hold(self, content: bytes) -> bool:
+        """Whether a chunk with this filter is chosen."""
+        return rules.may_hold(content, 0, len(content), *self)
 
 
 def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
@@ -71,8 +89,14 @@ def bloom_filter(values: Iterable[bytes], size: int) -> bytes:
 
 def bits_of(value: bytes, num_bits: int) -> tuple[int, int]:
     """The two bits that `value` sets in a filter of `num_bits` bits; bit 0 is never one of them."""
+    one, other = hashes_of(value)
+    return rules.bit_of(one, num_bits // 8), rules.bit_of(other, num_bits // 8)
+
+
+def hashes_of(value: bytes) -> tuple[int, int]:
+    """The two hashes of `value`, of 32 bits each, by which a filter of any size has bits for it."""
     alone = hash_binary(value)
-    return 1 + alone % (num_bits - 1), 1 + hash_list_of(alone) % (num_bits - 1)
+    return alone, hash_list_of(alone)
 
 
 def hash_binary(value: bytes) -> int:

@@ -13,6 +13,7 @@ from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
+from segspec.formats.osiris.filter import Choice
 from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
 from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
@@ -23,7 +24,8 @@ from segspec_ksy.osiris_segment import OsirisSegment
 
 
 class OsirisReader:
-    """The `SegmentReader` of osiris. `tracking` is the state that the chunks so far leave a broker with."""
+    """The `SegmentReader` of osiris. `tracking` is the state that the chunks so far leave a broker with; `choice` is
+    the filter value by which records are left out."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
@@ -31,6 +33,7 @@ class OsirisReader:
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
+        self.choice: Choice | None = None
         self._search = resync.Resyncer(segment)
         self._order = Order(source, self._search, segment.base)
         self._torn_trailer: int | None = None
@@ -72,8 +75,11 @@ class OsirisReader:
         if not chunk.is_user:
             return [], []
         if self._in_part is not None and self._in_part.position == chunk.position:
-            return self._in_part.records, self._in_part.findings
-        return decode(chunk, self.limits)
+            records, findings = self._in_part.records, self._in_part.findings
+        else:
+            records, findings = decode(chunk, self.limits)
+        is_chosen = self.choice is None or self.choice.may_hold(chunk.filter)
+        return (records if is_chosen else []), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         chunk = _chunk(frame)

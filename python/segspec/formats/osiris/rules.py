@@ -11,7 +11,7 @@ in `scan/run`.
 from __future__ import annotations
 
 from segspec_kernels.runtime import u64, unsigned_add_overflows
-from segspec_kernels.types import U64
+from segspec_kernels.types import U64, Bytes
 from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
 
 USER = int(osiris_enums.ChunkType.user)
@@ -96,6 +96,32 @@ def counts_tracking(stated: int) -> bool:
 def has_idle_trailer(is_user: bool, length: int) -> bool:
     """Whether there is a trailer, of `length` bytes, that nobody reads: a broker reads those of user chunks only."""
     return not is_user and length > 0
+
+
+# A chunk's filter, and the filter value that is asked for, by its two hashes.
+
+
+def has_bit(data: Bytes, start: int, bit: int) -> bool:
+    """Whether a bit of the filter that begins at `start` is set; the highest bit of a byte comes first."""
+    shifted: int = data[start + bit // 8] >> (7 - bit % 8)
+    return shifted & 1 == 1
+
+
+def bit_of(hashed: int, length: int) -> int:
+    """The bit that a hash of a value sets in a filter of `length` bytes: never bit 0, which stands for entries without
+    a value (rabbitmq/osiris src/osiris_bloom.erl make_hash/2)."""
+    return 1 + hashed % (8 * length - 1)
+
+
+def may_hold(data: Bytes, start: int, length: int, one: int, other: int, unfiltered: bool, bare: bool) -> bool:
+    """Whether a chunk with the filter of `length` bytes at `start` may have an entry with the value that hashes to
+    `one` and `other`, or, if `unfiltered`, has one without a value. `bare` is the answer for a chunk without a filter
+    (`osiris_bloom:is_match/2`)."""
+    if length == 0:
+        return bare
+    if unfiltered and has_bit(data, start, 0):
+        return True
+    return has_bit(data, start, bit_of(one, length)) and has_bit(data, start, bit_of(other, length))
 
 
 # A data section.

@@ -22,6 +22,7 @@ from segspec.formats.osiris.rules import (
     is_used_up,
     is_user,
     lowers_epoch,
+    may_hold,
     next_id,
     steps_back,
 )
@@ -311,6 +312,11 @@ def run(
     gathers: bool,
     places: bool,
     most: int,
+    chooses: bool,
+    one: int,
+    other: int,
+    unfiltered: bool,
+    bare: bool,
     arena: Bytes,
     blocks: Blocks,
     found: Tracking,
@@ -323,8 +329,10 @@ def run(
 
     The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`.
     With `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`); with `decodes`,
-    entries are read, compressed ones from the `blocks` of the `arena`. With `places`, the columns of `out` take `most`
-    rows; those not asked for are empty. `marks` keeps the first and last chunks.
+    entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that `may_hold` says no
+    to, by their filter and `one`, `other`, `unfiltered` and `bare`, are read as any other and give no rows. With
+    `places`, the columns of `out` take `most` rows; those not asked for are empty. `marks` keeps the first and last
+    chunks.
     """
     frames = rows = used = tracked = opened = status = records = size = 0
     reason = ENDED
@@ -334,7 +342,12 @@ def run(
         status, kind, records, chunk_id = head.status, head.chunk_type, head.num_records, head.chunk_id
         size = head.trailer_start - head.data_start
         has_records = is_user(kind)
-        added = records if has_records else 0
+        is_chosen = True
+        if chooses and status == 0:
+            length = head.data_start - head.filter_start
+            is_chosen = may_hold(data, head.filter_start, length, one, other, unfiltered, bare)
+        added = records if has_records and is_chosen else 0
+        takes = gathers and is_chosen
         is_plain = head.is_filter_size_legal and not is_snapshot(kind)
         is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
         is_plain = is_plain and not changes_version(version, head.version) and not is_too_large(size, limit)
@@ -342,7 +355,7 @@ def run(
         follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs
         # nothing; with them there is room for all.
-        if places and (rows + added > most or (gathers and len(blocks.position) == 0 and used + size > len(out.value))):
+        if places and (rows + added > most or (takes and len(blocks.position) == 0 and used + size > len(out.value))):
             reason = FULL
         if status or not (is_plain and follows):
             reason = ODD
@@ -352,7 +365,7 @@ def run(
             continue
         filled, opened_next, track_start, track_end = read_data(
             data, head.data_start, head.trailer_start, head.reached, has_records, head.num_entries, records,
-            rows, used, decodes, gathers, arena, opened, blocks, out,
+            rows, used, decodes, takes, arena, opened, blocks, out,
         )  # fmt: skip
         tracked_next = tracked
         if tracks and filled >= 0 and track_start < track_end:

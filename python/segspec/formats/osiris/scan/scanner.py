@@ -13,6 +13,7 @@ from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
+from segspec.formats.osiris.filter import Choice
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
@@ -55,6 +56,9 @@ LEAST_AHEAD = 64 << 10
 
 MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
+
+EVERY = Choice(0, 0, unfiltered=True, bare=True)
+"""Stands where no filter value is asked for."""
 
 MOST_CHUNK_ROWS = 1 << 20
 """The most records of a chunk that is not left to the reader."""
@@ -140,6 +144,7 @@ class OsirisScanner:
         self._decodes = looks and wanted.level >= Level.RECORDS
         self._arena = Arena(self._lane, reader.limits)
         self._work = Work(self._lane.room)
+        reader.choice = None if wanted.filter is None else Choice.of(wanted.filter)
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
@@ -201,7 +206,8 @@ class OsirisScanner:
             due=due.chunk_id, epoch=due.epoch, timestamp=due.timestamp, version=due.version,
             limit=self._reader.limits.decompressed_bytes, most=space.rows,
             checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
-            places=wanted.places, arena=opened.content, blocks=opened.blocks,
+            places=wanted.places, chooses=self._reader.choice is not None,
+            **(self._reader.choice or EVERY)._asdict(), arena=opened.content, blocks=opened.blocks,
             found=work.tracking, slots=work.slots, table=work.table, marks=work.marks,
             out=Out(**{name: array for name, (array, _) in columns.items()}),
         )  # fmt: skip
