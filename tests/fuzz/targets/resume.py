@@ -24,10 +24,14 @@ def check(format: str, data: bytes) -> None:
         before = {path.name: path.read_bytes() for path in folder.iterdir()}
         had = _rows(folder, format)
         torn = TORN[bool(case.choice & 32)]
-        if _append(folder, format, torn):
+        taken = _append(folder, format, torn)
+        if taken:
             # Where no log was found, a new one begins beside the file.
             if had is not None:
                 _goes_on(case, folder, had)
+        elif taken is None:
+            # The log was opened, which mends its index.
+            promise(_rows(folder, format) == had, "records that were there are others now")
         else:
             after = {path.name: path.read_bytes() for path in folder.iterdir()}
             promise({name: after.get(name) for name in before} == before, "a log that is refused was changed")
@@ -50,8 +54,8 @@ def _keeps(folder: Path, case: Case) -> bool:
     return any(path.read_bytes()[: len(content)] == content for path in folder.iterdir())
 
 
-def _append(folder: Path, format: str, torn: str) -> bool:
-    """Whether one more record was taken."""
+def _append(folder: Path, format: str, torn: str) -> bool | None:
+    """Whether one more record was taken; None where the log was opened, and has no number left for it."""
     words: dict[str, Any] = {"fields": [(b"name", NEW)]} if format == "mojo" else {"value": NEW}
     try:
         with segspec.create(folder, format, resume=True, torn=torn) as log:
@@ -60,7 +64,7 @@ def _append(folder: Path, format: str, torn: str) -> bool:
         return False
     except ValueError as error:
         promise("is the last" in str(error), f"refused with {error!r}")
-        return False
+        return None
     return True
 
 

@@ -207,14 +207,13 @@ class MojoWriter(FormatWriter[MojoOptions]):
         if named is None:
             raise _nameless(summary.segment)
         has_packs = self._pack is not None or bool(self._segment.packs)
-        if named.first is not None:
-            # A new segment's name has to sort after this one's, also where this one's first pack is damaged.
-            is_taken = summary.bytes and not (has_packs and summary.end == "clean")
-            self._last = max(self._last, named.first if is_taken else id_before(named.first))
-        if not has_packs:
-            return None
         self._segment.takes_more = not self._segment.is_finished and self._segment.variant == self._variant
-        is_ours = named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
+        is_ours = has_packs and named.state is State.WRITING and named.second is None and self._end <= MAX_BODY
+        if named.first is not None:
+            # A new segment's name has to sort after this one's, also where this one's first pack has no entries or is
+            # damaged.
+            goes_on = is_ours and self._segment.takes_more and summary.end == "clean"
+            self._last = max(self._last, id_before(named.first) if goes_on or not summary.bytes else named.first)
         return self._end if is_ours else None
 
     def _take_over(self, pack: Pack) -> None:
