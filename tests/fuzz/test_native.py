@@ -10,7 +10,7 @@ import pytest
 from hatch_build import NATIVE, C
 from segspec.formats import NAMES
 from tests import needs
-from tests.fuzz.native.material import CONTROL, dictionary, inputs
+from tests.fuzz.native.material import CONTROL, TARGETS, dictionary, inputs
 
 HERE = Path(__file__).parent / "native"
 FLAGS = ("-std=gnu11", "-O0", "-fwrapv", "-fno-strict-aliasing", "-w", "-DSEG_CHECK", f"-I{NATIVE}", f"-I{C}")
@@ -29,12 +29,12 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return made
 
 
-@pytest.mark.parametrize("format", NAMES)
-def test_a_target_keeps_its_promises_on_its_seeds(format: str, kernels: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_target_keeps_its_promises_on_its_seeds(target: str, kernels: list[str], tmp_path: Path) -> None:
     program, files = str(tmp_path / "target"), []
-    sources = [str(HERE / f"{format}.c"), str(HERE / "replay.c")]
+    sources = [str(HERE / f"{target}.c"), str(HERE / "replay.c")]
     subprocess.run([needs.program("cc", "gcc", "clang"), *FLAGS, *sources, *kernels, "-o", program], check=True)
-    for number, content in enumerate(list(inputs(format))[::EACH]):
+    for number, content in enumerate(list(inputs(target))[::EACH]):
         files.append(tmp_path / f"{number}")
         files[-1].write_bytes(content)
     done = subprocess.run([program, *map(str, files)], capture_output=True, text=True)

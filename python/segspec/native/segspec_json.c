@@ -1,10 +1,10 @@
 /* Records as lines of JSON: the bytes that `segspec.core.json_form.record_line` makes one by one. */
 #include "segspec_py.h"
+#include "segspec_text.h"
 #include <stdlib.h>
 
-/* Text that grows. `unsafe` are the first and last of each range of characters, none of them ASCII but DEL, that are
- * escaped besides what JSON says. */
-typedef struct { char *p; size_t used, room; const uint32_t *unsafe; int64_t ranges; char form; } text;
+/* Text that grows. */
+typedef struct { char *p; size_t used, room; seg_unsafe unsafe; char form; } text;
 
 static bool make_room(text *out, size_t more) {
     if (more <= out->room - out->used) return true;
@@ -21,81 +21,18 @@ static bool put(text *out, const char *from, size_t size) {
     out->used += size;
     return true;
 }
-static const char HEX[] = "0123456789abcdef";
-
-static void put_hex(text *out, const uint8_t *from, size_t size) {
-    char *to = out->p + out->used;
-    for (size_t n = 0; n < size; n++) { *to++ = HEX[from[n] >> 4]; *to++ = HEX[from[n] & 15]; }
-    out->used += 2 * size;
-}
-static void put_base64(text *out, const uint8_t *from, size_t size) {
-    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    char *to = out->p + out->used, *begin = to;
-    for (size_t n = 0; n < size; n += 3) {
-        size_t left = size - n;
-        uint32_t group = (uint32_t)from[n] << 16 | (left > 1 ? (uint32_t)from[n + 1] << 8 : 0) | (left > 2 ? from[n + 2] : 0);
-        *to++ = digits[group >> 18];
-        *to++ = digits[group >> 12 & 63];
-        *to++ = left > 1 ? digits[group >> 6 & 63] : '=';
-        *to++ = left > 2 ? digits[group & 63] : '=';
-    }
-    out->used += (size_t)(to - begin);
-}
-/* The bytes of the character at `from`, and which it is; 0 where Python's decoder finds none. */
-static size_t character(const uint8_t *from, size_t left, uint32_t *found) {
-    uint8_t first = from[0];
-    size_t more = first >= 0xC2 && first < 0xE0 ? 1 : first >= 0xE0 && first < 0xF0 ? 2 : first >= 0xF0 && first < 0xF5 ? 3 : 0;
-    if (first < 0x80) { *found = first; return 1; }
-    if (!more || left <= more) return 0;
-    uint8_t low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80, high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-    *found = first & (0x3F >> more);
-    for (size_t n = 1; n <= more; n++, low = 0x80, high = 0xBF) {
-        if (from[n] < low || from[n] > high) return 0;
-        *found = *found << 6 | (from[n] & 0x3F);
-    }
-    return more + 1;
-}
-static bool is_unsafe(const text *out, uint32_t found) {
-    for (int64_t n = 0; n < out->ranges; n += 2)
-        if (found >= out->unsafe[n] && found <= out->unsafe[n + 1]) return true;
-    return false;
-}
-static char *put_number(char *to, uint32_t found) {
-    *to++ = '\\'; *to++ = 'u';
-    for (int shift = 12; shift >= 0; shift -= 4) *to++ = HEX[found >> shift & 15];
-    return to;
-}
-/* At most six bytes of text for each byte; what is no UTF-8 becomes \xff, whose backslash JSON escapes. */
-static void put_utf8(text *out, const uint8_t *from, size_t size) {
-    static const char names[] = "btn\0fr";
-    char *to = out->p + out->used, *begin = to;
-    for (size_t n = 0; n < size;) {
-        uint8_t byte = from[n];
-        if (byte >= 0x20 && byte < 0x7F && byte != '"' && byte != '\\') { *to++ = (char)byte; n++; continue; }
-        uint32_t found = 0;
-        size_t taken = character(from + n, size - n, &found);
-        if (taken == 0) {
-            *to++ = '\\'; *to++ = '\\'; *to++ = 'x'; *to++ = HEX[byte >> 4]; *to++ = HEX[byte & 15];
-            n++;
-            continue;
-        }
-        if (byte == '"' || byte == '\\') { *to++ = '\\'; *to++ = (char)byte; }
-        else if (byte >= 8 && byte <= 13 && byte != 11) { *to++ = '\\'; *to++ = names[byte - 8]; }
-        else if (byte < 0x20 || is_unsafe(out, found)) to = put_number(to, found);
-        else for (size_t k = 0; k < taken; k++) *to++ = (char)from[n + k];
-        n += taken;
-    }
-    out->used += (size_t)(to - begin);
-}
 static bool put_bytes(text *out, PyObject *value) {
     char *from;
     Py_ssize_t size;
     if (PyBytes_AsStringAndSize(value, &from, &size) || !make_room(out, 6 * (size_t)size + 8)) return false;
-    out->p[out->used++] = '"';
-    if (out->form == 'h') put_hex(out, (const uint8_t *)from, (size_t)size);
-    else if (out->form == 'b') put_base64(out, (const uint8_t *)from, (size_t)size);
-    else put_utf8(out, (const uint8_t *)from, (size_t)size);
-    out->p[out->used++] = '"';
+    const uint8_t *bytes = (const uint8_t *)from;
+    char *to = out->p + out->used;
+    *to++ = '"';
+    if (out->form == 'h') to = seg_put_hex(to, bytes, (size_t)size);
+    else if (out->form == 'b') to = seg_put_base64(to, bytes, (size_t)size);
+    else to = seg_put_utf8(to, bytes, (size_t)size, out->unsafe);
+    *to++ = '"';
+    out->used = (size_t)(to - out->p);
     return true;
 }
 static bool put_integer(text *out, PyObject *value) {
@@ -157,8 +94,8 @@ PyObject *seg_json_lines(PyObject *self, PyObject *const *args, Py_ssize_t nargs
     Py_ssize_t size = 0;
     if (!seg_counted(nargs, 4)) return NULL;
     const char *form = PyUnicode_AsUTF8AndSize(args[2], &size);
-    if (!form || !seg_take_array(&held, args[3], 'I', 0, &out.unsafe, &out.ranges)) goto done;
-    if (!PyList_Check(args[0]) || !PyTuple_Check(args[1]) || size != 1 || !strchr("hbu", form[0]) || out.ranges % 2) {
+    if (!form || !seg_take_array(&held, args[3], 'I', 0, &out.unsafe.ranges, &out.unsafe.count)) goto done;
+    if (!PyList_Check(args[0]) || !PyTuple_Check(args[1]) || size != 1 || !strchr("hbu", form[0]) || out.unsafe.count % 2) {
         PyErr_SetString(PyExc_TypeError, "a list of records, a tuple of names, a form and ranges are due");
         goto done;
     }

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import click
 
-from segspec.formats import NAMES
-from tests.fuzz.native.material import make_material
+from tests.fuzz.native.material import TARGETS, make_material
 from tests.fuzz.runs import BUILD, DONE, MOST_MEGABYTES, SLOWEST_SECONDS, STATUS
 from tests.fuzz.seeds import ROOT
 
@@ -21,11 +20,11 @@ COMPILERS = ("clang", *(f"clang-{version}" for version in range(22, 13, -1)))
 LARGEST_INPUT = 1500
 
 
-@click.command(help="Fuzzes the compiled kernels of each FORMAT (default: all) with libFuzzer and its sanitizers.")
-@click.argument("formats", nargs=-1, metavar="[FORMAT]…", type=click.Choice(NAMES))
+@click.command(help=f"Fuzzes what is compiled, with libFuzzer. TARGET is one of {', '.join(TARGETS)} (default: all).")
+@click.argument("targets", nargs=-1, metavar="[TARGET]…", type=click.Choice(TARGETS))
 @click.option("--seconds", type=click.IntRange(1), default=60, show_default=True, help="For each.")
 @click.option("--output", type=click.Path(path_type=Path), default=BUILD / "native", help="A folder.")
-def main(formats: tuple[str, ...], seconds: int, output: Path) -> None:
+def main(targets: tuple[str, ...], seconds: int, output: Path) -> None:
     compiler = next((found for name in COMPILERS if (found := shutil.which(name))), None)
     if compiler is None:
         click.echo("there is no clang, so the compiled kernels are not fuzzed", err=True)
@@ -34,26 +33,26 @@ def main(formats: tuple[str, ...], seconds: int, output: Path) -> None:
     subprocess.run([str(HERE / "build.sh")], cwd=ROOT, env=environment, check=True)
     make_material(output)
     total, failed = 0, False
-    for format in formats or NAMES:
-        executions, edges, status = _run(format, seconds, output.resolve())
-        click.echo(f"{format:<12} {executions:>11,} executions {edges:>6} edges{'' if status == 0 else '  failed'}")
+    for target in targets or TARGETS:
+        executions, edges, status = _run(target, seconds, output.resolve())
+        click.echo(f"{target:<12} {executions:>11,} executions {edges:>6} edges{'' if status == 0 else '  failed'}")
         total, failed = total + executions, failed or status != 0
     click.echo(f"{total:,} executions")
     sys.exit(1 if failed else 0)
 
 
-def _run(format: str, seconds: int, output: Path) -> tuple[int, int, int]:
-    """Executions, edges that some input took, and how the fuzzer ended. Its words are in `<format>.txt`."""
-    corpus = output / "corpus" / format
+def _run(target: str, seconds: int, output: Path) -> tuple[int, int, int]:
+    """Executions, edges that some input took, and how the fuzzer ended. Its words are in `<target>.txt`."""
+    corpus = output / "corpus" / target
     corpus.mkdir(parents=True, exist_ok=True)
     options = [
-        f"-dict={output}/{format}.dict", f"-max_len={LARGEST_INPUT}", f"-max_total_time={seconds}",
-        f"-timeout={SLOWEST_SECONDS}", f"-rss_limit_mb={MOST_MEGABYTES}", f"-artifact_prefix={output}/{format}-",
+        f"-dict={output}/{target}.dict", f"-max_len={LARGEST_INPUT}", f"-max_total_time={seconds}",
+        f"-timeout={SLOWEST_SECONDS}", f"-rss_limit_mb={MOST_MEGABYTES}", f"-artifact_prefix={output}/{target}-",
     ]  # fmt: skip
-    command = [str(output / format), *options, str(corpus), str(output / "seeds" / format)]
-    with (output / f"{format}.txt").open("wb") as log:
+    command = [str(output / target), *options, str(corpus), str(output / "seeds" / target)]
+    with (output / f"{target}.txt").open("wb") as log:
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, check=False)
-    text = (output / f"{format}.txt").read_text("utf-8", "replace")
+    text = (output / f"{target}.txt").read_text("utf-8", "replace")
     if done.returncode:
         click.echo("\n".join(re.findall(r".*(?:ERROR|broken:|Test unit).*", text)), err=True)
     runs, statuses = DONE.search(text), STATUS.findall(text)

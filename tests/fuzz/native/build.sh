@@ -1,5 +1,5 @@
 #!/bin/bash -eu
-# Builds a libFuzzer target for each format into the folder OUT, from the project's root:
+# Builds the libFuzzer targets into the folder OUT, from the project's root:
 #     CC=clang OUT=build/fuzz/native tests/fuzz/native/build.sh
 # CFLAGS and LIB_FUZZING_ENGINE are OSS-Fuzz's; without them both sanitizers are on.
 : "${CC:=clang}" "${OUT:?a folder}"

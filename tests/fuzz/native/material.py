@@ -1,7 +1,7 @@
-"""What the targets in C begin with: seeds and a dictionary for each format.
+"""What the targets in C begin with: seeds and a dictionary for each.
 
-From the project's root, `python -m tests.fuzz.native.material FOLDER` makes `FOLDER/seeds/<format>/` and
-`FOLDER/<format>.dict`.
+From the project's root, `python -m tests.fuzz.native.material FOLDER` makes `FOLDER/seeds/<target>/` and
+`FOLDER/<target>.dict`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from segspec.formats import NAMES
 from tests.fuzz.cases import unpack
 from tests.fuzz.seeds import seeds
 
+TARGETS = (*NAMES, "writers", "text")
+"""The kernels that read each format; what writes records by the batch; bytes as the text of JSON."""
+
 CONTROL = 16
 """The bytes before a file's own that choose parameters, as in harness.h."""
 
@@ -30,7 +33,38 @@ VARIANTS = 4
 BOUNDS = (0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, (1 << 31) - 1, 1 << 31, (1 << 32) - 1, (1 << 63) - 1, 1 << 63)
 
 
-def inputs(format: str) -> Iterator[bytes]:
+DRAWN = 900
+PIECES = (
+    b"a",
+    b"\\",
+    b'"',
+    b"\\x",
+    b"\n",
+    b"\x7f",
+    "é".encode(),
+    "\u202e".encode(),
+    "\U0001f600".encode(),
+    b"\xff",
+    b"\xed\xa0\x80",
+)
+
+
+def inputs(target: str) -> Iterator[bytes]:
+    if target in NAMES:
+        yield from _segments(target)
+        return
+    random = Random(target)
+    for number in range(DRAWN):
+        control = random.randbytes(CONTROL) if number else bytes(CONTROL)
+        if target == "text":
+            yield control + b"".join(random.choices(PIECES, k=random.randrange(24)))
+        else:
+            count = control[1] & 127
+            sizes = bytes(random.choice((0, 1, 3, 64, 130)) for _ in range(count))
+            yield control + sizes + random.randbytes(random.choice((0, count, 2 * count, 200)))
+
+
+def _segments(format: str) -> Iterator[bytes]:
     """Segments, and segments after a piece of their index, where runs along an index begin."""
     random = Random(format)
     for packed in seeds(format):
@@ -43,11 +77,11 @@ def inputs(format: str) -> Iterator[bytes]:
                 yield (bytes(control) + content)[: CONTROL + MOST]
 
 
-def words(format: str) -> set[bytes]:
+def words(target: str) -> set[bytes]:
     """What a byte string in the layouts of a format must be, and bounds of integers."""
-    found = set()
+    found = set(PIECES if target == "text" else ())
     for module in pkgutil.iter_modules(segspec_ksy.layouts.__path__):
-        if module.name.startswith(format):
+        if module.name.startswith(target):
             found |= set(_constants(vars(importlib.import_module(f"segspec_ksy.layouts.{module.name}"))))
     for value in BOUNDS:
         for width in (1, 2, 4, 8):
@@ -64,20 +98,20 @@ def _constants(names: dict[str, object]) -> Iterator[bytes]:
             yield from _constants(dict(vars(value)))
 
 
-def dictionary(format: str) -> str:
+def dictionary(target: str) -> str:
     """libFuzzer's form of `words`."""
-    shown = ("".join(f"\\x{byte:02x}" for byte in word) for word in sorted(words(format)))
+    shown = ("".join(f"\\x{byte:02x}" for byte in word) for word in sorted(words(target)))
     return "".join(f'"{word}"\n' for word in shown)
 
 
 def make_material(folder: Path) -> None:
-    """Writes the seeds and the dictionary of each format below `folder`."""
-    for format in NAMES:
-        own = folder / "seeds" / format
+    """Writes the seeds and the dictionary of each target below `folder`."""
+    for target in TARGETS:
+        own = folder / "seeds" / target
         own.mkdir(parents=True, exist_ok=True)
-        for number, content in enumerate(sorted(set(inputs(format)))):
+        for number, content in enumerate(sorted(set(inputs(target)))):
             (own / f"{number:05}").write_bytes(content)
-        (folder / f"{format}.dict").write_text(dictionary(format), encoding="ascii")
+        (folder / f"{target}.dict").write_text(dictionary(target), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ cd "$SRC/segspec"
 tests/fuzz/native/build.sh
 python3 -m pip install . click
 PYTHONPATH=generated/python:generated/kernels:python:. python3 -m tests.fuzz.native.material "$WORK/material"
-for format in "$WORK"/material/seeds/*; do
-    name=$(basename "$format")
-    zip -qj "$OUT/${name}_seed_corpus.zip" "$format"/*
+for seeds in "$WORK"/material/seeds/*; do
+    name=$(basename "$seeds")
+    zip -qj "$OUT/${name}_seed_corpus.zip" "$seeds"/*
     cp "$WORK/material/$name.dict" "$OUT/$name.dict"
 done
