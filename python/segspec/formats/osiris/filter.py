@@ -53,10 +53,10 @@ class Filter:
         """
         if not value:
             return self.has_unfiltered
-        return Choice.of(FilterValue(value, match_unfiltered)).may_hold(self.bits)
+        return AskedValue.of(FilterValue(value, match_unfiltered)).may_hold(self.bits)
 
 
-class Choice(NamedTuple):
+class AskedValue(NamedTuple):
     """A filter value that is asked for, as `rules.may_hold` takes it: its two hashes, whether entries without a value
     are wanted too, and whether chunks without a filter are."""
 
@@ -66,7 +66,7 @@ class Choice(NamedTuple):
     bare: bool
 
     @classmethod
-    def of(cls, wanted: FilterValue) -> Choice:
+    def of(cls, wanted: FilterValue) -> AskedValue:
         return cls(*hashes_of(wanted.value), wanted.unfiltered is True, wanted.unfiltered is not False)
 
     def may_hold(self, content: bytes) -> bool:

@@ -13,7 +13,7 @@ from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
-from segspec.formats.osiris.filter import Choice
+from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
 from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
@@ -33,7 +33,7 @@ class OsirisReader:
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
-        self.choice: Choice | None = None
+        self.choice: AskedValue | None = None
         self._search = resync.Resyncer(segment)
         self._order = Order(source, self._search, segment.base)
         self._torn_trailer: int | None = None

@@ -13,7 +13,7 @@ from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
-from segspec.formats.osiris.filter import Choice
+from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.index import IndexRecord
 from segspec.formats.osiris.order import Carried, Due
 from segspec.formats.osiris.reader import OsirisReader
@@ -57,7 +57,7 @@ LEAST_AHEAD = 64 << 10
 MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
 
-EVERY = Choice(0, 0, unfiltered=True, bare=True)
+EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 """Stands where no filter value is asked for."""
 
 MOST_CHUNK_ROWS = 1 << 20
@@ -144,7 +144,7 @@ class OsirisScanner:
         self._decodes = looks and wanted.level >= Level.RECORDS
         self._arena = Arena(self._lane, reader.limits)
         self._work = Work(self._lane.room)
-        reader.choice = None if wanted.filter is None else Choice.of(wanted.filter)
+        reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
         self._opens = False
         self._large = Space(0, 0)
         self._ahead = LEAST_AHEAD
