@@ -24,6 +24,16 @@ CONF = {
 }
 
 
+@pytest.fixture
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For streams: writers do not wait for the disk, nor looks for an owner that renames."""
+    from segspec.spark.streaming import stream_driver, stream_pieces
+
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(stream_driver, "PAUSE", 0)
+    monkeypatch.setattr(stream_pieces, "PAUSE", 0)
+
+
 @pytest.fixture(scope="session")
 def s3_port() -> int:
     """A free port. Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""

@@ -35,7 +35,8 @@ class Frame:
     `kind` is the format's word for it ("user chunk", "bundle", …); `first_offset` the offset of its first record and
     `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object, `spec` the class that
     lays out the whole frame where that is not the body's own, and `params` what the spec was called with; `details`
-    what the frames table shows besides (plain values only).
+    what the frames table shows besides (plain values only). Records may be added to a frame that `is_open`, and reading
+    cannot begin after those that it has by now.
     """
 
     position: int
@@ -48,6 +49,7 @@ class Frame:
     spec: type[Any] | None = None
     params: tuple[object, ...] = ()
     details: dict[str, int | str | bool] = field(default_factory=dict)
+    is_open: bool = False
 
 
 class Section(NamedTuple):

@@ -106,11 +106,13 @@ def walk(
     level: Level = Level.RECORDS,
     scanner: Scanner | None = None,
     start: Landmark | None = None,
+    whole: bool = True,
 ) -> Iterator[Step]:
     """Walks a segment and fills `summary`. With `fail` the first error is raised; nothing of its frame is released.
 
     With a `scanner`, sound frames come as stretches where it finds them. With `start` it begins there: what lies before
-    is neither read nor reported.
+    is neither read nor reported. Where the source is not the `whole` rest of the segment, nothing is said of it as a
+    whole.
     """
     cursor = Cursor(reader, level, scanner)
     try:
@@ -118,7 +120,8 @@ def walk(
     except NothingReadableError:
         return
     yield from frames(cursor, summary, on_damage)
-    yield from finish(reader, summary, on_damage)
+    if whole:
+        yield from finish(reader, summary, on_damage)
 
 
 class NothingReadableError(Exception):
@@ -141,12 +144,13 @@ def begin(
         reader.source.check()
         summary.dialect = reader.dialect
         summary.end = "not-this-format" if error.code is Code.BAD_MAGIC else ENDS.get(error.code, "corrupt")
-        resumed = reader.resync(error.position, error) if on_damage is OnDamage.SKIP else None
+        position = error.position if start is None else max(error.position, start.position)
+        resumed = reader.resync(position, error) if on_damage is OnDamage.SKIP else None
         if resumed is None:
             yield _refused(error, on_damage, summary)
             raise NothingReadableError from error
         cursor.position = resumed.position
-        skipped = resumed.position - error.position
+        skipped = resumed.position - position
         yield Step(None, findings=[_gap(error, skipped, resumed.records, resumed.note)])
     else:
         summary.valid_bytes = cursor.position

@@ -58,8 +58,30 @@ def _flag(text: str) -> bool:
 
 TRUE_OR_FALSE = OptionValues("one of true, false", _flag)
 
+UNITS = {"": 1, "b": 1, "k": 1 << 10, "kb": 1 << 10, "m": 1 << 20, "mb": 1 << 20, "g": 1 << 30, "gb": 1 << 30}
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _size(text: str) -> int:
+    digits = text.rstrip("BGKMbgkm")
+    unit = text[len(digits) :].lower()
+    if unit not in UNITS:
+        raise ValueError(text)
+    return _positive(digits) * UNITS[unit]
+
+
+POSITIVE = OptionValues("a whole number above 0", _positive)
+SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)
+
 READING = frozenset({Use.READ, Use.READ_STREAM})
 BATCH = frozenset({Use.READ})
+STREAM = frozenset({Use.READ_STREAM})
 
 ANY_TABLE = frozenset(TABLES)
 WITH_DAMAGE = ANY_TABLE - {"findings"}
@@ -82,6 +104,7 @@ class Option:
 
 WHERE = "Where to read"
 WHAT = "What to read"
+STREAMS = "How a stream goes on"
 DAMAGE = "What to do with damage"
 
 OPTIONS: tuple[Option, ...] = (
@@ -97,7 +120,8 @@ OPTIONS: tuple[Option, ...] = (
         WHERE,
         "recursiveFileLookup",
         TRUE_OR_FALSE,
-        "Whether a folder may be a tree of several logs, which are read one after the other; `false` refuses one.",
+        "Whether a folder may be a tree of several logs, which are read one after the other; `false` refuses one. A "
+        "stream looks at what has appeared below it at every trigger, and with `false` at the folder alone.",
         default="true",
     ),
     Option(
@@ -105,6 +129,7 @@ OPTIONS: tuple[Option, ...] = (
         "pathGlobFilter",
         OptionValues("a glob"),
         "Only segments whose file name matches are read.",
+        uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
@@ -113,6 +138,7 @@ OPTIONS: tuple[Option, ...] = (
         TRUE_OR_FALSE,
         "Whether a segment that was deleted after planning is left out, instead of an error.",
         default="false",
+        uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
@@ -150,8 +176,13 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         WHAT,
         "startingOffsets",
-        OptionValues("earliest, or an offset, or an id (`ms-seq`) where records have one"),
-        "The first record to read.",
+        OptionValues(
+            "earliest, or an offset, or an id (`ms-seq`) where records have one; in a stream also latest, or JSON with "
+            "one of these for each log"
+        ),
+        "The first record to read. A stream begins with `latest` unless this says otherwise, as Kafka's do; its "
+        'checkpoint goes before it, and logs that appear later are read from their beginning. JSON is `{"/the/log": '
+        "5}`, with `latest` for logs that it does not name.",
         default="earliest",
         tables=RECORDS,
     ),
@@ -168,7 +199,7 @@ OPTIONS: tuple[Option, ...] = (
         WHAT,
         "startingTimestamp",
         OptionValues("milliseconds since the epoch or an ISO 8601 time"),
-        "Records from this time on, each judged by its own timestamp.",
+        "Records from this time on, each judged by its own timestamp. A stream begins with the first such record.",
         tables=RECORDS,
     ),
     Option(
@@ -198,6 +229,32 @@ OPTIONS: tuple[Option, ...] = (
         tables=RECORDS,
     ),
     Option(
+        STREAMS,
+        "maxRecordsPerTrigger",
+        POSITIVE,
+        "At most so many records a batch, shared among the logs by what each has waiting. Frames (chunks, bundles, "
+        "packs) are not divided: a single one with more records than this is a batch.",
+        uses=STREAM,
+    ),
+    Option(
+        STREAMS,
+        "maxBytesPerTrigger",
+        SIZE,
+        "At most so many bytes of segments a batch; a frame that has more is a batch.",
+        uses=STREAM,
+    ),
+    Option(STREAMS, "maxFilesPerTrigger", POSITIVE, "At most so many segments are read a batch.", uses=STREAM),
+    Option(
+        STREAMS,
+        "failOnDataLoss",
+        TRUE_OR_FALSE,
+        "Whether the query fails where records that it has not read are gone, or what it has read was written over. "
+        "With `false` it goes on with what is there: the earliest record after a deletion, all of the segment after it "
+        "was cut off and written again.",
+        default="true",
+        uses=STREAM,
+    ),
+    Option(
         DAMAGE,
         "mode",
         one_of("PERMISSIVE", "DROPMALFORMED", "FAILFAST"),
@@ -218,6 +275,7 @@ OPTIONS: tuple[Option, ...] = (
         "left out, with a line in the task's log, instead of an error. (Of damage in what is read, `mode` says what to "
         "do.)",
         default="false",
+        uses=BATCH,
         tables=WITH_DAMAGE,
     ),
     Option(
@@ -289,9 +347,10 @@ def refused(name: str, text: str) -> ValueError:
     return ValueError(f"option {name} is {text!r}: it takes {_BY_KEY[name.lower()].takes.words}")
 
 
-def check(given: Mapping[str, str], use: Use) -> GivenOptions:
+def check(given: Mapping[str, str], use: Use | None) -> GivenOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for one that there is not, and
-    for one that has no meaning for the use or the table that is asked for."""
+    for one that has no meaning for the use or the table that is asked for. `use` is None where that is not known
+    yet."""
     options = {key.lower(): value for key, value in given.items()}
     checked = GivenOptions({key: value for key, value in options.items() if key not in FROM_SPARK and key[:2] != "__"})
     table = checked.value("table")
@@ -301,12 +360,12 @@ def check(given: Mapping[str, str], use: Use) -> GivenOptions:
     return checked
 
 
-def _row(key: str, use: Use) -> Option:
+def _row(key: str, use: Use | None) -> Option:
     """The row of a key. Raises `ValueError` where there is none for this use."""
     option = _BY_KEY.get(key) or next((row for start, row in _PREFIXES.items() if key.startswith(start)), None)
     if option is None:
-        names = ", ".join(option.name for option in OPTIONS if use in option.uses)
+        names = ", ".join(option.name for option in OPTIONS if use is None or use in option.uses)
         raise ValueError(f"unknown option {key!r}; the options are: {names}")
-    if use not in option.uses:
+    if use is not None and use not in option.uses:
         raise ValueError(f"option {option.name} is for {' and '.join(sorted(option.uses))}, not for {use}")
     return option

@@ -53,10 +53,11 @@ class ReadOptions:
     filter: FilterValue | None
 
 
-def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
+def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
     """The options that Spark hands over, whose keys are in any case. Raises `ValueError` for an unknown option, for one
-    that has no meaning for the table or the format, and for a value that an option cannot have."""
-    options = check(given, Use.READ)
+    that has no meaning for the use, the table or the format, and for a value that an option cannot have. `use` is None
+    where Spark does not say what it will be: there is no range then, nor is there one for a stream."""
+    options = check(given, use)
     if "includeDeleted" in options and "deleted" not in format.columns:
         raise ValueError(f"option includeDeleted: {format.name} has no deleted records")
     return ReadOptions(
@@ -73,7 +74,7 @@ def parse(given: Mapping[str, str], format: Format) -> ReadOptions:
         ignore_missing_files=options.flag("ignoreMissingFiles"),
         ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
-        within=_within(options, format),
+        within=_within(options, format) if use is Use.READ else None,
         filter=_filter(options, format),
     )
 
@@ -132,7 +133,7 @@ def _end(options: GivenOptions, format: Format, which: str, everything: str) -> 
         raise ValueError(f"options {by_offset} and {by_time}: give one of them")
     time, offset = options.text(by_time), options.text(by_offset)
     if time is not None:
-        return _time(time, by_time, format)
+        return parse_time(time, by_time, format)
     if offset is None or offset.lower() == everything:
         return None
     return _offset(offset, by_offset, everything, format)
@@ -150,7 +151,8 @@ def _offset(text: str, name: str, everything: str, format: Format) -> Bound:
     return bound
 
 
-def _time(text: str, name: str, format: Format) -> Bound:
+def parse_time(text: str, name: str, format: Format) -> Bound:
+    """The time that the option of that name has. Raises `ValueError`."""
     if not {"timestamp", "id"} & set(format.columns):
         raise ValueError(f"option {name}: {format.name} has no timestamps")
     if text.isascii() and text.isdigit():

@@ -52,12 +52,12 @@ class LogReader(DataSourceReader):
             index = Log(partition.path, get(self.format), Listing(segments), only_index=True)
             yield from self._present(index)
         elif isinstance(partition, LogPartition):
-            yield from self._batches(open_log(partition.path, format=self.format))
+            yield from self.batches(open_log(partition.path, format=self.format))
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
 
     def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
         try:
-            yield from self._batches(log)
+            yield from self.batches(log)
         except FileNotFoundError as error:
             # Retention deletes segments under a running query.
             if not self.options.ignore_missing_files:
@@ -72,7 +72,8 @@ class LogReader(DataSourceReader):
                 raise
             logger().warning("%s: the rest is left out, as ignoreCorruptFiles says: %s", path_text(log.path), error)
 
-    def _batches(self, log: Log) -> Iterator[pa.RecordBatch]:
+    def batches(self, log: Log) -> Iterator[pa.RecordBatch]:
+        """The rows of one log."""
         columns = list(self.projection.source)
         if PLACE not in columns:
             # Spark's bigint may be too small for a value; the error then says where that is.

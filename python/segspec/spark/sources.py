@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pyspark.sql.types import StructType
 
     from segspec.spark.reader import LogReader
+    from segspec.spark.streaming.stream_reader import LogStreamReader
 
 # Spark imports the modules of all formats when it looks for one, so what reading needs is imported by its first use.
 
@@ -31,7 +32,8 @@ class LogSource(DataSource):
         from segspec.spark.schemas import whole
 
         format = get(self.format)
-        return whole(format, parse(self.options, format))
+        # Spark does not say here whether this will be a batch or a stream.
+        return whole(format, parse(self.options, format, None))
 
     def reader(self, schema: StructType) -> LogReader:
         from segspec.spark.options import parse
@@ -41,6 +43,18 @@ class LogSource(DataSource):
         format = get(self.format)
         options = parse(self.options, format)
         return LogReader(self.format, options, project(format, options, schema))
+
+    def streamReader(self, schema: StructType) -> LogStreamReader:
+        from segspec.spark.streaming.needed_version import require_streams
+
+        require_streams()
+        from segspec.spark.schemas import project
+        from segspec.spark.streaming.stream_options import parse_stream
+        from segspec.spark.streaming.stream_reader import LogStreamReader
+
+        format = get(self.format)
+        options = parse_stream(self.options, format)
+        return LogStreamReader(self.format, options, project(format, options.read, schema))
 
 
 SUFFIX = "_source"

@@ -208,6 +208,10 @@ class Source:
         """The file's name without its folder."""
         return self.path.rsplit("/", 1)[-1]
 
+    def until(self, end: int) -> Source:
+        """The same file as if it ended at byte `end`; to be closed in place of this one."""
+        return Source(self._content, self.path, min(end, self.size))
+
     def stream(self) -> KaitaiStream:
         """A Kaitai stream over the file. It is shared, so seek before every use."""
         if self._stream is None:

@@ -192,7 +192,16 @@ class MojoReader:
         if pack.last_id is not None:
             details["last_id"] = id_text(pack.last_id)
         spec = self._pack_params(pack.position)
-        return PackFrame(pack.position, pack.end, kind, None, params=spec, details=details, pack=pack)
+        return PackFrame(
+            pack.position,
+            pack.end,
+            kind,
+            None,
+            params=spec,
+            details=details,
+            is_open=not pack.closed,
+            pack=pack,
+        )
 
     def _pack_params(self, position: int) -> tuple[object, ...]:
         v = self.variant

@@ -1,0 +1,279 @@
+"""How far one segment can be read: a walk over headers from where a query stands, to the last whole frame or a limit.
+
+Payloads are looked at only in the last few frames before the end that is found, so that a batch ends at a frame that is
+sound. How the end of a live segment looks decides whether to wait for it: a frame that its writer has not finished yet
+is no damage.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from hashlib import blake2b
+from typing import NamedTuple
+
+from segspec.core.errors import Code, SegspecError, ShrunkError
+from segspec.core.ids import Id, RecordNumber, id_after, parse_id
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.reading.walk import Cursor
+from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
+from segspec.storage.source import Source
+
+STRIDES = (1 << 20, 64 << 10, 4 << 10, 256, None)
+"""Bytes that one step of the walk takes, ever fewer towards the end; None for one frame at a time, wholly checked."""
+
+UNFINISHED = (Code.TORN, Code.ZEROED)
+"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
+
+CHECKED_BYTES = 4096
+"""So many bytes at each end of a frame go into its fingerprint: all of a small one, of a large one its header."""
+
+CHECK_SIZE = 8
+
+
+class Admitted(NamedTuple):
+    """How many records and bytes more may be read; None where nothing limits them."""
+
+    records: int | None = None
+    bytes: int | None = None
+
+    def allows(self, records: int, size: int) -> bool:
+        """Whether so many may be read."""
+        return (self.records is None or records <= self.records) and (self.bytes is None or size <= self.bytes)
+
+
+class Advance(NamedTuple):
+    """What a walk came to: the place to go on at, and how many records and bytes lie before it. `limited` where it
+    ended because no more was admitted, rather than where the segment ends for now."""
+
+    place: LogPlace
+    records: int
+    bytes: int
+    limited: bool = False
+
+
+class SegmentState(NamedTuple):
+    """What is known of a segment from outside: `closed` where another follows it, so that its writer has done with it;
+    `settled` where nobody has written to it for a while."""
+
+    closed: bool
+    settled: bool
+
+
+def fingerprint(source: Source, start: int, end: int) -> str:
+    """Tells the bytes `start:end` from others that may take their place."""
+    length = min(end - start, CHECKED_BYTES)
+    content = b"%d " % (end - start) + source.read(start, length) + source.read(end - length, length)
+    return blake2b(content, digest_size=CHECK_SIZE).hexdigest()
+
+
+def is_unchanged(source: Source, place: LogPlace) -> bool:
+    """Whether the segment still has what was read of it up to `place`, as far as its last frame shows."""
+    if source.size < place.position:
+        return False
+    last = place.last
+    return last is None or fingerprint(source, last.position, place.position) == last.check
+
+
+def start_mark(place: LogPlace) -> Landmark | None:
+    """Where a reader enters to go on at `place`; None for a segment's first frame."""
+    if place.start == 0:
+        return None
+    return Landmark(place.start, place.due)
+
+
+class _Stop(Enum):
+    """Why a run of the walk stopped."""
+
+    CLOSER = "what came last has to be passed again in shorter steps"
+    END = "there is nothing more, or nothing more yet"
+    LIMIT = "no more is admitted"
+    DAMAGE = "the next frame cannot be read"
+
+
+class _Spot(NamedTuple):
+    """Where a walk can begin again, and how many records it had passed by then; `mark` is None for the first frame."""
+
+    mark: Landmark | None
+    records: int
+
+
+class Walk:
+    """A walk over one segment from `start`. It is done once."""
+
+    def __init__(
+        self, format: Format, segment: SegmentFile, source: Source, start: LogPlace, state: SegmentState
+    ) -> None:
+        self._format = format
+        self._segment = segment
+        self._source = source
+        self._start = start
+        self._state = state
+        self._reader = self._new_reader()
+        self._has_begun = False
+        self._before: Id | None = None
+        self._end_of_last = start.position
+        self._last = None if start.last is None else (start.last.position, start.last.is_open)
+        self._records = 0
+        self._admitted = Admitted()
+        self._least_one = False
+
+    def go(self, admitted: Admitted, *, least_one: bool) -> Advance:
+        """To the end of what can be read now, or of what is admitted; with `least_one` not before one frame. Raises
+        `ShrunkError`."""
+        self._admitted, self._least_one = admitted, least_one
+        position, limited = self._go()
+        if position <= self._start.position:
+            return Advance(self._start, 0, 0, limited)
+        return Advance(self._place(position), self._records, position - self._start.position, limited)
+
+    def _go(self) -> tuple[int, bool]:
+        cursor = Cursor(self._reader)
+        level, spot = 0, _Spot(start_mark(self._start), 0)
+        error: SegspecError | None = None
+        try:
+            cursor = self._entered(spot.mark, STRIDES[level])
+        except SegspecError as failed:
+            cursor.position, error = max(failed.position, self._start.start), failed
+        while True:
+            why, spot, error = (_Stop.DAMAGE, spot, error) if error is not None else self._run(cursor, spot)
+            if why is _Stop.CLOSER:
+                level += 1
+                self._records, self._before = spot.records, None if spot.mark is None else spot.mark.before
+                cursor = self._entered(spot.mark, STRIDES[level])
+                continue
+            if error is None or not self._passes(cursor, error):
+                return cursor.position, why is _Stop.LIMIT
+            # The reader knows where it is, which no mark would say.
+            level, position, error = 0, cursor.position, None
+            cursor = self._cursor(STRIDES[level])
+            cursor.position = position
+
+    def _new_reader(self) -> SegmentReader:
+        return self._format.reader(self._source, self._segment, DEFAULT_LIMITS)
+
+    def _cursor(self, stride: int | None) -> Cursor:
+        wanted = None if stride is None else Wanted(checksums=False, stride=stride)
+        return Cursor(self._reader, Level.RECORDS, self._format.scanner_for(self._reader, wanted))
+
+    def _entered(self, mark: Landmark | None, stride: int | None) -> Cursor:
+        """A cursor at `mark`, or at the first frame. Raises `SegspecError` where the segment's first bytes are
+        damaged."""
+        if mark is not None and self._has_begun:
+            cursor = self._cursor(stride)
+            cursor.enter(mark)
+            return cursor
+        self._reader = self._new_reader()
+        cursor = self._cursor(stride)
+        cursor.begin()
+        self._has_begun = True
+        if mark is not None and mark.position != cursor.position:
+            cursor.enter(mark)
+        return cursor
+
+    def _run(self, cursor: Cursor, spot: _Spot) -> tuple[_Stop, _Spot, SegspecError | None]:
+        """Passes frames up to the end, to damage, or to the limit. Where it stopped after many frames in one step, the
+        spot before these is to be gone on from in shorter ones."""
+        known = True
+        while cursor.position < self._source.size:
+            here = _Spot(self._mark(cursor.position), self._records)
+            try:
+                step = cursor.read()
+            except ShrunkError:
+                raise
+            except SegspecError as error:
+                return (_Stop.DAMAGE, here, error) if known else (_Stop.CLOSER, spot, None)
+            if self._is_room(step) and not self._state.closed:
+                break
+            if not self._fits(step, cursor.position):
+                if known and step.stretch is None:
+                    return _Stop.LIMIT, here, None
+                return _Stop.CLOSER, here if known else spot, None
+            self._take(step, cursor.position)
+            cursor.accept(step)
+            known, spot = step.stretch is None, here
+        if self._state.closed and cursor.position >= self._source.size:
+            return _Stop.END, spot, None
+        return (_Stop.END if known else _Stop.CLOSER), spot, None
+
+    def _mark(self, position: int) -> Landmark:
+        due = self._due()
+        return Landmark(position, due if isinstance(due, int) else None, before=self._before)
+
+    def _due(self) -> int | None:
+        """The number of the record that comes next, as the reader has it."""
+        summary = SegmentSummary(self._segment, self._source.size)
+        next(iter(self._reader.finish(summary)), None)
+        return summary.next_offset
+
+    def _is_room(self, step: Step) -> bool:
+        """Whether a step is room that was made for frames to come."""
+        return any(finding.code is Code.ZEROED for finding in step.findings)
+
+    def _fits(self, step: Step, position: int) -> bool:
+        assert step.end is not None
+        if self._admitted.allows(self._records + self._count(step), step.end - self._start.position):
+            return True
+        return self._least_one and step.stretch is None and position <= self._start.position
+
+    def _count(self, step: Step) -> int:
+        """The records of a step that were not given yet. Of a stretch some may have been: then it is passed again in
+        shorter steps."""
+        if step.stretch is not None:
+            return step.stretch.rows
+        due = self._start.next if self._start.leaves_out else None
+        return sum(1 for record in step.records if due is None or not _is_below(_number(record.offset, record.id), due))
+
+    def _take(self, step: Step, position: int) -> None:
+        self._records += self._count(step)
+        if step.stretch is not None:
+            self._before = parse_id(last) if isinstance(last := step.stretch.last_offset, str) else self._before
+            return
+        assert step.frame is not None
+        if step.records and step.records[-1].id is not None:
+            self._before = step.records[-1].id
+        goes_on = self._last is not None and self._last[1] and position > self._last[0]
+        begins = self._last[0] if goes_on and self._last is not None else position
+        self._last, self._end_of_last = (begins, step.frame.is_open), step.frame.end
+
+    def _passes(self, cursor: Cursor, error: SegspecError) -> bool:
+        """Moves the cursor past damage, if that is what it is: nobody finishes it any more, or sound frames follow."""
+        closed = self._state.closed
+        if error.code in UNFINISHED and not closed:
+            return False
+        position = cursor.position
+        resumed = self._reader.resync(position, error)
+        if resumed is None and not closed and not self._state.settled:
+            return False
+        cursor.position = self._source.size if resumed is None else resumed.position
+        self._last, self._end_of_last = (position, False), cursor.position
+        return True
+
+    def _place(self, position: int) -> LogPlace:
+        """The place after what was passed."""
+        due: RecordNumber | None = self._due()
+        if self._format.number == "id":
+            due = None if self._before is None else id_after(self._before)
+        asked, number, skips = self._start.next, None, False
+        if self._start.skips and asked is not None and (due is None or _is_below(due, asked)):
+            due, number, skips = asked, due if isinstance(due, int) else None, True
+        start, is_open = self._last or (0, False)
+        if self._end_of_last != position:
+            # Frames were passed in one step, and what follows is still waited for.
+            start, is_open = max(0, position - CHECKED_BYTES), False
+        last = LastFrame(start, fingerprint(self._source, start, position), is_open)
+        return LogPlace(self._segment.name, position, asked if due is None else due, number, skips, last)
+
+
+def _number(offset: int | None, record_id: Id | None) -> RecordNumber:
+    number = offset if record_id is None else record_id
+    assert number is not None
+    return number
+
+
+def _is_below(one: RecordNumber, other: RecordNumber) -> bool:
+    """Both are of one log: offsets, or ids."""
+    return one < other  # type: ignore[operator]

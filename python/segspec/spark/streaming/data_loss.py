@@ -1,0 +1,90 @@
+"""What a stream says of records that are gone before it read them, and of bytes that are not what it read any more."""
+
+from __future__ import annotations
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import RecordNumber, id_text
+from segspec.spark.streaming.stream_offsets import LogPlace
+
+GOES_ON = "%s; option failOnDataLoss is false, so the query goes on"
+FAILS = "option failOnDataLoss is true, so the query fails"
+
+
+class DataLossError(SegspecError):
+    """Records of a log are gone, or others than they were. The message says which."""
+
+
+def log_gone(path: str, place: LogPlace) -> DataLossError:
+    """The log is not there any more."""
+    return DataLossError(
+        Code.MISSING_SEGMENT,
+        f"the log is gone: the query had read it up to byte {place.position} of {place.segment}{_up_to(place)}, and "
+        "what followed may be lost",
+        path=path,
+        position=place.position,
+    )
+
+
+def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> DataLossError:
+    """The segment that is to be read next was removed; the log now begins with `earliest`, where that is known."""
+    due = place.next
+    lost = "what followed may be lost"
+    if isinstance(due, int) and isinstance(earliest, int):
+        lost = f"records {due} to {earliest - 1} ({earliest - due} of them) are lost"
+    begins = "" if earliest is None else f"; the log now begins with {_shown(earliest)}"
+    return DataLossError(
+        Code.MISSING_SEGMENT,
+        f"{lost}: {place.segment}, which the query had read up to byte {place.position}, is gone{begins}",
+        path=path,
+        position=place.position,
+        expected=None if due is None else _shown(due),
+        actual=None if earliest is None else _shown(earliest),
+    )
+
+
+def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> DataLossError:
+    """A query is to begin with a record that is gone already."""
+    return DataLossError(
+        Code.MISSING_SEGMENT,
+        f"the query is to begin with record {_shown(asked)}, and the log begins with {_shown(earliest)}",
+        path=path,
+        expected=_shown(asked),
+        actual=_shown(earliest),
+    )
+
+
+def made_anew(path: str, place: LogPlace) -> DataLossError:
+    """The log ends before what was read of it."""
+    return DataLossError(
+        Code.BAD_ORDER,
+        f"the log was made anew: {place.segment}, which the query had read up to byte {place.position}, is gone, and "
+        f"what is there now ends before record {'?' if place.next is None else _shown(place.next)}, which is due",
+        path=path,
+        position=place.position,
+    )
+
+
+def written_over(path: str, place: LogPlace) -> DataLossError:
+    """What was read of a segment is not there any more, or something else is."""
+    start = 0 if place.last is None else place.last.position
+    return DataLossError(
+        Code.BAD_ORDER,
+        f"the segment was cut off and written again: from byte {start} to {place.position} it is not "
+        f"what the query read{_up_to(place)}, and records from before that place on may be others now",
+        path=path,
+        position=start,
+    )
+
+
+def failing(loss: DataLossError) -> DataLossError:
+    """The error with what to do about it."""
+    loss.message += f" ({FAILS}; with false it goes on with what is there)"
+    return loss
+
+
+def _up_to(place: LogPlace) -> str:
+    return "" if place.next is None else f", before record {_shown(place.next)}"
+
+
+def _shown(number: RecordNumber) -> str:
+    return id_text(number) if isinstance(number, tuple) else str(number)

@@ -1,0 +1,182 @@
+"""Which logs are there now, and of which segments they consist: asked at every trigger, so it costs little where
+nothing has changed.
+
+A local folder is listed again when it was changed since, by its time; for a moment after a change also without one,
+since the clock of a file system is coarse, and from time to time in any case. Remote folders are listed every time.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.model import SegmentFile
+from segspec.formats.contract.descriptor import Format
+from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below
+from segspec.spark.paths import expand, local
+from segspec.storage.directory import is_directory, list_directory
+from segspec.storage.identity import Identity
+from segspec.storage.source import is_remote
+
+COARSE = 2.0
+"""Seconds within which two changes of a folder may bear the same time."""
+
+LONGEST = 30.0
+"""Seconds after which a folder is listed again whatever its time says."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLog:
+    """One log: its folder, and its segments in order. `sizes` are their bytes when the folder was listed."""
+
+    path: str
+    segments: tuple[SegmentFile, ...]
+    sizes: tuple[int, ...]
+
+    def number_of(self, name: str, base: int | None) -> int | None:
+        """Which segment has that name, or began with that number before its owner renamed it; None where none does."""
+        for number, segment in enumerate(self.segments):
+            if segment.name == name:
+                return number
+        for number, segment in enumerate(self.segments):
+            if base is not None and segment.base == base:
+                return number
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Folder:
+    """A folder as it was listed: the log in it, or the folders below it."""
+
+    time: int
+    listed: float
+    log: FoundLog | None
+    below: tuple[str, ...]
+
+    def is_current(self, now: os.stat_result) -> bool:
+        age = time.time() - self.listed
+        # A change in the very tick of the listing leaves no trace in the folder's time.
+        was_quiet = self.listed - self.time / 1e9 > COARSE
+        return self.time == now.st_mtime_ns and was_quiet and 0 <= age < LONGEST
+
+
+class Discovery:
+    """The logs of one format at `paths`, which are what Spark's `load` is given, or below them."""
+
+    def __init__(self, format: Format, paths: Sequence[str], *, looks_below: bool = True) -> None:
+        self._format = format
+        self._depth = MAX_DEPTH if looks_below else 0
+        self._paths = [_absolute(path) for path in paths]
+        self._folders: dict[str, _Folder] = {}
+
+    def check(self) -> None:
+        """Raises what is wrong with the paths at the beginning of a query: later a log may be gone for a while."""
+        for path in self._paths:
+            folders = _expanded(path)
+            if not folders:
+                _refuse_file(path)
+            for folder in folders:
+                if next(self._visit(folder, self._depth, set()), None) is None:
+                    self._refuse_other_format(folder)
+
+    def look(self) -> dict[str, FoundLog]:
+        """The logs that have a segment, by their paths."""
+        found: dict[str, FoundLog] = {}
+        seen: set[Identity] = set()
+        for given in self._paths:
+            for path in _expanded(given):
+                for log in self._visit(path, self._depth, seen):
+                    found[log.path] = log
+        return found
+
+    def look_again(self, path: str) -> FoundLog | None:
+        """The log in one folder, listed now; None where there is none."""
+        self._folders.pop(path, None)
+        return next(self._visit(path, 0, set()), None)
+
+    def _visit(self, path: str, depth: int, seen: set[Identity]) -> Iterator[FoundLog]:
+        folder = self._folder(path, seen)
+        if folder is None:
+            return
+        if folder.log is not None:
+            yield folder.log
+        elif depth:
+            for below in folder.below:
+                yield from self._visit(below, depth - 1, seen)
+
+    def _folder(self, path: str, seen: set[Identity]) -> _Folder | None:
+        """The folder at a path; None where it is gone, or was visited by another path."""
+        if is_remote(path):
+            return self._listed(path, 0)
+        try:
+            now = Path(path).stat()
+        except (FileNotFoundError, NotADirectoryError):
+            self._folders.pop(path, None)
+            return None
+        if (now.st_dev, now.st_ino) in seen:
+            return None
+        seen.add((now.st_dev, now.st_ino))
+        known = self._folders.get(path)
+        if known is None or not known.is_current(now):
+            known = self._listed(path, now.st_mtime_ns)
+            if known is None:
+                self._folders.pop(path, None)
+            else:
+                self._folders[path] = known
+        return known
+
+    def _listed(self, path: str, changed: int) -> _Folder | None:
+        listed = time.time()
+        try:
+            directory = list_directory(path)
+            found = format_of_directory(directory, self._format.name)
+        except (FileNotFoundError, NotADirectoryError):
+            # A file of the folder, or the folder itself, was renamed or removed while it was listed.
+            return None
+        segments = () if found is None else found[1].segments
+        log = None
+        if segments:
+            log = FoundLog(path, segments, tuple(directory.sizes.get(segment.name, 0) for segment in segments))
+        return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
+
+    def _refuse_other_format(self, path: str) -> None:
+        for folder, format, _ in logs_below(path, depth=self._depth):
+            raise SegspecError(
+                Code.BAD_MAGIC,
+                f"this is a log of {format.name}, not of {self._format.name}: read it with "
+                f'readStream.format("{format.name}")',
+                path=folder,
+            )
+
+
+def _absolute(path: str) -> str:
+    """A local path from the root: a query that is started again in another folder goes on with the same logs."""
+    plain = local(path)
+    return plain if is_remote(plain) else str(Path(plain).absolute())
+
+
+def _expanded(path: str) -> list[str]:
+    """The folders that a path means by now."""
+    try:
+        return [found for found in expand(path) if is_directory(found)]
+    except FileNotFoundError:
+        return []
+
+
+def _refuse_file(path: str) -> None:
+    """Says why a path means no folder. A pattern may match one later."""
+    try:
+        files = expand(path)
+    except FileNotFoundError:
+        return
+    if not is_remote(path) and not Path(files[0]).exists():
+        raise FileNotFoundError(f"{path}: there is no such folder")
+    raise SegspecError(
+        Code.BAD_NAME,
+        "a stream follows a log, from segment to segment: give its folder, not a file of it",
+        path=files[0],
+    )

@@ -1,0 +1,114 @@
+"""Where a query stands in its logs, as Spark writes it into the checkpoint: JSON that a person can read.
+
+    {"version": 1, "logs": {"/data/orders": {
+        "segment": "00000000000000000000.segment", "position": 8124, "next": 120,
+        "frame": {"position": 7980, "check": "9f2b6c01d4e35a77"}}}}
+
+Spark compares offsets as text, so there is one text for one state: logs in the order of their paths, keys in the order
+above, no floating point numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from segspec.core.ids import RecordNumber, id_text, parse_id
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LastFrame:
+    """The frame that was read last: where it begins, and a fingerprint of its bytes up to where reading goes on.
+
+    `is_open` where its owner may add records to it: reading goes on with the frame itself, and leaves out what it gave.
+    """
+
+    position: int
+    check: str
+    is_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogPlace:
+    """Where reading goes on in one log: at byte `position` of the segment of that name, 0 for its first frame.
+
+    `next` is the lowest number (or id) of a record that is still to be given, None where nobody knows. With `skips`
+    records before it may follow, and are left out; `number` then is what the frame at the position begins with, where
+    records have numbers. `last` is the frame before, None where nothing was read in this segment.
+    """
+
+    segment: str
+    position: int = 0
+    next: RecordNumber | None = None
+    number: int | None = None
+    skips: bool = False
+    last: LastFrame | None = None
+
+    @property
+    def start(self) -> int:
+        """The first byte that has to be read to go on."""
+        return self.last.position if self.last is not None and self.last.is_open else self.position
+
+    @property
+    def leaves_out(self) -> bool:
+        """Whether records from `start` on are to be left out because of their numbers."""
+        return self.skips or (self.last is not None and self.last.is_open)
+
+    @property
+    def due(self) -> int | None:
+        """The number that the record at the position has."""
+        number = self.number if self.skips else self.next
+        return number if isinstance(number, int) else None
+
+
+LogPlaces = Mapping[str, LogPlace]
+"""The place in each log, by the log's path."""
+
+
+def to_offset(places: LogPlaces) -> dict[str, Any]:
+    """The offset that Spark keeps."""
+    return {"version": VERSION, "logs": {path: _to_json(places[path]) for path in sorted(places)}}
+
+
+def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
+    """The places that `to_offset` wrote. Raises `ValueError` for what it did not write."""
+    if offset.get("version") != VERSION:
+        raise ValueError(
+            f"the checkpoint has an offset of version {offset.get('version')!r}, and this segspec reads {VERSION}: "
+            "go on with the segspec that wrote it, or begin with a new checkpoint"
+        )
+    try:
+        return {path: _from_json(place) for path, place in offset["logs"].items()}
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        raise ValueError(f"the checkpoint has an offset that segspec did not write: {offset}") from error
+
+
+def _to_json(place: LogPlace) -> dict[str, Any]:
+    made: dict[str, Any] = {"segment": place.segment, "position": place.position}
+    if place.next is not None:
+        made["next"] = id_text(place.next) if isinstance(place.next, tuple) else place.next
+    if place.number is not None:
+        made["number"] = place.number
+    if place.skips:
+        made["skips"] = True
+    if place.last is not None:
+        made["frame"] = {"position": place.last.position, "check": place.last.check}
+        if place.last.is_open:
+            made["frame"]["open"] = True
+    return made
+
+
+def _from_json(json: Mapping[str, Any]) -> LogPlace:
+    due, frame = json.get("next"), json.get("frame")
+    last = None if frame is None else LastFrame(frame["position"], frame["check"], frame.get("open", False))
+    return LogPlace(
+        segment=json["segment"],
+        position=json["position"],
+        next=parse_id(due) if isinstance(due, str) else due,
+        number=json.get("number"),
+        skips=json.get("skips", False),
+        last=last,
+    )

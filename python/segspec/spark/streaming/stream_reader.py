@@ -1,0 +1,117 @@
+"""The stream reader as Spark calls it: one in a process of the driver that lives as long as the query, which plans, and
+copies of another in the tasks, which read. They share nothing but what a partition holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
+from pyspark.sql.streaming.datasource import (
+    ReadAllAvailable,
+    ReadLimit,
+    ReadMaxBytes,
+    ReadMaxFiles,
+    ReadMaxRows,
+    SupportsTriggerAvailableNow,
+)
+
+from segspec.core.errors import ShrunkError
+from segspec.core.notices import logger
+from segspec.formats import get
+from segspec.spark.reader import LogReader
+from segspec.spark.schemas import Projection
+from segspec.spark.streaming import data_loss
+from segspec.spark.streaming.stream_driver import BatchLimits, StreamDriver
+from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
+from segspec.spark.streaming.stream_options import StreamOptions
+from segspec.spark.streaming.stream_pieces import PieceLog, StreamPartition, StreamPiece, pack, range_of_piece
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Reads the records of the logs of one format as a stream."""
+
+    def __init__(self, format: str, options: StreamOptions, projection: Projection) -> None:
+        self.format = format
+        self.options = options
+        self.projection = projection
+        self._driver_state: StreamDriver | None = None
+        self._known: LogPlaces = {}
+
+    @property
+    def _driver(self) -> StreamDriver:
+        if self._driver_state is None:
+            self._driver_state = StreamDriver(get(self.format), self.options)
+        return self._driver_state
+
+    def initialOffset(self) -> dict[str, Any]:
+        """Where a new query begins; Spark asks at every start and takes it for new queries only."""
+        return to_offset(self._driver.initial())
+
+    def prepareForTriggerAvailableNow(self) -> None:
+        """From now on the query reads up to what is there now."""
+        self._driver.aim()
+
+    def getDefaultReadLimit(self) -> ReadLimit:
+        """The limit that Spark hands to `latestOffset`. The API has one of a kind: where options set several, this is
+        one of them, and `latestOffset` keeps to all."""
+        options = self.options
+        if options.most_records is not None:
+            return ReadMaxRows(options.most_records)
+        if options.most_bytes is not None:
+            return ReadMaxBytes(options.most_bytes)
+        return ReadAllAvailable() if options.most_files is None else ReadMaxFiles(options.most_files)
+
+    def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
+        """How far the next batch goes; `start` where there is nothing new."""
+        self._known = self._driver.latest(from_offset(start), self._limits(limit))
+        return to_offset(self._known)
+
+    def _limits(self, limit: ReadLimit) -> BatchLimits:
+        options = self.options
+        own = BatchLimits(options.most_records, options.most_bytes, options.most_files)
+        if isinstance(limit, ReadAllAvailable):
+            return BatchLimits()
+        if isinstance(limit, ReadMaxRows):
+            return own._replace(records=limit.max_rows)
+        if isinstance(limit, ReadMaxBytes):
+            return own._replace(bytes=limit.max_bytes)
+        if isinstance(limit, ReadMaxFiles):
+            return own._replace(files=limit.max_files)
+        raise ValueError(f"a limit of the kind {type(limit).__name__} is not one that segspec asked for")
+
+    def reportLatestOffset(self) -> dict[str, Any]:
+        """Where the logs end by now: how much of them is still to be read shows beside the batch's end."""
+        return to_offset(self._driver.newest(self._known))
+
+    def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
+        """The pieces of a batch, which are the same ones whenever this is asked."""
+        return pack(self._driver.pieces(from_offset(start), from_offset(end)))
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one partition. Raises `SegspecError`, which names path and position."""
+        if isinstance(partition, StreamPartition):
+            for piece in partition.pieces:
+                yield from self._piece(piece)
+
+    def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
+        format = get(self.format)
+        options = replace(self.options.read, within=range_of_piece(piece, format))
+        log = PieceLog(format, piece)
+        try:
+            yield from LogReader(self.format, options, self.projection).batches(log)
+        except (data_loss.DataLossError, ShrunkError) as error:
+            loss = log.loss() if isinstance(error, ShrunkError) else error
+            if self.options.fails_on_data_loss:
+                raise data_loss.failing(loss) from None
+            logger().warning(data_loss.GOES_ON, loss)
+
+    def commit(self, end: Mapping[str, Any]) -> None:
+        """Nothing: what a query has read is its checkpoint's to say, and logs are their owners'."""
+
+    def stop(self) -> None:
+        """Nothing is held between two calls."""
