@@ -86,7 +86,7 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native
-	$(BIN)/python -m tests.fuzz.quick
+	$(BIN)/python -m tests.fuzz.quick --lines
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
 
 wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/

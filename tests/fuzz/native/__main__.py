@@ -18,6 +18,7 @@ from tests.fuzz.seeds import ROOT
 HERE = Path(__file__).parent
 COMPILERS = ("clang", *(f"clang-{version}" for version in range(22, 13, -1)))
 LARGEST_INPUT = 1500
+COUNTERS = re.compile(r"\((\d+) inline 8-bit counters\)")
 
 
 @click.command(help=f"Fuzzes what is compiled, with libFuzzer. TARGET is one of {', '.join(TARGETS)} (default: all).")
@@ -34,15 +35,16 @@ def main(targets: tuple[str, ...], seconds: int, output: Path) -> None:
     make_material(output)
     total, failed = 0, False
     for target in targets or TARGETS:
-        executions, edges, status = _run(target, seconds, output.resolve())
-        click.echo(f"{target:<12} {executions:>11,} executions {edges:>6} edges{'' if status == 0 else '  failed'}")
+        executions, edges, counters, status = _run(target, seconds, output.resolve())
+        ran = f"{executions:>11,} executions in {seconds:>4} s, {edges} edges of the {counters} of all kernels"
+        click.echo(f"{target:<12} {ran}{'' if status == 0 else '  failed'}")
         total, failed = total + executions, failed or status != 0
     click.echo(f"{total:,} executions")
     sys.exit(1 if failed else 0)
 
 
-def _run(target: str, seconds: int, output: Path) -> tuple[int, int, int]:
-    """Executions, edges that some input took, and how the fuzzer ended. Its words are in `<target>.txt`."""
+def _run(target: str, seconds: int, output: Path) -> tuple[int, int, int, int]:
+    """Executions, edges that some input took, all edges, and how the fuzzer ended. Its words are in `<target>.txt`."""
     corpus = output / "corpus" / target
     corpus.mkdir(parents=True, exist_ok=True)
     options = [
@@ -56,7 +58,8 @@ def _run(target: str, seconds: int, output: Path) -> tuple[int, int, int]:
     if done.returncode:
         click.echo("\n".join(re.findall(r".*(?:ERROR|broken:|Test unit).*", text)), err=True)
     runs, statuses = DONE.search(text), STATUS.findall(text)
-    return int(runs[1]) if runs else 0, int(statuses[-1][1]) if statuses else 0, done.returncode
+    edges, counters = int(statuses[-1][1]) if statuses else 0, sum(map(int, COUNTERS.findall(text)))
+    return int(runs[1]) if runs else 0, edges, counters, done.returncode
 
 
 if __name__ == "__main__":

@@ -27,6 +27,20 @@ def check(format: str, data: bytes) -> None:
         _made_agrees(case, log, folder)
 
 
+def glance(format: str, data: bytes) -> None:
+    """One comparison, and the entries: nothing is raised, and what cannot be read is said."""
+    case = unpack(format, data)
+    with written(case) as (_, path):
+        log = opened(case, path)
+        for finding in log.check_indexes():
+            finding.as_json()
+        told: list[Finding] = []
+        for _ in log.index_entries(on_damage="skip", report=told.append):
+            pass
+        wrong = [finding for finding in told if not 0 <= finding.position <= max(len(case.index), len(case.segment))]
+        promise(not wrong, f"{wrong} is outside of the file")
+
+
 def _checks(log: Log) -> list[Finding]:
     """What is found, the same twice and whatever else is asked."""
     found = list(log.check_indexes())
