@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 
 FIRST_BYTES = {2: 0xF1, 3: 0xF2, 4: 0xF3, 8: 0xF4}
 """The first byte of an integer of so many bytes."""
@@ -17,6 +18,7 @@ def groups_of(length: int) -> int:
     return 2 if length < 16383 else 3 if length < 2097151 else 4 if length < 268435455 else 5
 
 
+@lru_cache(1 << 12)
 def backlen(length: int, groups: int | None = None) -> bytes:
     """The length of a body in groups of seven bits, the highest first; all but the first have bit 7 set."""
     count = groups_of(length) if groups is None else groups
@@ -79,7 +81,7 @@ def element(value: bytes | int) -> bytes:
     return integer(int(value)) if isinstance(value, int) or is_number(value) else string(value)
 
 
-def len_body(content: bytes, at: int) -> int | None:
+def len_body(content: bytes | bytearray, at: int) -> int | None:
     """Bytes of the element at a place, without its backlen; None where none fits."""
     first = content[at]
     if first < 0x80:

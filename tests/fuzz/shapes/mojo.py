@@ -47,7 +47,7 @@ class Mojo:
         at = LEN_ID
         while at < len(made):
             start = at
-            while at < len(made) and made[at] != MARK and (length := len_body(bytes(made), at)) is not None:
+            while at < len(made) and made[at] != MARK and (length := len_body(made, at)) is not None:
                 back = backlen(length)
                 made[at + length : at + length + len(back)] = back
                 at += length + len(back)
