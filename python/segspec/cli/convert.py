@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
-from segspec.cli import options
+from segspec.cli import convert_spark, options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.conversion import FIELDS_AS, TABLES, Refused, prepare
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
 from segspec.core.text import printable
+from segspec.storage.source import is_remote
 
 
 @click.command(name="convert")
 @click.argument("source", metavar="IN")
-@options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.")
+@options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
     "--as",
     "kind",
-    type=options.Chosen(lambda: (*TABLES, *options.format_names())),
-    help="What to write.  [default: by the name of OUT: .jsonl, .parquet, .arrow]",
+    type=options.Chosen(lambda: (*TABLES, *convert_spark.LAKES, *options.format_names())),
+    help="What to write.  [default: by the name of OUT: .jsonl, .parquet, .arrow; with --spark parquet]",
 )
 @options.format_option
 @options.start
@@ -47,6 +49,7 @@ from segspec.core.text import printable
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.max_decompressed
+@convert_spark.spark_options
 def command(
     source: str,
     target: str,
@@ -62,6 +65,8 @@ def command(
     force: bool,
     on_damage: str,
     max_decompressed: int,
+    spark: bool,
+    **of_spark: Any,
 ) -> int:
     """The records of IN as OUT.
 
@@ -74,7 +79,33 @@ def command(
 
     OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
     on stderr, and the exit code is then 3.
+
+    With --spark, IN may be a tree of logs or a glob, and OUT is a folder: of Parquet or Arrow files, of a Delta or
+    Iceberg table, or of logs. Spark only distributes the work. What was interrupted is continued by the same command.
+    Damage is skipped (or fails), and a summary of damaged segments is printed.
     """
+    if spark:
+        if force:
+            raise click.UsageError("--force is for files: a conversion by Spark adds to what is in OUT")
+        if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
+            on_damage = "skip"
+        settings = {
+            "format": format_name,
+            "within": options.range_of(start, end),
+            "payload": payload,
+            "drop": drop,
+            "fields_as": fields_as,
+            "deleted": deleted,
+            "options": dict(name_and_value(word) for word in words),
+            "on_damage": on_damage,
+            "max_decompressed": max_decompressed << 20,
+        }
+        return convert_spark.run(source, target, kind, of_spark, settings)
+    convert_spark.refuse_without_spark(of_spark)
+    if kind in convert_spark.LAKES:
+        raise click.UsageError(f"--as {kind} is for --spark")
+    if is_remote(target):
+        raise click.BadParameter(f"{target} is remote: only --spark writes there", param_hint="'--out' / '-o'")
     try:
         conversion = prepare(
             source,

@@ -23,16 +23,22 @@ class OutPath(click.Path):
     """A file or folder that a verb writes. Whoever takes one asks `check_output` before anything else; a test has every
     verb with such a parameter write where it must not."""
 
+    def __init__(self, *, remote: bool = False, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.remote = remote
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         # As a path, what makes it remote would be gone.
         if is_remote(str(value)):
+            if self.remote:
+                return value
             self.fail(f"{value} is remote: what is written goes to a local file system", param, ctx)
         return super().convert(value, param, ctx)
 
 
-def out(name: str, *, metavar: str, help: str) -> Callable[[Command], Command]:
-    """The option `--out` of a verb that always writes something."""
-    return click.option("--out", "-o", name, type=OutPath(), required=True, metavar=metavar, help=help)
+def out(name: str, *, metavar: str, help: str, remote: bool = False) -> Callable[[Command], Command]:
+    """The option `--out` of a verb that always writes something; `remote` where it may be in a store."""
+    return click.option("--out", "-o", name, type=OutPath(remote=remote), required=True, metavar=metavar, help=help)
 
 
 class Chosen(click.Choice[str]):

@@ -170,8 +170,11 @@ class StoredLog:
             return
         with source:
             begun = SegmentSummary(following, source.size)
-            for step in walk(self.format.reader(source, following, self.limits), begun, level=level):
-                if step.frame is None or begun.first_offset is not None:
+            reader = self.format.reader(source, following, self.limits)
+            # A frame may hold very many records, and only the first one's number is asked for.
+            scanner = self.format.scanner_for(reader, Wanted(level=level))
+            for step in walk(reader, begun, level=level, scanner=scanner):
+                if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
                     break
         yield from self._order(last, begun, last.segment, policy)
 

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +15,7 @@ from segspec.formats import get
 from segspec.library.log import open as open_log
 from segspec.samples import Sample, samples
 from segspec.spark.option_table import DEFAULT_CORRUPT_COLUMN
-from segspec.spark.session import require_pyspark, session
+from segspec.spark.session import quiet_session, require_pyspark
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -27,10 +23,7 @@ if TYPE_CHECKING:
 
 Say = Callable[[str], None]
 SHOWN_PROBLEMS = 3
-QUIET = {
-    "spark.ui.enabled": "false",
-    "spark.ui.showConsoleProgress": "false",
-    "spark.log.level": "ERROR",
+CONF = {
     # A JVM that lives for seconds gains nothing from its second compiler: this halves its work.
     "spark.driver.extraJavaOptions": "-XX:TieredStopAtLevel=1",
     "spark.app.name": "segspec demo",
@@ -68,7 +61,7 @@ def run(output: Path, say: Say) -> list[SampleResult]:
             raise FileExistsError(f"{_target(output, sample)} exists already: name another folder, or remove it")
     try:
         say("starting Spark")
-        with _quiet_spark() as spark:
+        with quiet_session(**CONF) as spark:
             # The first read of a session also starts its Python workers, which no sample's time should include.
             read_sample(spark, chosen[0]).count()
             outcomes = []
@@ -168,25 +161,3 @@ def _plain(value: Any) -> Any:
     if hasattr(value, "timestamp"):
         return str(round(value.timestamp() * 1000))
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-
-
-@contextmanager
-def _quiet_spark() -> Iterator[SparkSession]:
-    """A session whose JVM logs to a file, which is shown if the session does not start."""
-    with tempfile.TemporaryFile() as chatter:
-        sys.stderr.flush()
-        ours = os.dup(2)
-        os.dup2(chatter.fileno(), 2)
-        try:
-            spark = session(**QUIET)
-        except BaseException:
-            chatter.seek(0)
-            os.write(ours, chatter.read())
-            raise
-        finally:
-            os.dup2(ours, 2)
-            os.close(ours)
-        try:
-            yield spark
-        finally:
-            spark.stop()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from segspec.spark.java import ensure_java
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
 OLDEST_PYSPARK = (4, 2)
+QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.log.level": "ERROR"}
 INSTALL = "pip install 'segspec[spark]'"
 
 
@@ -42,6 +46,29 @@ def session(**conf: object) -> SparkSession:
     spark = builder.getOrCreate()
     register(spark)
     return spark
+
+
+@contextmanager
+def quiet_session(**conf: object) -> Iterator[SparkSession]:
+    """A session for a command, which ends with it: on a terminal nobody wants to read the JVM's log, so it goes to a
+    file, which is shown if the session does not start."""
+    with tempfile.TemporaryFile() as chatter:
+        sys.stderr.flush()
+        ours = os.dup(2)
+        os.dup2(chatter.fileno(), 2)
+        try:
+            spark = session(**(QUIET | conf))
+        except BaseException:
+            chatter.seek(0)
+            os.write(ours, chatter.read())
+            raise
+        finally:
+            os.dup2(ours, 2)
+            os.close(ours)
+        try:
+            yield spark
+        finally:
+            spark.stop()
 
 
 def register(spark: SparkSession) -> None:

@@ -1,0 +1,87 @@
+"""How Spark distributes a conversion: a data source with a partition for each task and no rows of a log.
+
+`mapInArrow` would do, too, but needs pandas and a shuffle. This way each task is given its own work only, there are
+exactly as many as were planned, and Spark Connect does the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
+
+from segspec.spark.conversion import tasks
+from segspec.spark.conversion.pieces import Work
+from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.state import Job
+from segspec.storage.target import open_target
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+    from pyspark.sql.types import StructType
+
+NAME = "segspec_conversion"
+RESULT = pa.schema([("number", pa.int64()), ("records", pa.int64())])
+
+
+class ConversionSource(DataSource):
+    """The unfinished tasks of the job `job` in the target `target`."""
+
+    @classmethod
+    def name(cls) -> str:
+        return NAME
+
+    def schema(self) -> str:
+        return "number bigint, records bigint"
+
+    def reader(self, schema: StructType) -> ConversionReader:
+        return ConversionReader(self.options["target"], self.options["job"])
+
+
+@dataclass(frozen=True)
+class TaskPartition(InputPartition):
+    """One task, with all that it has to know."""
+
+    number: int
+    folder: str
+    prefix: str
+    request: Request
+    work: Work
+
+
+class ConversionReader(DataSourceReader):
+    """Plans and runs tasks. Goes from the driver to the tasks by pickle, so holds only values."""
+
+    def __init__(self, target: str, job: str) -> None:
+        self.target = target
+        self.job = job
+
+    def partitions(self) -> list[InputPartition]:
+        target = open_target(self.target)
+        job = Job.load(target, self.job)
+        if job is None:
+            raise FileNotFoundError(f"{self.target} has no conversion {self.job}: do all of Spark's machines see it?")
+        done = job.done_numbers(target)
+        return [
+            TaskPartition(number, job.folder, job.prefix, job.request, work)
+            for number, work in enumerate(job.works)
+            if number not in done
+        ]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        if not isinstance(partition, TaskPartition):
+            # What Spark makes where a plan has no partition.
+            return
+        one = partition
+        done = tasks.run(open_target(self.target), one.folder, one.prefix, one.number, one.request, one.work)
+        records = sum(piece.records for piece in done.pieces)
+        yield pa.RecordBatch.from_pylist([{"number": done.number, "records": records}], schema=RESULT)
+
+
+def run_by_spark(spark: SparkSession, target: str, job: str) -> None:
+    """Runs the tasks of a job that are not done. Raises what Spark raises where one failed too often."""
+    spark.dataSource.register(ConversionSource)
+    spark.read.format(NAME).option("target", target).option("job", job).load().collect()

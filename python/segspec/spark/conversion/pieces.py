@@ -1,0 +1,174 @@
+"""The parts of logs that tasks convert, and how they are planned."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import PurePosixPath
+from typing import Any, NamedTuple
+
+from segspec.conversion import Refused
+from segspec.core.bounds import Bound, Range
+from segspec.core.errors import Finding
+from segspec.core.model import SegmentFile
+from segspec.library.log import Log, open_all
+from segspec.spark.conversion.request import Request
+from segspec.spark.paths import expand
+from segspec.storage.source import open_source
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a log: the frames of `segment` that begin in its bytes `start:end`. `log` is the log's name in the
+    target, `path` its folder, `following` the segment that has to continue this one. `segment` is None for all of a
+    log. `after` is the offset or id up to which the log was converted before."""
+
+    log: str
+    path: str
+    format: str
+    start: int
+    end: int
+    segment: SegmentFile | None = None
+    following: SegmentFile | None = None
+    after: Bound | None = None
+
+    @property
+    def bytes(self) -> int:
+        return self.end - self.start
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, given: Mapping[str, Any]) -> Piece:
+        files = {name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")}
+        after = given["after"]
+        return cls(**{**given, **files, "after": None if after is None else bound_from_json(after)})
+
+    def within(self, wanted: Range | None) -> Range | None:
+        """The records of the piece that are wanted and were not converted before. Raises `Refused` where a wanted start
+        is of another kind than the records' own labels, so that nobody can say which of the two comes later."""
+        if self.after is None:
+            return wanted
+        start = next_after(self.after)
+        given = None if wanted is None else wanted.start
+        if given is not None and given.kind != start.kind:
+            raise Refused(
+                f"{self.path} was converted up to {self.after.kind} {self.after.value}: a later conversion goes on "
+                f"from there, and starts at no {given.kind}"
+            )
+        later = start if given is None else max(start, given)
+        return Range(later, None if wanted is None else wanted.end)
+
+
+Work = tuple[Piece, ...]
+"""What one task does."""
+
+
+def bound_from_json(given: Sequence[Any]) -> Bound:
+    """A bound as JSON has it."""
+    kind, value = given
+    return Bound(kind, tuple(value) if isinstance(value, list | tuple) else value)
+
+
+def next_after(bound: Bound) -> Bound:
+    """The least offset or id after one."""
+    if isinstance(bound.value, int):
+        return Bound(bound.kind, bound.value + 1)
+    return Bound(bound.kind, (bound.value[0], bound.value[1] + 1))
+
+
+class Earlier(NamedTuple):
+    """What earlier commits have: the bytes that segments (and logs that became logs) had, and by the folder of each log
+    its last offset or id."""
+
+    sizes: dict[str, int]
+    marks: dict[str, Bound]
+
+
+class Planned(NamedTuple):
+    """All work, and what is wrong with the folders of logs themselves, or with what is there since the last time."""
+
+    works: list[Work]
+    findings: list[Finding]
+
+
+def plan(request: Request, earlier: Earlier) -> Planned:
+    """The work of a request: what earlier commits do not have.
+
+    Raises `Refused` for what cannot be told apart in the target, and what `open_all` raises.
+    """
+    logs = dict(_named(request))
+    formats = {log.format.name for log in logs.values()}
+    if len(formats) > 1 and request.to_files:
+        raise Refused(f"there are logs of {' and '.join(sorted(formats))}, whose columns differ: name the format")
+    findings = [finding for log in logs.values() for finding in log.listing.findings]
+    if not request.to_files:
+        return Planned([(piece,) for name, log in logs.items() for piece in _whole(name, log, earlier)], findings)
+    pieces = [piece for name, log in logs.items() for piece in _pieces(name, log, earlier)]
+    for piece in pieces:
+        piece.within(request.within)
+    return Planned(list(packed(pieces, request.file_bytes)), findings)
+
+
+def packed(pieces: Iterable[Piece], most: int) -> Iterator[Work]:
+    """Pieces in order, together as long as they have at most `most` bytes."""
+    work: list[Piece] = []
+    size = 0
+    for piece in pieces:
+        if work and size + piece.bytes > most:
+            yield tuple(work)
+            work, size = [], 0
+        work.append(piece)
+        size += piece.bytes
+    if work:
+        yield tuple(work)
+
+
+def _named(request: Request) -> Iterator[tuple[str, Log]]:
+    """The logs, each with a name that no other has."""
+    seen: dict[str, str] = {}
+    for given in request.sources:
+        for path in expand(given):
+            for log in open_all(path, format=request.format, limits=request.limits):
+                if log.only_index:
+                    raise Refused(f"{log.path} is an index, which has no records")
+                name = log_name(log, path)
+                if seen.setdefault(name, log.path) != log.path:
+                    raise Refused(
+                        f"{seen[name]} and {log.path} would both be called {name}: "
+                        "give the folder that has both, and they are called by their paths below it"
+                    )
+                yield name, log
+
+
+def log_name(log: Log, given: str) -> str:
+    """What a log is called: by its path below what was given, or by its folder if it was given itself."""
+    folder = log.path.rstrip("/")
+    root = given.rstrip("/")
+    if folder.startswith(f"{root}/"):
+        return folder.removeprefix(f"{root}/")
+    if "://" not in folder:
+        folder = os.path.abspath(folder)  # noqa: PTH100  # a link keeps its name
+    is_file = bool(log.segments) and log.segments[0].path == log.path
+    path = PurePosixPath(folder)
+    return path.parent.name if is_file else path.name
+
+
+def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[Piece]:
+    size = log.size()
+    before = earlier.sizes.get(log.path)
+    if before is None:
+        yield Piece(name, log.path, log.format.name, 0, size)
+    elif before != size:
+        raise Refused(f"{log.path} has changed since it was converted: a log is converted into a log once")
+
+
+def _pieces(name: str, log: Log, earlier: Earlier) -> Iterator[Piece]:
+    after = earlier.marks.get(log.path)
+    for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
+        with open_source(segment.path) as source:
+            size = source.size
+        if earlier.sizes.get(segment.path) != size:
+            yield Piece(name, log.path, log.format.name, 0, size, segment, following, after)

@@ -1,0 +1,234 @@
+"""What one task does: decodes its pieces and writes their rows, in plain Python. Spark only says when and where.
+
+A task writes what it did down beside its files, as one small file that appears last. So a job that was killed knows
+which tasks are done; two attempts of one task each have files of their own, of which one set is taken.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from segspec.columns.schema import schema
+from segspec.conversion import Refused, prepare
+from segspec.core.bounds import Bound
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import parse_id
+from segspec.core.model import Listing
+from segspec.core.text import path_text
+from segspec.formats import get
+from segspec.library.arrow_tables import open_reader
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage
+from segspec.spark.arrow import PLACE
+from segspec.spark.conversion.files import Made, RowFiles, days_of
+from segspec.spark.conversion.lake_types import in_lake_types, lake_type
+from segspec.spark.conversion.pieces import Piece, Work, bound_from_json
+from segspec.spark.conversion.request import Request
+from segspec.storage import disk
+from segspec.storage.target import Target
+
+KEPT_FINDINGS = 1000
+"""Findings of one piece that are kept one by one; more are only counted."""
+
+
+@dataclass(slots=True)
+class PieceDone:
+    """What came of a piece: its records and findings. `counts` has their number by severity, `lost_records` and
+    `lost_bytes` what they cost as far as that is known."""
+
+    log: str
+    segment: str
+    bytes: int
+    records: int = 0
+    counts: dict[str, int] = field(default_factory=dict)
+    lost_records: int = 0
+    lost_bytes: int = 0
+    codes: dict[str, int] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+    path: str = ""
+    last: Bound | None = None
+
+    def count(self, batch: pa.RecordBatch) -> None:
+        """Counts the records of a batch, and keeps the last offset or id."""
+        self.records += batch.num_rows
+        kind = "offset" if "offset" in batch.schema.names else "id"
+        labels = batch.column(kind)
+        if len(labels) > labels.null_count:
+            value = pc.max(labels).as_py() if kind == "offset" else parse_id(labels[-1].as_py())
+            found = Bound(kind, value)
+            self.last = found if self.last is None else max(self.last, found)
+
+    def tell(self, finding: Finding) -> None:
+        self.counts[finding.severity] = self.counts.get(finding.severity, 0) + 1
+        if finding.severity is Severity.ERROR:
+            self.codes[finding.code] = self.codes.get(finding.code, 0) + 1
+            self.lost_records += finding.records or 0
+            self.lost_bytes += finding.bytes or 0
+        if len(self.findings) < KEPT_FINDINGS:
+            self.findings.append(finding)
+
+
+@dataclass(slots=True)
+class TaskDone:
+    """The result of one task."""
+
+    number: int
+    files: list[Made]
+    pieces: list[PieceDone]
+
+    def as_json(self) -> dict[str, Any]:
+        pieces = [
+            {**{name: getattr(one, name) for name in PLAIN}, "findings": [list(found) for found in one.findings]}
+            for one in self.pieces
+        ]
+        return {"number": self.number, "files": [made._asdict() for made in self.files], "pieces": pieces}
+
+    @classmethod
+    def from_json(cls, given: dict[str, Any]) -> TaskDone:
+        pieces = [
+            PieceDone(
+                **one
+                | {
+                    "findings": [finding_of(row) for row in one["findings"]],
+                    "last": None if one["last"] is None else bound_from_json(one["last"]),
+                }
+            )
+            for one in given["pieces"]
+        ]
+        return cls(given["number"], [Made(**made) for made in given["files"]], pieces)
+
+
+PLAIN = ("log", "segment", "bytes", "records", "counts", "lost_records", "lost_bytes", "codes", "path", "last")
+
+
+def finding_of(row: list[Any]) -> Finding:
+    path, position, code, severity, *rest = row
+    return Finding(path, position, Code(code), Severity(severity), *rest)
+
+
+def run(target: Target, folder: str, prefix: str, number: int, request: Request, work: Work) -> TaskDone:
+    """Does the work of task `number` of a job, whose files lie in `folder` until the commit and whose names then begin
+    with `prefix`. Raises `SegspecError` under the policy `fail`, `Refused`, and `OSError`; a file that says why is in
+    the job's folder then."""
+    begin = f"{prefix}-{number:06}"
+    try:
+        if request.to_files:
+            done = _to_files(target, f"{folder}/files", begin, number, request, work)
+        else:
+            done = _to_log(target, f"{folder}/files", number, request, work[0])
+    except (SegspecError, OSError, Refused) as error:
+        with suppress(OSError):
+            target.put(f"{folder}/failed/{number}", json.dumps(_failure(error)).encode())
+        raise
+    target.put(f"{folder}/done/{number}", json.dumps(done.as_json()).encode())
+    return done
+
+
+def _to_files(target: Target, folder: str, prefix: str, number: int, request: Request, work: Work) -> TaskDone:
+    format = get(work[0].format)
+    own = schema(format, "records")
+    wanted = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
+    files = RowFiles(target, folder, prefix, request, wanted)
+    try:
+        results = [_convert(piece, request, wanted, files) for piece in work]
+        return TaskDone(number, files.finish(), results)
+    except BaseException:
+        files.abandon()
+        raise
+
+
+def _convert(piece: Piece, request: Request, wanted: pa.Schema, files: RowFiles) -> PieceDone:
+    assert piece.segment is not None
+    done = PieceDone(piece.log, piece.segment.path, piece.bytes, path=piece.path)
+    for batch, days in _batches(piece, request, wanted, done):
+        files.write(piece.log, batch, days)
+    return done
+
+
+def _batches(
+    piece: Piece, request: Request, wanted: pa.Schema, done: PieceDone
+) -> Iterator[tuple[pa.RecordBatch, pa.Array | None]]:
+    """The rows of a piece as they are written, and their days."""
+    format = get(piece.format)
+    assert piece.segment is not None
+    log = Log(piece.path, format, Listing((piece.segment,)), limits=request.limits, following=piece.following)
+    labels = [name for name in ("offset", "id") if name in format.columns]
+    times = [name for name in ("timestamp", "id") if name in format.columns and "day" in request.partition_by]
+    needed = [*wanted.names, PLACE, *labels, *times]
+
+    def overflow(_: int, error: SegspecError) -> None:
+        done.tell(Finding.from_error(error, note="it is null in the target"))
+
+    fitting = None if request.policy is OnDamage.FAIL else overflow
+    batches = open_reader(
+        log,
+        "records",
+        list(dict.fromkeys(needed)),
+        on_damage=request.policy,
+        within=piece.within(request.within),
+        deleted=request.deleted,
+        report=done.tell,
+        overflow=fitting,
+    )
+    try:
+        for batch in batches:
+            done.count(batch)
+            rows = in_lake_types(batch, wanted, piece.segment.path, fitting)
+            yield rows, days_of(batch) if "day" in request.partition_by else None
+    except FileNotFoundError as error:
+        # Retention deletes segments while a job runs, or waits to be continued.
+        gone = SegspecError(
+            Code.MISSING_SEGMENT, "it was there when the conversion was planned, and is gone", path=piece.segment.path
+        )
+        if request.policy is OnDamage.FAIL:
+            raise gone from error
+        done.tell(Finding.from_error(gone))
+
+
+def _to_log(target: Target, folder: str, number: int, request: Request, piece: Piece) -> TaskDone:
+    """A whole log as one of another format."""
+    done = PieceDone(piece.log, piece.path, piece.bytes, path=piece.path)
+    temporary = f"{folder}/{number}"
+    # An attempt that was killed may have got as far as its folder's name.
+    target.remove(temporary)
+    disk.make_folders(Path(target.url(folder)))
+    conversion = prepare(
+        piece.path,
+        target.url(temporary),
+        kind=request.to,
+        format=piece.format,
+        payload=request.payload,
+        drop=request.drop,
+        deleted=request.deleted,
+        fields_as=request.fields_as,
+        options=dict(request.options),
+        limits=request.limits,
+    )
+    result = conversion.run(on_damage=request.policy, within=request.within, report=done.tell)
+    done.records = result.records
+    return TaskDone(number, [Made(temporary, piece.log, piece.log, None, result.records, 0, {}, {})], [done])
+
+
+def _failure(error: Exception) -> dict[str, Any]:
+    if isinstance(error, SegspecError):
+        return {"finding": list(Finding.from_error(error))}
+    return {"refused" if isinstance(error, Refused) else "error": str(error)}
+
+
+def failure_of(given: dict[str, Any]) -> Exception:
+    """The error that a task has left, as it was raised there."""
+    if "finding" in given:
+        return finding_of(given["finding"]).error()
+    return Refused(given["refused"]) if "refused" in given else OSError(given["error"])
+
+
+def shown(finding: Finding) -> str:
+    return f"{path_text(finding.path)}:{finding.position}: {finding.code}: {finding.message}"
