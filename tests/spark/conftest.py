@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from segspec.samples import FOLDER
+from tests.cli.conftest import segspec
+
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
+
+__all__ = ["segspec"]
 
 CONF = {
     "spark.master": "local[2]",
@@ -70,3 +77,13 @@ def s3(s3_port: int, spark: SparkSession) -> Iterator[Any]:
     files.mkdir("logs")
     yield files
     endpoint.stop()
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Three logs of one format, one of them damaged, under names that folders of partitions have to escape."""
+    logs = tmp_path / "logs"
+    shutil.copytree(FOLDER / "osiris" / "epochs" / "log", logs / "orders" / "a b")
+    shutil.copytree(FOLDER / "osiris" / "sub_batches" / "log", logs / "orders" / "x%2Fy=z")
+    shutil.copytree(FOLDER / "osiris" / "torn_tail" / "log", logs / "users")
+    return logs

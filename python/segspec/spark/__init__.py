@@ -10,6 +10,20 @@ options are in `segspec.spark.option_table`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from segspec.spark.session import register, session
 
-__all__ = ["register", "session"]
+if TYPE_CHECKING:
+    from segspec.spark.conversion.job import convert
+
+__all__ = ["convert", "register", "session"]
+
+
+def __getattr__(name: str) -> Any:
+    # Spark imports this package in all its processes, of which few convert.
+    if name == "convert":
+        from segspec.spark.conversion.job import convert
+
+        return convert
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from segspec.spark.conversion.job import ConversionFailed, convert
-from segspec.spark.conversion.summary import Converted
+from segspec.spark.conversion.outcome import Converted
 
 __all__ = ["ConversionFailed", "Converted", "convert"]

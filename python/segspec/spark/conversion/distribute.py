@@ -14,9 +14,9 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 
 from segspec.spark.conversion import tasks
-from segspec.spark.conversion.pieces import Work
-from segspec.spark.conversion.request import Request
-from segspec.spark.conversion.state import Job
+from segspec.spark.conversion.parameters import Request
+from segspec.spark.conversion.state import PlannedJob
+from segspec.spark.conversion.works import Work
 from segspec.storage.target import open_target
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class ConversionReader(DataSourceReader):
 
     def partitions(self) -> list[InputPartition]:
         target = open_target(self.target)
-        job = Job.load(target, self.job)
+        job = PlannedJob.load(target, self.job)
         if job is None:
             raise FileNotFoundError(f"{self.target} has no conversion {self.job}: do all of Spark's machines see it?")
         done = job.done_numbers(target)

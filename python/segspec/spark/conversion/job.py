@@ -28,12 +28,12 @@ from segspec.formats import get
 from segspec.library.output_places import OutputError, check_output
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.spark.conversion import lake, tasks
-from segspec.spark.conversion.files import with_partitions
 from segspec.spark.conversion.lake_types import lake_type
-from segspec.spark.conversion.pieces import plan
-from segspec.spark.conversion.request import FILE_BYTES, PARTITIONS, Request, checked
-from segspec.spark.conversion.state import Commit, Job, check_same, commits, earlier, new_id, unfinished
-from segspec.spark.conversion.summary import Converted, summarize
+from segspec.spark.conversion.outcome import Converted, summarize
+from segspec.spark.conversion.parameters import FILE_BYTES, PARTITIONS, Request, checked
+from segspec.spark.conversion.row_files import with_partitions
+from segspec.spark.conversion.state import Commit, PlannedJob, check_same, commits, earlier, new_id, unfinished
+from segspec.spark.conversion.works import plan
 from segspec.storage.source import is_remote
 from segspec.storage.target import Target, open_target
 
@@ -160,20 +160,20 @@ def _run(
     return summarize(request.target, results.values(), job.findings, ran=ran, resumed=resumed)
 
 
-def _planned(target: Target, request: Request, before: Sequence[Commit]) -> Job:
+def _planned(target: Target, request: Request, before: Sequence[Commit]) -> PlannedJob:
     works, findings = plan(request, earlier(before))
     raise_first_error(findings, request.policy)
     for work in works[:1]:
         if request.to_files:
             request.columns_of(get(work[0].format))
-    job = Job(new_id(), len(before) + 1, request, works, findings)
+    job = PlannedJob(new_id(), len(before) + 1, request, works, findings)
     if works:
         job.save(target)
     return job
 
 
 def _finish_tasks(
-    spark: SparkSession | None, target: Target, job: Job, done: dict[int, Any], progress: Progress | None
+    spark: SparkSession | None, target: Target, job: PlannedJob, done: dict[int, Any], progress: Progress | None
 ) -> dict[int, Any]:
     missing = [number for number in range(len(job.works)) if number not in done]
     if not missing:
@@ -189,7 +189,7 @@ def _finish_tasks(
     return job.done(target) | done
 
 
-def _run_by_spark(spark: SparkSession, target: Target, job: Job) -> None:
+def _run_by_spark(spark: SparkSession, target: Target, job: PlannedJob) -> None:
     from pyspark.errors import PySparkException
 
     from segspec.spark.conversion.distribute import run_by_spark
@@ -204,7 +204,7 @@ def _run_by_spark(spark: SparkSession, target: Target, job: Job) -> None:
 
 
 @contextmanager
-def _watched(target: Target, job: Job, progress: Progress | None) -> Iterator[None]:
+def _watched(target: Target, job: PlannedJob, progress: Progress | None) -> Iterator[None]:
     """Tells `progress` of the tasks that are done, from a thread of its own."""
     if progress is None:
         yield
@@ -229,10 +229,8 @@ def _watched(target: Target, job: Job, progress: Progress | None) -> Iterator[No
     look()
 
 
-def _lake_schema(job: Job) -> pa.Schema:
+def _lake_schema(job: PlannedJob) -> pa.Schema:
     format = get(job.works[0][0].format)
     own = schema(format, "records")
-    columns = pa.schema(
-        [pa.field(name, lake_type(own.field(name).type)) for name in job.request.columns_of(format)]
-    )
+    columns = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in job.request.columns_of(format)])
     return with_partitions(columns, job.request)

@@ -12,8 +12,8 @@ import pyarrow as pa
 
 from segspec.conversion import Refused
 from segspec.core.text import path_text
-from segspec.spark.conversion.files import EPOCH, Made, day_text
-from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.parameters import Request
+from segspec.spark.conversion.row_files import EPOCH, Made, day_text
 from segspec.spark.conversion.state import Commit
 from segspec.storage.target import Target
 

@@ -19,10 +19,10 @@ from typing import Any
 from segspec.conversion import Refused
 from segspec.core.bounds import Bound
 from segspec.core.errors import Finding
-from segspec.spark.conversion.files import Made, manifest_text
-from segspec.spark.conversion.pieces import Earlier, Piece, Work, bound_from_json
-from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.parameters import Request
+from segspec.spark.conversion.row_files import Made, manifest_text
 from segspec.spark.conversion.tasks import TaskDone, finding_of
+from segspec.spark.conversion.works import Earlier, LogPart, Work, bound_from_json
 from segspec.storage.target import Target
 
 JOBS = "_segspec/jobs"
@@ -42,7 +42,7 @@ class Commit:
 
 
 @dataclass(slots=True)
-class Job:
+class PlannedJob:
     """A planned conversion, of which some tasks may be done."""
 
     id: str
@@ -71,13 +71,13 @@ class Job:
         target.put(f"{self.folder}/plan.json", json.dumps(content).encode())
 
     @classmethod
-    def load(cls, target: Target, id: str) -> Job | None:
+    def load(cls, target: Target, id: str) -> PlannedJob | None:
         """The job of that id, or None where it was never planned to its end."""
         content = target.read(f"{JOBS}/{id}/plan.json")
         if content is None:
             return None
         given = json.loads(content)
-        works = [tuple(Piece.from_json(piece) for piece in work) for work in given["works"]]
+        works = [tuple(LogPart.from_json(piece) for piece in work) for work in given["works"]]
         findings = [finding_of(row) for row in given["findings"]]
         return cls(id, given["number"], Request.from_json(given["request"]), works, findings)
 
@@ -154,11 +154,11 @@ def commits(target: Target) -> list[Commit]:
     return found
 
 
-def unfinished(target: Target) -> Job | None:
+def unfinished(target: Target) -> PlannedJob | None:
     """The job that was planned and not brought to its end; what is left of others is removed."""
     found = None
     for name in target.names(JOBS):
-        job = Job.load(target, name)
+        job = PlannedJob.load(target, name)
         if job is None:
             target.remove(f"{JOBS}/{name}")
         else:
@@ -166,7 +166,7 @@ def unfinished(target: Target) -> Job | None:
     return found
 
 
-def check_same(job: Job, request: Request) -> None:
+def check_same(job: PlannedJob, request: Request) -> None:
     """Raises `Refused` where an unfinished job was asked for with something else."""
     old, new = job.request.as_json(), request.as_json()
     differ = [f"{name} is {new[name]!r}, and was {old[name]!r}" for name in old if old[name] != new[name]]

@@ -28,10 +28,10 @@ from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE
-from segspec.spark.conversion.files import Made, RowFiles, days_of
 from segspec.spark.conversion.lake_types import in_lake_types, lake_type
-from segspec.spark.conversion.pieces import Piece, Work, bound_from_json
-from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.parameters import Request
+from segspec.spark.conversion.row_files import Made, RowFiles, days_of
+from segspec.spark.conversion.works import LogPart, Work, bound_from_json
 from segspec.storage import disk
 from segspec.storage.target import Target
 
@@ -40,7 +40,7 @@ KEPT_FINDINGS = 1000
 
 
 @dataclass(slots=True)
-class PieceDone:
+class PartDone:
     """What came of a piece: its records and findings. `counts` has their number by severity, `lost_records` and
     `lost_bytes` what they cost as far as that is known."""
 
@@ -82,7 +82,7 @@ class TaskDone:
 
     number: int
     files: list[Made]
-    pieces: list[PieceDone]
+    pieces: list[PartDone]
 
     def as_json(self) -> dict[str, Any]:
         pieces = [
@@ -94,7 +94,7 @@ class TaskDone:
     @classmethod
     def from_json(cls, given: dict[str, Any]) -> TaskDone:
         pieces = [
-            PieceDone(
+            PartDone(
                 **one
                 | {
                     "findings": [finding_of(row) for row in one["findings"]],
@@ -145,16 +145,16 @@ def _to_files(target: Target, folder: str, prefix: str, number: int, request: Re
         raise
 
 
-def _convert(piece: Piece, request: Request, wanted: pa.Schema, files: RowFiles) -> PieceDone:
+def _convert(piece: LogPart, request: Request, wanted: pa.Schema, files: RowFiles) -> PartDone:
     assert piece.segment is not None
-    done = PieceDone(piece.log, piece.segment.path, piece.bytes, path=piece.path)
+    done = PartDone(piece.log, piece.segment.path, piece.bytes, path=piece.path)
     for batch, days in _batches(piece, request, wanted, done):
         files.write(piece.log, batch, days)
     return done
 
 
 def _batches(
-    piece: Piece, request: Request, wanted: pa.Schema, done: PieceDone
+    piece: LogPart, request: Request, wanted: pa.Schema, done: PartDone
 ) -> Iterator[tuple[pa.RecordBatch, pa.Array | None]]:
     """The rows of a piece as they are written, and their days."""
     format = get(piece.format)
@@ -193,9 +193,9 @@ def _batches(
         done.tell(Finding.from_error(gone))
 
 
-def _to_log(target: Target, folder: str, number: int, request: Request, piece: Piece) -> TaskDone:
+def _to_log(target: Target, folder: str, number: int, request: Request, piece: LogPart) -> TaskDone:
     """A whole log as one of another format."""
-    done = PieceDone(piece.log, piece.path, piece.bytes, path=piece.path)
+    done = PartDone(piece.log, piece.path, piece.bytes, path=piece.path)
     temporary = f"{folder}/{number}"
     # An attempt that was killed may have got as far as its folder's name.
     target.remove(temporary)

@@ -11,8 +11,8 @@ import pyarrow as pa
 from segspec.columns.schema import FINDINGS
 from segspec.core.errors import Finding, Severity
 from segspec.core.text import path_text
-from segspec.spark.conversion.files import Made, day_text
-from segspec.spark.conversion.tasks import PieceDone, TaskDone
+from segspec.spark.conversion.row_files import Made, day_text
+from segspec.spark.conversion.tasks import PartDone, TaskDone
 
 SEGMENTS = pa.schema(
     [
@@ -61,7 +61,7 @@ def summarize(
     target: str, results: Iterable[TaskDone], folder_findings: Iterable[Finding], *, ran: int, resumed: int
 ) -> Converted:
     """The result of a job, from those of its tasks."""
-    merged: dict[str, PieceDone] = {}
+    merged: dict[str, PartDone] = {}
     files: list[Made] = []
     for result in sorted(results, key=lambda one: one.number):
         files += result.files
@@ -87,7 +87,7 @@ def summarize(
     )
 
 
-def _merge(into: PieceDone, piece: PieceDone) -> None:
+def _merge(into: PartDone, piece: PartDone) -> None:
     into.bytes += piece.bytes
     into.records += piece.records
     into.lost_records += piece.lost_records
@@ -98,7 +98,7 @@ def _merge(into: PieceDone, piece: PieceDone) -> None:
             counts[name] = counts.get(name, 0) + count
 
 
-def _row(piece: PieceDone) -> dict[str, Any]:
+def _row(piece: PartDone) -> dict[str, Any]:
     first = next((one for one in piece.findings if one.severity is Severity.ERROR), None)
     return {
         "log": path_text(piece.log),

@@ -13,13 +13,13 @@ from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Finding
 from segspec.core.model import SegmentFile
 from segspec.library.log import Log, open_all
-from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.parameters import Request
 from segspec.spark.paths import expand
 from segspec.storage.source import open_source
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class LogPart:
     """A part of a log: the frames of `segment` that begin in its bytes `start:end`. `log` is the log's name in the
     target, `path` its folder, `following` the segment that has to continue this one. `segment` is None for all of a
     log. `after` is the offset or id up to which the log was converted before."""
@@ -41,7 +41,7 @@ class Piece:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, given: Mapping[str, Any]) -> Piece:
+    def from_json(cls, given: Mapping[str, Any]) -> LogPart:
         files = {name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")}
         after = given["after"]
         return cls(**{**given, **files, "after": None if after is None else bound_from_json(after)})
@@ -62,7 +62,7 @@ class Piece:
         return Range(later, None if wanted is None else wanted.end)
 
 
-Work = tuple[Piece, ...]
+Work = tuple[LogPart, ...]
 """What one task does."""
 
 
@@ -112,9 +112,9 @@ def plan(request: Request, earlier: Earlier) -> Planned:
     return Planned(list(packed(pieces, request.file_bytes)), findings)
 
 
-def packed(pieces: Iterable[Piece], most: int) -> Iterator[Work]:
+def packed(pieces: Iterable[LogPart], most: int) -> Iterator[Work]:
     """Pieces in order, together as long as they have at most `most` bytes."""
-    work: list[Piece] = []
+    work: list[LogPart] = []
     size = 0
     for piece in pieces:
         if work and size + piece.bytes > most:
@@ -156,19 +156,19 @@ def log_name(log: Log, given: str) -> str:
     return path.parent.name if is_file else path.name
 
 
-def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[Piece]:
+def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[LogPart]:
     size = log.size()
     before = earlier.sizes.get(log.path)
     if before is None:
-        yield Piece(name, log.path, log.format.name, 0, size)
+        yield LogPart(name, log.path, log.format.name, 0, size)
     elif before != size:
         raise Refused(f"{log.path} has changed since it was converted: a log is converted into a log once")
 
 
-def _pieces(name: str, log: Log, earlier: Earlier) -> Iterator[Piece]:
+def _pieces(name: str, log: Log, earlier: Earlier) -> Iterator[LogPart]:
     after = earlier.marks.get(log.path)
     for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
         with open_source(segment.path) as source:
             size = source.size
         if earlier.sizes.get(segment.path) != size:
-            yield Piece(name, log.path, log.format.name, 0, size, segment, following, after)
+            yield LogPart(name, log.path, log.format.name, 0, size, segment, following, after)

@@ -16,7 +16,7 @@ from pyarrow import ipc
 from pyarrow.parquet import ParquetWriter
 
 from segspec.core.text import path_text
-from segspec.spark.conversion.request import Request
+from segspec.spark.conversion.parameters import Request
 from segspec.storage.target import Target
 
 NO_DAY = "__HIVE_DEFAULT_PARTITION__"
