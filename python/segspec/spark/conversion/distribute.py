@@ -16,7 +16,7 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from segspec.spark.conversion import tasks
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.state import PlannedJob
-from segspec.spark.conversion.works import Work
+from segspec.spark.conversion.works import TaskWork
 from segspec.storage.target import open_target
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class TaskPartition(InputPartition):
     folder: str
     prefix: str
     request: Request
-    work: Work
+    work: TaskWork
 
 
 class ConversionReader(DataSourceReader):

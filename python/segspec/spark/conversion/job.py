@@ -209,7 +209,7 @@ def _watched(target: Target, job: PlannedJob, progress: Progress | None) -> Iter
     if progress is None:
         yield
         return
-    sizes = [sum(piece.bytes for piece in work) for work in job.works]
+    sizes = [sum(piece.size for piece in work) for work in job.works]
     ended = threading.Event()
 
     def look() -> None:

@@ -22,7 +22,7 @@ from segspec.core.errors import Finding
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, manifest_text
 from segspec.spark.conversion.tasks import TaskDone, finding_of
-from segspec.spark.conversion.works import Earlier, LogPart, Work, bound_from_json
+from segspec.spark.conversion.works import Earlier, LogPart, TaskWork, bound_from_json
 from segspec.storage.target import Target
 
 JOBS = "_segspec/jobs"
@@ -48,7 +48,7 @@ class PlannedJob:
     id: str
     number: int
     request: Request
-    works: list[Work]
+    works: list[TaskWork]
     findings: list[Finding]
 
     @property
@@ -103,7 +103,10 @@ class PlannedJob:
     def commit(self, target: Target, results: list[TaskDone]) -> Commit:
         """From here on the conversion has happened: what is left is only to give files their names."""
         files = [made for result in results for made in result.files]
-        sizes = {one.path if one.segment is None else one.segment.path: one.end for work in self.works for one in work}
+        sizes: dict[str, int] = {}
+        for part in (part for work in self.works for part in work):
+            path = part.path if part.segment is None else part.segment.path
+            sizes[path] = sizes.get(path, 0) + part.size
         marks = _latest(
             (piece.path, piece.last) for result in results for piece in result.pieces if piece.last is not None
         )

@@ -21,17 +21,15 @@ from segspec.conversion import Refused, prepare
 from segspec.core.bounds import Bound
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import parse_id
-from segspec.core.model import Listing
 from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
-from segspec.library.log import Log
 from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE
 from segspec.spark.conversion.lake_types import in_lake_types, lake_type
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, RowFiles, days_of
-from segspec.spark.conversion.works import LogPart, Work, bound_from_json
+from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json
 from segspec.storage import disk
 from segspec.storage.target import Target
 
@@ -114,7 +112,7 @@ def finding_of(row: list[Any]) -> Finding:
     return Finding(path, position, Code(code), Severity(severity), *rest)
 
 
-def run(target: Target, folder: str, prefix: str, number: int, request: Request, work: Work) -> TaskDone:
+def run(target: Target, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
     """Does the work of task `number` of a job, whose files lie in `folder` until the commit and whose names then begin
     with `prefix`. Raises `SegspecError` under the policy `fail`, `Refused`, and `OSError`; a file that says why is in
     the job's folder then."""
@@ -132,7 +130,7 @@ def run(target: Target, folder: str, prefix: str, number: int, request: Request,
     return done
 
 
-def _to_files(target: Target, folder: str, prefix: str, number: int, request: Request, work: Work) -> TaskDone:
+def _to_files(target: Target, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
     format = get(work[0].format)
     own = schema(format, "records")
     wanted = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
@@ -147,7 +145,7 @@ def _to_files(target: Target, folder: str, prefix: str, number: int, request: Re
 
 def _convert(piece: LogPart, request: Request, wanted: pa.Schema, files: RowFiles) -> PartDone:
     assert piece.segment is not None
-    done = PartDone(piece.log, piece.segment.path, piece.bytes, path=piece.path)
+    done = PartDone(piece.log, piece.segment.path, piece.size, path=piece.path)
     for batch, days in _batches(piece, request, wanted, done):
         files.write(piece.log, batch, days)
     return done
@@ -159,7 +157,7 @@ def _batches(
     """The rows of a piece as they are written, and their days."""
     format = get(piece.format)
     assert piece.segment is not None
-    log = Log(piece.path, format, Listing((piece.segment,)), limits=request.limits, following=piece.following)
+    log = piece.opened(request.limits)
     labels = [name for name in ("offset", "id") if name in format.columns]
     times = [name for name in ("timestamp", "id") if name in format.columns and "day" in request.partition_by]
     needed = [*wanted.names, PLACE, *labels, *times]
@@ -195,7 +193,7 @@ def _batches(
 
 def _to_log(target: Target, folder: str, number: int, request: Request, piece: LogPart) -> TaskDone:
     """A whole log as one of another format."""
-    done = PartDone(piece.log, piece.path, piece.bytes, path=piece.path)
+    done = PartDone(piece.log, piece.path, piece.size, path=piece.path)
     temporary = f"{folder}/{number}"
     # An attempt that was killed may have got as far as its folder's name.
     target.remove(temporary)

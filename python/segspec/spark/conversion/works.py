@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from segspec.conversion import Refused
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Finding
+from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
+from segspec.formats import get
+from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log, open_all
+from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
+from segspec.reading.pieces import Piece
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.paths import expand
 from segspec.storage.source import open_source
@@ -20,31 +25,41 @@ from segspec.storage.source import open_source
 
 @dataclass(frozen=True, slots=True)
 class LogPart:
-    """A part of a log: the frames of `segment` that begin in its bytes `start:end`. `log` is the log's name in the
-    target, `path` its folder, `following` the segment that has to continue this one. `segment` is None for all of a
-    log. `after` is the offset or id up to which the log was converted before."""
+    """A part of a log: a piece of `segment` that has about `size` bytes, or all of the log where that is None. `log` is
+    the log's name in the target, `path` its folder; `start`, `end` and `lead` are those of a `Piece`. `following` is
+    the segment that has to continue this one, `after` the offset or id up to which the log was converted before."""
 
     log: str
     path: str
     format: str
-    start: int
-    end: int
+    size: int
     segment: SegmentFile | None = None
+    start: int = 0
+    end: int | None = None
+    lead: Landmark | None = None
     following: SegmentFile | None = None
     after: Bound | None = None
-
-    @property
-    def bytes(self) -> int:
-        return self.end - self.start
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 
     @classmethod
     def from_json(cls, given: Mapping[str, Any]) -> LogPart:
-        files = {name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")}
-        after = given["after"]
-        return cls(**{**given, **files, "after": None if after is None else bound_from_json(after)})
+        made: dict[str, Any] = {
+            name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")
+        }
+        if given["lead"] is not None:
+            values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in given["lead"]]
+            made["lead"] = Landmark(*values)
+        if given["after"] is not None:
+            made["after"] = bound_from_json(given["after"])
+        return cls(**{**given, **made})
+
+    def opened(self, limits: Limits) -> PieceOfLog:
+        """The part, to be read."""
+        assert self.segment is not None
+        piece = Piece(self.segment, self.start, self.end, self.lead)
+        return PieceOfLog(get(self.format), LogPiece(piece, self.following, self.size), limits=limits)
 
     def within(self, wanted: Range | None) -> Range | None:
         """The records of the piece that are wanted and were not converted before. Raises `Refused` where a wanted start
@@ -62,7 +77,7 @@ class LogPart:
         return Range(later, None if wanted is None else wanted.end)
 
 
-Work = tuple[LogPart, ...]
+TaskWork = tuple[LogPart, ...]
 """What one task does."""
 
 
@@ -90,7 +105,7 @@ class Earlier(NamedTuple):
 class Planned(NamedTuple):
     """All work, and what is wrong with the folders of logs themselves, or with what is there since the last time."""
 
-    works: list[Work]
+    works: list[TaskWork]
     findings: list[Finding]
 
 
@@ -106,22 +121,20 @@ def plan(request: Request, earlier: Earlier) -> Planned:
     findings = [finding for log in logs.values() for finding in log.listing.findings]
     if not request.to_files:
         return Planned([(piece,) for name, log in logs.items() for piece in _whole(name, log, earlier)], findings)
-    pieces = [piece for name, log in logs.items() for piece in _pieces(name, log, earlier)]
-    for piece in pieces:
-        piece.within(request.within)
-    return Planned(list(packed(pieces, request.file_bytes)), findings)
+    parts = [part for name, log in logs.items() for part in _parts(name, log, request, earlier)]
+    return Planned(list(packed(parts, request.file_bytes)), findings)
 
 
-def packed(pieces: Iterable[LogPart], most: int) -> Iterator[Work]:
-    """Pieces in order, together as long as they have at most `most` bytes."""
+def packed(parts: Iterable[LogPart], most: int) -> Iterator[TaskWork]:
+    """Parts in order, together as long as they have at most `most` bytes."""
     work: list[LogPart] = []
     size = 0
-    for piece in pieces:
-        if work and size + piece.bytes > most:
+    for part in parts:
+        if work and size + part.size > most:
             yield tuple(work)
             work, size = [], 0
-        work.append(piece)
-        size += piece.bytes
+        work.append(part)
+        size += part.size
     if work:
         yield tuple(work)
 
@@ -160,15 +173,39 @@ def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[LogPart]:
     size = log.size()
     before = earlier.sizes.get(log.path)
     if before is None:
-        yield LogPart(name, log.path, log.format.name, 0, size)
+        yield LogPart(name, log.path, log.format.name, size)
     elif before != size:
         raise Refused(f"{log.path} has changed since it was converted: a log is converted into a log once")
 
 
-def _pieces(name: str, log: Log, earlier: Earlier) -> Iterator[LogPart]:
-    after = earlier.marks.get(log.path)
+def _parts(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[LogPart]:
+    """What of a log is wanted and not converted. Large segments are cut, unless only a range of records is read: the
+    way to its beginning is found within a whole segment."""
+    whole = LogPart(name, log.path, log.format.name, 0, after=earlier.marks.get(log.path))
+    within = whole.within(request.within)
     for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
         with open_source(segment.path) as source:
             size = source.size
-        if earlier.sizes.get(segment.path) != size:
-            yield LogPart(name, log.path, log.format.name, 0, size, segment, following, after)
+        if earlier.sizes.get(segment.path) == size or _is_outside(segment, following, within):
+            continue
+        most = request.file_bytes if within is None else size
+        for piece, follows, length in pieces_of_segment(log.format, segment, following, max(most, 1), request.limits):
+            yield replace(
+                whole,
+                size=length,
+                segment=segment,
+                start=piece.start,
+                end=piece.end,
+                lead=piece.lead,
+                following=follows,
+            )
+
+
+def _is_outside(segment: SegmentFile, following: SegmentFile | None, within: Range | None) -> bool:
+    """Whether the names of segments say that this one has no record of the range."""
+    if within is None:
+        return False
+    end = within.end
+    if end is not None and end.kind == "offset" and segment.base is not None and Bound("offset", segment.base) >= end:
+        return True
+    return following is not None and within.starts_after(following)
