@@ -17,7 +17,8 @@ from segspec.core.version import __version__ as __version__
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
     from segspec.core.bounds import Range, parse_bound
     from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
@@ -105,13 +106,17 @@ def recover(
     format: str | None = None,
     dry_run: bool = False,
     limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
 
-    `limits` are the default ones unless given. See `segspec.recovery.recover.recover` for what it promises and what it
-    raises.
+    `limits` are the default ones unless given; `storage_options` are those of `open`. See
+    `segspec.recovery.recover.recover` for what it promises and what it raises.
     """
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.recovery import recover as run
+    from segspec.storage.store_path import with_options
 
-    return run(path, out, format=format, dry_run=dry_run, limits=limits or DEFAULT_LIMITS)
+    return run(
+        with_options(path, storage_options), out, format=format, dry_run=dry_run, limits=limits or DEFAULT_LIMITS
+    )

@@ -18,7 +18,7 @@ from segspec.storage.source import is_remote
 
 
 @click.command(name="convert")
-@click.argument("source", metavar="IN")
+@options.reads("source", metavar="IN")
 @options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
     "--as",

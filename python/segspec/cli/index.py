@@ -48,7 +48,7 @@ def _findings(log: Log) -> list[Finding]:
 
 
 @command.command(name="build")
-@click.argument("path", metavar="PATH")
+@options.reads("path", metavar="PATH")
 @options.out("out", metavar="DIR", help="The folder to make: new, or empty.")
 @options.format_option
 @click.option(

@@ -32,7 +32,7 @@ ROLE_COLOURS = {
 
 
 @click.command(name="inspect")
-@click.argument("path")
+@options.reads("path")
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
 @options.format_option
 @options.output("text", "json")

@@ -13,10 +13,54 @@ from segspec.formats import listed, names
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import from_texts, with_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+STORAGE = "segspec.storage_options"
+"""Where the options of remote paths are kept until the paths are read."""
+
+
+class InPath(click.ParamType[str]):
+    """A path that a verb reads: with the storage options, where they are given."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return with_options(value, None if ctx is None else ctx.meta.get(STORAGE))
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
+def _keep_storage_options(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
+    pairs = [word.partition("=") for word in words]
+    if not all(name and equals for name, equals, _ in pairs):
+        # Not what was given: it may be a secret.
+        raise click.BadParameter("it takes NAME=VALUE", ctx, param)
+    try:
+        ctx.meta[STORAGE] = from_texts({name: value for name, _, value in pairs})
+    except ValueError as error:
+        raise click.BadParameter(str(error), ctx, param) from error
+
+
+def reads(name: str, *, metavar: str | None = None, several: bool = False) -> Callable[[Command], Command]:
+    """The argument of what a verb reads, and the option that says how a remote path is reached."""
+    argument = click.argument(name, metavar=metavar, type=InPath(), nargs=-1 if several else 1, required=True)
+    option = click.option(
+        "--storage-option",
+        multiple=True,
+        metavar="NAME=VALUE",
+        # Before the paths, which take it along.
+        is_eager=True,
+        expose_value=False,
+        callback=_keep_storage_options,
+        help="An option of a remote path's file system in fsspec, such as endpoint_url or anon.",
+    )
+    return lambda command: argument(option(command))
+
+
+paths = reads("paths", metavar="PATH...", several=True)
 
 
 class OutPath(click.Path):

@@ -19,7 +19,7 @@ SHOWN_FINDINGS = 12
 
 
 @click.command(name="recover")
-@click.argument("path", metavar="IN")
+@options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
 @options.format_option
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")

@@ -22,7 +22,7 @@ from segspec.reading.seek import Seeker
 
 
 @click.command(name="tail")
-@click.argument("path")
+@options.reads("path")
 @options.format_option
 @click.option("--lines", "-n", type=click.IntRange(min=0), default=10, show_default=True, help="Records to begin with.")
 @click.option("--follow", "-f", is_flag=True, help="Go on as the log grows; a torn tail means wait.")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as attribute
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 
@@ -18,6 +19,7 @@ from segspec.custom.own_log import OwnLog, open_own
 from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.custom.shape import RepeatedField, Shape, SpecField
 from segspec.custom.survey import survey
+from segspec.storage.store_path import with_options
 from segspec.toolchain.lower import ColumnError, KernelSpec, Mode, RowSource, Unsupported, lower
 from segspec.toolchain.lower.kernel import Kernel as Lowered
 
@@ -50,9 +52,10 @@ class OwnFormat(OwnRows):
     omitted: tuple[str, ...]
     source: str = attribute(repr=False)
 
-    def open(self, path: str | os.PathLike[str]) -> OwnLog:
-        """A file of this format. Raises `OSError` where it cannot be opened."""
-        return open_own(self, os.fspath(path))
+    def open(self, path: str | os.PathLike[str], *, storage_options: Mapping[str, Any] | None = None) -> OwnLog:
+        """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` where it cannot be
+        opened."""
+        return open_own(self, with_options(path, storage_options))
 
 
 def compile_format(

@@ -18,9 +18,10 @@ from segspec.reading.detect import folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
+from segspec.storage.store_path import with_options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import pyarrow
 
@@ -162,21 +163,35 @@ class Log(StoredLog):
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
 
 
-def open(path: str | os.PathLike[str], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS) -> Log:
+def open(
+    path: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Log:
     """Opens the log at `path`: a folder with one log, one segment, or one index.
 
-    The format is detected by content and name unless `format` names it. Raises `SegspecError` where there is no log,
-    `OSError` where the file system refuses, `ValueError` for an unknown format name or a tree of several logs.
+    The format is detected by content and name unless `format` names it. `storage_options` are those of the fsspec file
+    system of a remote path (endpoint, credentials); no message and no text of the log shows them. Raises `SegspecError`
+    where there is no log, `OSError` where the file system refuses, `ValueError` for an unknown format name or a tree of
+    several logs.
     """
-    logs = open_all(path, format=format, limits=limits)
+    logs = open_all(path, format=format, limits=limits, storage_options=storage_options)
     if len(logs) > 1:
         raise ValueError(f"{os.fspath(path)} is a tree of {len(logs)} logs: open one of them, or use open_all")
     return logs[0]
 
 
-def open_all(path: str | os.PathLike[str], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS) -> list[Log]:
+def open_all(
+    path: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    storage_options: Mapping[str, Any] | None = None,
+) -> list[Log]:
     """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several."""
-    name = os.fspath(path)
+    name = with_options(path, storage_options)
     if not is_directory(name):
         return [_open_file(name, format, limits)]
     found = [

@@ -103,6 +103,7 @@ class Option:
 
 
 WHERE = "Where to read"
+STORES = "How to reach a store"
 WHAT = "What to read"
 STREAMS = "How a stream goes on"
 DAMAGE = "What to do with damage"
@@ -156,6 +157,15 @@ OPTIONS: tuple[Option, ...] = (
         "Only segments that were last changed before this time are read.",
         uses=BATCH,
         tables=WITH_DAMAGE,
+    ),
+    Option(
+        STORES,
+        "storage.*",
+        OptionValues("what the option of that name takes"),
+        "An option of the file system that fsspec has for the path's scheme: `storage.endpoint_url`, `storage.key`, "
+        "`storage.secret`, `storage.anon` for S3, `storage.account_name` and `storage.sas_token` for Azure, and so on. "
+        "Names are taken in any case. A dot leads into a mapping (`storage.client_kwargs.region_name`); a mapping as a "
+        "JSON object keeps the case of its names. Values are shown in no plan and in no message.",
     ),
     Option(WHAT, "table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
     Option(

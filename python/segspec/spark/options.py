@@ -18,6 +18,8 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.stored_log import filter_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
+from segspec.storage.source import is_remote
+from segspec.storage.store_path import from_texts, with_options
 
 
 class Mode(StrEnum):
@@ -88,7 +90,10 @@ def _paths(options: GivenOptions) -> tuple[str, ...]:
             "there is no path: give it to load(), or as option path (from a table of its catalog, Spark gives a Python "
             "source no options: CREATE TEMPORARY VIEW … USING does, and SELECT … FROM table WITH (path '…'))"
         )
-    return tuple(paths)
+    storage = from_texts(options.below("storage."))
+    if storage and not any(is_remote(path) for path in paths):
+        raise ValueError(f"options storage.* are for remote paths, and {paths[0]} is on this machine")
+    return tuple(with_options(path, storage) if is_remote(path) else path for path in paths)
 
 
 def _columns(options: GivenOptions) -> tuple[str, ...] | None:

@@ -8,6 +8,7 @@ import os
 import re
 
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import like
 
 GLOB_CHARACTERS = re.compile(r"[*?\[{]")
 
@@ -20,7 +21,7 @@ def expand(path: str) -> list[str]:
     plain = local(path)
     if not GLOB_CHARACTERS.search(plain) or _exists(plain):
         return [plain]
-    found = sorted({match for pattern in braces(plain) for match in _matches(pattern)})
+    found = sorted({match for pattern in braces(plain) for match in _matches(like(pattern, path))})
     if not found:
         raise FileNotFoundError(f"nothing matches the path {path}")
     return found
@@ -52,17 +53,21 @@ def braces(pattern: str) -> list[str]:
 def _exists(path: str) -> bool:
     if not is_remote(path):
         return os.path.lexists(path)
-    from segspec.storage.remote import filesystem
+    from segspec.storage.remote import ask, filesystem
 
     files, key = filesystem(path)
-    return bool(files.exists(key))
+    return ask(path, lambda: bool(files.exists(key)))
 
 
 def _matches(pattern: str) -> list[str]:
     if not is_remote(pattern):
         return glob.glob(pattern.replace("[^", "[!"))  # noqa: PTH207  # Path.glob takes no absolute pattern
-    from segspec.storage.remote import filesystem
+    from segspec.storage.remote import ask, filesystem
 
     files, key = filesystem(pattern)
-    scheme = pattern.split("://", 1)[0]
-    return [f"{scheme}://{match}" for match in files.glob(key)]
+    scheme, _, rest = pattern.partition("://")
+    store, _, within = rest.partition("/")
+    # What file systems give begins with the bucket, with all of the URL, or with a slash, as the pattern does for them.
+    root = len(key) - len(within)
+    matches = ask(pattern, lambda: [str(match) for match in files.glob(key)])
+    return [like(f"{scheme}://{store}/{match[root:]}", pattern) for match in matches]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from segspec.storage.identity import Identity
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
+from segspec.storage.store_path import like
 
 NONE: Mapping[str, Any] = MappingProxyType({})
 
@@ -40,7 +41,7 @@ class Directory(NamedTuple):
         return list(self.sizes)
 
     def join(self, name: str) -> str:
-        return f"{self.path.rstrip('/')}/{name}" if self.path not in ("", ".") else name
+        return like(f"{self.path.rstrip('/')}/{name}", self.path) if self.path not in ("", ".") else name
 
     def open(self, name: str) -> Source:
         return open_source(self.join(name))
@@ -110,25 +111,23 @@ def is_directory(path: str | os.PathLike[str]) -> bool:
     name = os.fspath(path)
     if not is_remote(name):
         return os.path.isdir(name)
-    from segspec.storage.remote import as_os_errors, filesystem
+    from segspec.storage.remote import ask, filesystem
 
     files, key = filesystem(name)
-    with as_os_errors(name):
-        return bool(files.isdir(key))
+    return ask(name, lambda: bool(files.isdir(key)))
 
 
 def parent(path: str) -> tuple[str, str]:
     """The folder of a file and its name."""
     folder, slash, name = path.rpartition("/")
-    return (folder or "/") if slash else ".", name
+    return like(folder or "/", path) if slash else ".", name
 
 
 def _list_remote(path: str) -> Directory:
-    from segspec.storage.remote import as_os_errors, filesystem
+    from segspec.storage.remote import ask, filesystem
 
     files, key = filesystem(path)
-    with as_os_errors(path):
-        entries = sorted(files.ls(key, detail=True), key=lambda entry: entry["name"])
+    entries = sorted(ask(path, lambda: files.ls(key, detail=True)), key=lambda entry: str(entry["name"]))
     base = {entry["name"]: entry["name"].rstrip("/").rsplit("/", 1)[-1] for entry in entries}
     files_of = [e for e in entries if e["type"] == "file" and e["name"].rstrip("/") != key]
     sizes = {base[e["name"]]: int(e["size"]) for e in files_of}

@@ -2,41 +2,239 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import errno
+import inspect
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
+
+from segspec.storage.store_path import HIDDEN, options_of, secrets_of
+
+Asked = TypeVar("Asked")
+
+ATTEMPTS = 7
+FIRST_PAUSE = 0.1
+"""Seconds before a store is asked for a second time, about; twice as many before each further time."""
+
+ANY_OPTION = ("http", "https")
+"""File systems that pass on what they do not know themselves: no name of an option is wrong there."""
+
+STORES = (
+    ("botocore.exceptions", "BotoCoreError"),
+    ("botocore.exceptions", "ClientError"),
+    ("aiohttp", "ClientError"),
+    ("gcsfs.retry", "HttpError"),
+    ("google.auth.exceptions", "GoogleAuthError"),
+    ("azure.core.exceptions", "AzureError"),
+)
+"""What the clients of stores raise besides `OSError`. One that is not loaded has raised nothing."""
+
+PRECONDITION_FAILED = 412
+
+FINAL = (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError, FileExistsError)
+FINAL_NUMBERS = (errno.EINVAL, errno.EPERM, errno.EACCES, errno.ENOENT, errno.ENAMETOOLONG)
+"""Answers that another attempt does not change."""
+
+ON_THE_WAY = (
+    ("botocore.exceptions", "HTTPClientError"),
+    ("botocore.exceptions", "ConnectionError"),
+    ("botocore.exceptions", "IncompleteReadError"),
+    ("aiohttp", "ClientError"),
+)
+"""What clients raise where the line fails, rather than the store or who asks it."""
+
+
+class ReplacedError(OSError):
+    """An object became another one while it was read. What was read of it is no part of what is there now."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(
+            errno.ESTALE,
+            "the object was replaced while it was read, and nothing more is read of it: read it again",
+            path,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ReplacedError, (self.filename,)
+
+
+SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
+"""Schemes that Hadoop has, by those that fsspec has for the same."""
 
 
 def filesystem(path: str) -> tuple[Any, str]:
-    """The fsspec file system of a `scheme://` path, and the path's key within it."""
+    """The fsspec file system of a `scheme://` path, and the path's key within it.
+
+    Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
+    """
     try:
         from fsspec.core import url_to_fs
     except ImportError as error:
         raise OSError(f"{path}: reading a remote path needs fsspec: pip install 'segspec[remote]'") from error
-    # Spark calls S3 s3a; fsspec calls it s3.
-    known = path.replace("s3a://", "s3://", 1) if path.startswith("s3a://") else path
-    try:
-        files, key = url_to_fs(known)
-    except (ImportError, ValueError) as error:
-        raise OSError(f"{path}: {error}") from error
+    scheme, _, rest = str(path).partition("://")
+    known = SAME.get(scheme, scheme)
+    options = _options(path, known)
+    with as_os_errors(path):
+        try:
+            files, key = url_to_fs(f"{known}://{rest}", **options)
+        except (ImportError, ValueError) as error:
+            raise OSError(f"{path}: {error}") from error
     # Instances are shared and remember listings: in a long-lived Spark worker a new segment would never be seen.
     files.invalidate_cache()
+    if isinstance(getattr(files, "retries", None), int):
+        # s3fs asks again within what it asks again, 25 times in all: whoever calls it does so once, and knows why.
+        files.retries = 1
     return files, key
+
+
+def _options(path: str, protocol: str) -> dict[str, Any]:
+    """What a path knows of its store, in the file system's own spelling and types, and what we need besides."""
+    given = options_of(path)
+    if "::" in protocol:
+        # A chain of file systems: each has a mapping of its own.
+        return dict(given)
+    from fsspec import get_filesystem_class
+
+    try:
+        kind = get_filesystem_class(protocol)
+    except (ImportError, ValueError) as error:
+        raise OSError(f"{path}: {error}") from error
+    parameters = _parameters(kind)
+    spelled = {name.lower(): name for name in parameters}
+    made = {}
+    for name, value in given.items():
+        own = spelled.get(name.lower())
+        if own is None and protocol not in ANY_OPTION:
+            raise ValueError(
+                f"unknown storage option {name!r}: for {protocol} there are {', '.join(sorted(parameters))}"
+            )
+        made[own or name] = value if own is None else _typed(own, value, parameters[own].default)
+    return _with_defaults(made, parameters)
+
+
+def _parameters(kind: type) -> dict[str, inspect.Parameter]:
+    """The options of a file system by name, those of the classes that it is derived from among them."""
+    found: dict[str, inspect.Parameter] = {}
+    for base in kind.__mro__:
+        made = base.__dict__.get("__init__")
+        if made is not None and base is not object:
+            for name, parameter in list(inspect.signature(made).parameters.items())[1:]:
+                if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
+                    found.setdefault(name, parameter)
+    return found
+
+
+def _typed(name: str, value: object, default: object) -> object:
+    """Text as what the default of its parameter is: true or false, or a number."""
+    if not isinstance(value, str) or not isinstance(default, (bool, int, float)):
+        return value
+    try:
+        if isinstance(default, bool):
+            return {"true": True, "false": False}[value.lower()]
+        return type(default)(value)
+    except (KeyError, ValueError) as error:
+        takes = "true or false" if isinstance(default, bool) else "a number"
+        raise ValueError(f"storage option {name} takes {takes}") from error
+
+
+def _with_defaults(options: dict[str, Any], parameters: Mapping[str, inspect.Parameter]) -> dict[str, Any]:
+    if "local_expiry_check" in parameters:
+        # A store that does not know If-Match would mix an object with the one that replaces it.
+        options.setdefault("local_expiry_check", True)
+    if "config_kwargs" in parameters and "AWS_MAX_ATTEMPTS" not in os.environ:
+        # We ask again: if the client beneath did, too, a dead store would be waited for for an hour.
+        config = dict(options.get("config_kwargs") or {})
+        config.setdefault("retries", {"total_max_attempts": 1})
+        options["config_kwargs"] = config
+    return options
+
+
+def ask(path: str, call: Callable[[], Asked]) -> Asked:
+    """What a store answers, which is asked again where it fails in passing. Raises `OSError`, which names the path."""
+    pause = FIRST_PAUSE
+    for _ in range(ATTEMPTS - 1):
+        try:
+            with as_os_errors(path):
+                return call()
+        except OSError as error:
+            if not _passes(error):
+                raise
+        # Tasks that were turned away at the same time do not come back at the same time.
+        time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 - no secret
+        pause *= 2
+    with as_os_errors(path):
+        return call()
+
+
+def _passes(error: OSError) -> bool:
+    if isinstance(error, (*FINAL, ReplacedError)) or error.errno in FINAL_NUMBERS:
+        return False
+    cause = error.__context__
+    return not isinstance(cause, _loaded(STORES)) or isinstance(cause, (OSError, *_loaded(ON_THE_WAY)))
 
 
 @contextmanager
 def as_os_errors(path: str) -> Iterator[None]:
     """Turns what the client of a store raises (no credentials, no such region) into an `OSError` that names the
-    path."""
+    path, and hides what nobody is to be shown."""
     try:
         yield
-    except _store_errors() as error:
-        raise OSError(f"{path}: {error}") from error
+    except _errors() as error:
+        made, hidden = _told(error, path)
+        if made is error:
+            raise
+        # What the error came from would be printed with it.
+        raise made from (None if hidden else error)
 
 
-def _store_errors() -> tuple[type[Exception], ...]:
-    try:
-        from botocore.exceptions import BotoCoreError, ClientError
-    except ImportError:
-        return ()
-    return BotoCoreError, ClientError
+def _told(error: Exception, path: str) -> tuple[Exception, bool]:
+    """The error to raise, and whether what it came from says something that nobody is to be shown."""
+    if _is_replaced(error):
+        return ReplacedError(str(path)), _says_a_secret(error, path)
+    text, hidden = _without_secrets(str(error), path), _says_a_secret(error, path)
+    if not isinstance(error, OSError):
+        return OSError(f"{path}: {text}"), hidden
+    if str(path) in str(error) and not hidden:
+        return error, False
+    if isinstance(error, FileNotFoundError):
+        return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)), hidden
+    words = _without_secrets(error.strerror or str(error), path)
+    kind = type(error) if type(error) in FINAL else OSError
+    return (kind(error.errno, words, str(path)) if error.errno else kind(f"{path}: {words}")), hidden
+
+
+def _is_replaced(error: BaseException) -> bool:
+    """Whether a store says that an object is not any more what it was when it was opened."""
+    if type(error).__name__ == "FileExpired":
+        return True
+    response = getattr(error.__cause__, "response", None) or getattr(error, "response", None)
+    return (
+        isinstance(response, dict) and response.get("ResponseMetadata", {}).get("HTTPStatusCode") == PRECONDITION_FAILED
+    )
+
+
+def _without_secrets(text: str, path: str) -> str:
+    for secret in secrets_of(options_of(path)):
+        text = text.replace(secret, HIDDEN)
+    return text
+
+
+def _says_a_secret(error: BaseException | None, path: str) -> bool:
+    while error is not None:
+        if any(secret in str(error) for secret in secrets_of(options_of(path))):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
+def _errors() -> tuple[type[Exception], ...]:
+    return OSError, *_loaded(STORES)
+
+
+def _loaded(names: tuple[tuple[str, str], ...]) -> tuple[type[Exception], ...]:
+    """Those of the exceptions whose module is loaded."""
+    return tuple(getattr(sys.modules[module], name) for module, name in names if module in sys.modules)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
-from segspec.storage.remote import as_os_errors, filesystem
+from segspec.storage.remote import ReplacedError, ask, filesystem
 
 BLOCK = 4 << 20
 """Bytes of one range."""
@@ -17,9 +16,8 @@ MOST_AHEAD = 8
 
 THREADS = 8
 
-ATTEMPTS = 4
-FIRST_PAUSE = 0.1
-"""Seconds before a range is asked for a second time; twice as many before each further time."""
+VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
+"""What stores call that by which an object is told from another of its name, as fsspec gives it."""
 
 
 class RemoteFile:
@@ -27,11 +25,16 @@ class RemoteFile:
 
     def __init__(self, path: str) -> None:
         files, key = filesystem(path)
-        with as_os_errors(path):
-            self._file = files.open(key, "rb", cache_type="none", block_size=BLOCK)
-            self.size = int(files.size(key))
+        self._file = ask(path, lambda: files.open(key, "rb", cache_type="none", block_size=BLOCK))
+        # What the file itself was told of the object: if it was asked anew, this could be another one's size.
+        size = getattr(self._file, "size", None)
+        self.size = int(ask(path, lambda: files.size(key)) if size is None else size)
         self._path = path
         self._fetch = _fetcher(self._file)
+        # A file system that compares each range with what was opened needs no help.
+        watched = getattr(files, "local_expiry_check", None) is None
+        self._files, self._key = files, key
+        self._version = _version(getattr(self._file, "details", None)) if watched else None
         self._blocks: dict[int, Future[bytes]] = {}
         self._threads: ThreadPoolExecutor | None = None
         self._last = -2
@@ -76,8 +79,7 @@ class RemoteFile:
         # A parser may go back to the block before.
         for known in [known for known in self._blocks if not number - 1 <= known <= last]:
             self._blocks.pop(known).cancel()
-        with as_os_errors(self._path):
-            return self._blocks[number].result()
+        return self._blocks[number].result()
 
     def _asked_for(self, number: int) -> Future[bytes]:
         if self._threads is None:
@@ -86,23 +88,22 @@ class RemoteFile:
 
     def _range(self, start: int, end: int) -> bytes:
         """The bytes `start:end`. Asks again where a range comes short or does not come."""
-        pause = FIRST_PAUSE
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                got: bytes = self._fetch(start, end)
-            except (FileNotFoundError, PermissionError):
-                raise
-            except OSError:
-                if attempt == ATTEMPTS:
-                    raise
-            else:
-                if len(got) == end - start:
-                    return got
-                if attempt == ATTEMPTS:
-                    raise OSError(f"{self._path}: the store gave {len(got)} of the {end - start} bytes from {start} on")
-            time.sleep(pause)
-            pause *= 2
-        raise AssertionError
+        return ask(self._path, lambda: self._whole(start, end))
+
+    def _whole(self, start: int, end: int) -> bytes:
+        got = self._fetch(start, end)
+        if self._version is not None and self._version != _version(self._files.info(self._key)):
+            raise ReplacedError(str(self._path))
+        if len(got) != end - start:
+            raise OSError(f"{self._path}: the store gave {len(got)} of the {end - start} bytes from {start} on")
+        return got
+
+
+def _version(details: Any) -> object | None:
+    """What tells an object from the one that replaces it, where the store says such a thing."""
+    if not isinstance(details, dict):
+        return None
+    return next((details[name] for name in VERSIONS if details.get(name)), None)
 
 
 def _fetcher(file: Any) -> Callable[[int, int], bytes]:

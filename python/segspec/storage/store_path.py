@@ -1,0 +1,97 @@
+"""Remote paths that know how their store is reached: its endpoint, and whose credentials are shown there."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+SECRET = re.compile(r"key|secret|token|passw|credential|sas|signature|connection_string|cookie|auth", re.IGNORECASE)
+"""Names of options whose values nobody is shown."""
+
+SHORTEST_SECRET = 4
+HIDDEN = "***"
+
+
+class StorePath(str):
+    """A remote path with the options of its file system in fsspec (`storage_options`). It is the path as text, and no
+    text that is made of it has the options; a pickle does, since tasks elsewhere need them."""
+
+    options: Mapping[str, Any]
+
+    def __new__(cls, path: str, options: Mapping[str, Any]) -> StorePath:
+        made = super().__new__(cls, path)
+        made.options = dict(options)
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return StorePath, (str(self), self.options)
+
+
+def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
+    """The path, which knows these options from now on. Raises `ValueError` for options of a path on this machine."""
+    name = os.fspath(path)
+    if not options:
+        return name
+    if "://" not in name:
+        raise ValueError(f"storage options are for remote paths, and {name} is on this machine")
+    return StorePath(name, options)
+
+
+def options_of(path: str) -> Mapping[str, Any]:
+    """The options that a path knows."""
+    return path.options if isinstance(path, StorePath) else {}
+
+
+def like(path: str, other: str) -> str:
+    """`path`, which lies in the same store as `other`."""
+    return StorePath(path, other.options) if isinstance(other, StorePath) else path
+
+
+def from_texts(texts: Mapping[str, str]) -> dict[str, Any]:
+    """Options that are given as text. A dot leads into a mapping (`client_kwargs.region_name`); JSON is a whole one
+    (`client_kwargs={"region_name": "…"}`). Raises `ValueError` where one is given in both ways."""
+    made: dict[str, Any] = {}
+    for name, text in texts.items():
+        first, dot, inner = name.partition(".")
+        if not dot:
+            made[first] = _mapping(text)
+        elif first in texts:
+            raise ValueError(f"storage option {first} is given twice, as a whole and in parts")
+        else:
+            made.setdefault(first, {})[inner] = _plain(text)
+    return made
+
+
+def _mapping(text: str) -> object:
+    """A JSON object as a mapping; any other text stays text, since what it should be the file system knows."""
+    return json.loads(text) if text.startswith("{") else text
+
+
+def _plain(text: str) -> object:
+    """A number, true or false as what it says: what is in a mapping, no signature tells the type of."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    return text if isinstance(value, (str, list, dict)) or value is None else value
+
+
+def secrets_of(options: Mapping[str, Any]) -> Iterator[str]:
+    """The values that nobody is shown."""
+    for name, value in options.items():
+        hide = SECRET.search(name) is not None
+        if isinstance(value, Mapping):
+            yield from (_texts(value) if hide else secrets_of(value))
+        elif hide and isinstance(value, str) and len(value) >= SHORTEST_SECRET:
+            yield value
+
+
+def _texts(values: Mapping[str, Any]) -> Iterator[str]:
+    for value in values.values():
+        if isinstance(value, Mapping):
+            yield from _texts(value)
+        elif isinstance(value, str) and len(value) >= SHORTEST_SECRET:
+            yield value
