@@ -15,6 +15,7 @@ from segspec.formats.registry import BrokenFormatError
 from segspec.storage.directory import Directory, identity, is_directory, list_directory, parent
 from segspec.storage.identity import Identity
 from segspec.storage.source import Source, open_source
+from segspec.storage.staging import is_staging
 
 SNIFFED_SEGMENTS = 3
 """How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
@@ -137,6 +138,8 @@ class _Search:
         # Beside what cannot be read there may be whole logs.
         if depth and (log is None or not log[1].segments):
             for name in directory.folders:
+                if is_staging(name):
+                    continue
                 below = directory.join(name), depth - 1, directory.identities.get(name)
                 if name in directory.links:
                     self.links.append(below)

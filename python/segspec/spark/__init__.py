@@ -13,11 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from segspec.spark.session import register, session
+from segspec.spark.writing.save import write
 
 if TYPE_CHECKING:
     from segspec.spark.conversion.job import convert
 
-__all__ = ["convert", "register", "session"]
+__all__ = ["convert", "register", "session", "write"]
 
 
 def __getattr__(name: str) -> Any:

@@ -38,6 +38,12 @@ class OptionValues:
     read: Callable[[str], Any] = str
 
 
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise ValueError(text)
+    return int(text)
+
+
 def one_of(*choices: str) -> OptionValues:
     """One of a few words, in any case; the value is the word as it is written here."""
     spelled = {choice.lower(): choice for choice in choices}
@@ -82,6 +88,7 @@ SIZE = OptionValues("bytes, or a size such as 64m or 1g", _size)
 READING = frozenset({Use.READ, Use.READ_STREAM})
 BATCH = frozenset({Use.READ})
 STREAM = frozenset({Use.READ_STREAM})
+WRITING = frozenset({Use.WRITE, Use.WRITE_STREAM})
 
 ANY_TABLE = frozenset(TABLES)
 WITH_DAMAGE = ANY_TABLE - {"findings"}
@@ -107,6 +114,7 @@ STORES = "How to reach a store"
 WHAT = "What to read"
 STREAMS = "How a stream goes on"
 DAMAGE = "What to do with damage"
+WRITE = "How to write"
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -114,7 +122,8 @@ OPTIONS: tuple[Option, ...] = (
         "path",
         OptionValues("a path"),
         "What `load` is given: a segment, a log, a folder of logs, with globs (`*`, `?`, `[…]`, `{a,b}`), remote ones "
-        "too.",
+        "too. What `save` and `start` are given: the folder of a log, on a local file system.",
+        uses=READING | WRITING,
     ),
     Option(WHERE, "paths", OptionValues("a JSON array of paths"), "Several of them: what `load` is given as a list."),
     Option(
@@ -297,6 +306,69 @@ OPTIONS: tuple[Option, ...] = (
         "`spark.sql.columnNameOfCorruptRecord`.)",
         default=DEFAULT_CORRUPT_COLUMN,
         tables=WITH_DAMAGE,
+    ),
+    Option(
+        WRITE,
+        "layout",
+        one_of("single", "partitioned"),
+        "`single`: one log, which gets the records of all partitions of the data frame in the order of these. "
+        "`partitioned`: a folder of logs, one for each partition, called by its number.",
+        default="single",
+        uses=WRITING,
+    ),
+    Option(
+        WRITE,
+        "ifExists",
+        one_of("append", "error", "ignore"),
+        "What mode `append` does where there is something at the path: append to it, raise, or do nothing. Spark's "
+        "modes `errorifexists` (its default) and `ignore` do not reach a Python source.",
+        default="append",
+        uses=WRITING,
+    ),
+    Option(
+        WRITE,
+        "torn",
+        one_of("refuse", "new-segment"),
+        "What to do where the log's last segment is damaged: refuse to append, or leave it as it is and begin another.",
+        default="refuse",
+        uses=WRITING,
+    ),
+    Option(
+        WRITE,
+        "txnAppId",
+        OptionValues("a name"),
+        "Who writes, for writes that may be repeated (in `foreachBatch`): with `txnVersion`, what was committed before "
+        "is not written again.",
+        uses=frozenset({Use.WRITE}),
+    ),
+    Option(
+        WRITE,
+        "txnVersion",
+        OptionValues("a whole number, higher than that of the write before", _whole),
+        "The number of this write (in `foreachBatch`, that of the batch).",
+        uses=frozenset({Use.WRITE}),
+    ),
+    Option(
+        WRITE,
+        "writer.*",
+        OptionValues("what the argument of `segspec.create` takes"),
+        "An [option of the format's writer](#writing) by its name: `writer.segment_bytes`, `writer.dialect`, "
+        "`writer.compression`, `writer.first_offset`, …",
+        uses=WRITING,
+    ),
+    Option(
+        WRITE,
+        "checkpointLocation",
+        OptionValues("a path"),
+        "Spark's own: where the stream keeps how far it came.",
+        uses=frozenset({Use.WRITE_STREAM}),
+    ),
+    Option(
+        WRITE,
+        "queryName",
+        OptionValues("a name"),
+        "Spark's own: the name of the stream.",
+        uses=frozenset({Use.WRITE_STREAM}),
     ),
 )
 """Every option; in each group, in the order of the docs."""

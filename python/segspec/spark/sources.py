@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from segspec.spark.reader import LogReader
     from segspec.spark.streaming.stream_reader import LogStreamReader
+    from segspec.spark.writing.stream_writers import LogStreamWriter
+    from segspec.spark.writing.writers import LogBatchWriter
 
 # Spark imports the modules of all formats when it looks for one, so what reading needs is imported by its first use.
 
@@ -55,6 +57,28 @@ class LogSource(DataSource):
         format = get(self.format)
         options = parse_stream(self.options, format)
         return LogStreamReader(self.format, options, project(format, options.read, schema))
+
+    def writer(self, schema: StructType, overwrite: bool) -> LogBatchWriter:
+        from segspec.spark.option_table import Use
+        from segspec.spark.writing.write_job import plan
+        from segspec.spark.writing.writers import LogBatchWriter
+
+        job = plan(self.options, get(self.format), schema, Use.WRITE, overwrite=overwrite)
+        return LogBatchWriter(job)
+
+    def streamWriter(self, schema: StructType, overwrite: bool) -> LogStreamWriter:
+        from segspec.spark.option_table import Use
+        from segspec.spark.writing.write_job import plan
+
+        try:
+            from segspec.spark.writing.stream_writers import LogStreamWriter
+        except ImportError as error:
+            raise NotImplementedError(
+                "writeStream needs PySpark 4.1, which has Arrow writers for streams: before, write in foreachBatch, "
+                "with the options txnAppId and txnVersion"
+            ) from error
+        job = plan(self.options, get(self.format), schema, Use.WRITE_STREAM, overwrite=overwrite)
+        return LogStreamWriter(job)
 
 
 SUFFIX = "_source"

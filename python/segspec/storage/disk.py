@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -68,6 +69,63 @@ def close(descriptor: int, path: str | os.PathLike[str]) -> None:
 def rename(path: Path, target: Path) -> None:
     """Gives a file or folder another name; a file of that name is replaced."""
     _named("rename", target, os.rename, path, target)
+
+
+EXCHANGE = 1 << 1
+"""The flag RENAME_EXCHANGE of Linux' `renameat2`."""
+
+AT_CURRENT = -100
+"""AT_FDCWD: paths are as the process sees them."""
+
+
+def exchange(path: Path, other: Path) -> None:
+    """Gives each of two files or folders the other's name, at once. Raises `OSError` with `ENOTSUP` where the system or
+    the file system cannot."""
+    _named("exchange", other, _exchange, path, other)
+
+
+def _exchange(path: Path, other: Path) -> None:
+    import ctypes
+
+    call = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)
+    if call is None:
+        raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+    if call(AT_CURRENT, os.fsencode(path), AT_CURRENT, os.fsencode(other), EXCHANGE):
+        code = ctypes.get_errno()
+        code = errno.ENOTSUP if code in (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP) else code
+        raise OSError(code, os.strerror(code))
+
+
+def link(path: Path, target: Path) -> None:
+    """Gives the file at `path` another name besides. Raises `OSError` where the file system refuses."""
+    _named("link", target, os.link, path, target)
+
+
+def copy(path: Path, target: Path) -> None:
+    """A new file with the bytes and the permissions of another, durably."""
+    import shutil
+
+    with new_file(target) as out:
+        with path.open("rb") as source:
+            shutil.copyfileobj(source, out, BUFFER_BYTES)
+        sync_file(out, target)
+    copy_permissions(path, target)
+
+
+def copy_permissions(path: Path, target: Path) -> None:
+    """Gives a file or folder the permissions of another, and its owner where that is allowed."""
+    found = path.stat()
+    with suppress(PermissionError):
+        _named("chown", target, os.chown, target, found.st_uid, found.st_gid)
+    _named("chmod", target, os.chmod, target, stat.S_IMODE(found.st_mode))
+
+
+def remove_tree(path: Path) -> None:
+    """Removes a folder and all that is in it, if there is one."""
+    import shutil
+
+    with suppress(FileNotFoundError):
+        perform(shutil.rmtree, path)
 
 
 def remove(path: Path) -> None:

@@ -1,0 +1,190 @@
+"""What a task does: it stages its records in a hidden folder beside the log, and says where they are."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.ipc
+from pyspark import TaskContext
+from pyspark.sql.datasource import WriterCommitMessage
+
+from segspec.core.ids import Id, parse_id
+from segspec.formats import get
+from segspec.formats.contract.descriptor import Format, IndexPlace
+from segspec.library.log import open as open_log
+from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob
+from segspec.storage import disk
+from segspec.storage.directory import list_directory
+from segspec.storage.staging import sync_folders, take_along
+from segspec.writing import LogWriter, create
+from segspec.writing.resume import existing
+
+QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
+"""The local properties by which Spark tells the tasks of a stream what they are part of."""
+
+EXTEND_BYTES = 4 << 20
+"""A last segment of up to so many bytes is copied and written on; after a longer one another segment begins."""
+
+Seen = tuple[tuple[str, int, int], ...]
+"""The files of a log as a task saw them: names, sizes and numbers in the file system."""
+
+
+@dataclass
+class Staged(WriterCommitMessage):
+    """What a task has staged: a file of `rows` records or, with the layout `partitioned`, a whole log. `path` is None
+    where it had none. `seen` are the files of the log that a task has appended to."""
+
+    partition: int
+    folder: str
+    path: str | None
+    rows: int
+    transaction: Transaction | None
+    seen: Seen | None = None
+
+
+def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> Staged:
+    """Stages the records of one task. Where this raises, it leaves nothing."""
+    context = TaskContext.get()
+    assert context is not None, "a task of Spark runs this"
+    partition = context.partitionId()
+    transaction = _part_of_stream(context) if stream else job.transaction
+    folder = job.staging / (job.name if not stream or transaction is None else stream_name(transaction))
+    found = Staged(partition, str(folder), None, 0, transaction)
+    if job.skips:
+        return found
+    # The number of an attempt comes again in the next run of a stream.
+    path = folder / f"{partition:05d}-{uuid.uuid4().hex}"
+    given = _Counted(job, batches)
+    first = next(given, None)
+    if first is None:
+        return found
+    disk.make_folders(folder)
+    try:
+        if job.layout == PARTITIONED:
+            found.seen = _stage_log(job, _again(first, given), path, job.target / str(partition))
+        else:
+            _stage_rows(job, _again(first, given), path)
+    except BaseException:
+        disk.remove_tree(path) if path.is_dir() else disk.remove(path)
+        disk.remove_folders([folder, job.staging])
+        raise
+    found.path, found.rows = str(path), given.rows
+    return found
+
+
+def stream_name(transaction: Transaction) -> str:
+    """The name of the folder of one batch."""
+    query, batch = transaction
+    return f"stream-{query.removeprefix(STREAM)}-{batch}"
+
+
+STREAM = "stream:"
+
+
+def _part_of_stream(context: TaskContext) -> Transaction:
+    query, batch = context.getLocalProperty(QUERY), context.getLocalProperty(BATCH)
+    if not query or not batch:
+        raise RuntimeError("Spark does not say which query and which batch this task is part of")
+    return f"{STREAM}{query}", int(batch)
+
+
+class _Counted:
+    """The batches as they are staged, without empty ones; `rows` is how many rows they had."""
+
+    def __init__(self, job: WriteJob, batches: Iterator[pa.RecordBatch]) -> None:
+        self.rows = 0
+        self._columns = job.columns
+        self._batches = batches
+
+    def __iter__(self) -> Iterator[pa.RecordBatch]:
+        return self
+
+    def __next__(self) -> pa.RecordBatch:
+        for batch in self._batches:
+            if batch.num_rows:
+                self.rows += batch.num_rows
+                return self._columns.staged(batch)
+        raise StopIteration
+
+
+def _again(first: pa.RecordBatch, rest: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    yield first
+    yield from rest
+
+
+def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
+    with disk.new_file(path) as out:
+        with pa.ipc.new_file(out, job.columns.schema) as file:
+            for batch in batches:
+                file.write_batch(batch)
+        disk.sync_file(out, path)
+    disk.sync_folder(path.parent)
+
+
+def staged_rows(path: Path) -> Iterator[pa.RecordBatch]:
+    """The records that a task has staged."""
+    with pa.memory_map(str(path)) as content, pa.ipc.open_file(content) as file:
+        for number in range(file.num_record_batches):
+            yield file.get_batch(number)
+
+
+def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old: Path) -> Seen | None:
+    """Stages a whole log: what the partition's log holds, unless that is replaced, and the records."""
+    format = get(job.format)
+    seen = None if job.overwrite or not old.exists() else seen_in(old)
+    if seen is not None:
+        take_along(old, path, written_on(format, old))
+    with resumed(job, path) as log:
+        job.columns.append(log, batches, last_id(format, old if seen else None))
+    sync_folders(path)
+    disk.sync_folder(path.parent)
+    return seen
+
+
+def resumed(job: WriteJob, folder: Path) -> LogWriter:
+    """A writer for what was taken along to `folder`, or for a new log. It touches no file that is a link."""
+    log = create(folder, job.format, resume=True, torn=job.torn, **job.writer)
+    try:
+        if any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder)):
+            log.roll()
+    except BaseException:
+        log.close()
+        raise
+    return log
+
+
+def seen_in(folder: Path) -> Seen:
+    """The files of a log."""
+    found = [(path.name, path.stat()) for path in sorted(folder.iterdir())]
+    return tuple((name, stat.st_size, stat.st_ino) for name, stat in found)
+
+
+def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
+    """Which files of a log are changed where it is appended to: those of its last segment, unless that is so long
+    that it is ended as it is. An index within the segment is written when it is ended."""
+    files = _last_of(format, folder)
+    sizes = [path.stat().st_size for path in files]
+    keeps = format.index_place is not IndexPlace.WITHIN and max(sizes, default=0) > EXTEND_BYTES
+    names = {format.lock_name, *(() if keeps else (path.name for path in files))}
+    return lambda path: path.name in names
+
+
+def _last_of(format: Format, folder: Path) -> list[Path]:
+    """The files of the log's last segment, and of empty ones after it."""
+    segments = format.discover(list_directory(folder)).segments
+    last = existing(segments).last
+    files = segments if last is None else segments[segments.index(last) :]
+    paths = [Path(path) for segment in files for path in (segment.path, segment.index) if path is not None]
+    return [path for path in dict.fromkeys(paths) if path.exists()]
+
+
+def last_id(format: Format, folder: Path | None) -> Id | None:
+    """The id of a log's last record, in formats that have ids."""
+    if folder is None or "id" not in format.columns or not format.discover(list_directory(folder)).segments:
+        return None
+    last = open_log(folder, format=format.name).info().get("last_offset")
+    return parse_id(last) if isinstance(last, str) else None

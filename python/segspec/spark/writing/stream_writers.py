@@ -1,0 +1,36 @@
+"""The same for streams. PySpark has Arrow writers for them from 4.1 on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from pyspark.sql.datasource import DataSourceStreamArrowWriter, WriterCommitMessage
+
+from segspec.spark.writing.commit import abandon, commit
+from segspec.spark.writing.stage import Staged, stage
+from segspec.spark.writing.write_job import WriteJob
+from segspec.spark.writing.writers import staged_of
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+class LogStreamWriter(DataSourceStreamArrowWriter):
+    """Writes the batches of a stream, each once: tasks say which query and which batch they are part of, so that one
+    that was committed before is known."""
+
+    def __init__(self, job: WriteJob) -> None:
+        self.job = job
+
+    def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
+        return stage(self.job, iterator, stream=True)
+
+    def commit(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: N803 - Spark's name
+        staged = staged_of(messages)
+        transaction = next((one.transaction for one in staged), None)
+        if transaction is not None:
+            commit(self.job, staged, (transaction[0], batchId))
+
+    def abort(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: N803 - Spark's name
+        abandon(self.job, staged_of(messages))

@@ -1,0 +1,36 @@
+"""The writer that Spark plans with on the driver, runs in its tasks, and commits with on the driver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from pyspark.sql.datasource import DataSourceArrowWriter, WriterCommitMessage
+
+from segspec.spark.writing.commit import abandon, commit
+from segspec.spark.writing.stage import Staged, stage
+from segspec.spark.writing.write_job import WriteJob
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+class LogBatchWriter(DataSourceArrowWriter):
+    """Writes a data frame."""
+
+    def __init__(self, job: WriteJob) -> None:
+        self.job = job
+
+    def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
+        return stage(self.job, iterator, stream=False)
+
+    def commit(self, messages: Sequence[WriterCommitMessage | None]) -> None:
+        commit(self.job, staged_of(messages), self.job.transaction)
+
+    def abort(self, messages: Sequence[WriterCommitMessage | None]) -> None:
+        abandon(self.job, staged_of(messages))
+
+
+def staged_of(messages: Sequence[WriterCommitMessage | None]) -> list[Staged]:
+    """What tasks have staged; of one that failed there is nothing."""
+    return [cast("Staged", message) for message in messages if message is not None]

@@ -1,0 +1,110 @@
+"""The hidden folder beside a log in which a write is prepared, and the step that gives it the log's name.
+
+What is prepared is a whole folder: files of the log that stay as they are linked into it, those that are written on are
+copied. Two folders then exchange their names at once, so that whoever reads the log finds the old one or the new one.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from segspec.storage import disk
+
+SUFFIX = ".segspec-writes"
+"""How the names of such folders end; they begin with a dot."""
+
+
+def staging_of(target: Path) -> Path:
+    """The hidden folder of the log at `target`."""
+    return target.with_name(f".{target.name}{SUFFIX}")
+
+
+def is_staging(name: str) -> bool:
+    """Whether a folder of this name is such a one. Nobody looks for logs in it."""
+    return name.startswith(".") and name.endswith(SUFFIX)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Makes the folder if it is missing, and waits until no other process is in such a block. The kernel lets the next
+    one in when a process ends, however it ends. A folder that is left empty is removed."""
+    while True:
+        disk.make_folders(folder)
+        try:
+            descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        except FileNotFoundError:
+            continue
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            if _is_at(folder, descriptor):
+                try:
+                    yield
+                finally:
+                    disk.remove_folders([folder])
+                return
+        finally:
+            os.close(descriptor)
+
+
+def take_along(old: Path, new: Path, is_written_on: Callable[[Path], bool]) -> None:
+    """Makes the folder `new` with all that is in `old`: links to its files, and copies of those that are written on and
+    where the file system has no links. It has the permissions of `old`."""
+    disk.make_folder(new)
+    for path in sorted(old.iterdir()):
+        target = new / path.name
+        if path.is_dir() and not path.is_symlink():
+            take_along(path, target, is_written_on)
+        elif path.is_symlink() or not is_written_on(path):
+            _link(path, target)
+        else:
+            disk.copy(path, target)
+    disk.copy_permissions(old, new)
+
+
+def replace_folder(new: Path, target: Path, aside: Path) -> None:
+    """Gives the folder `new` the name of the folder `target`, which is called `new` or `aside` after it.
+
+    Where the file system exchanges names, this is one step. Where it does not (NFS), for a moment there is nothing at
+    `target`; a crash in that moment leaves the old folder at `aside`.
+    """
+    if not target.exists() or (target.is_dir() and not any(target.iterdir())):
+        disk.rename(new, target)
+    else:
+        try:
+            disk.exchange(new, target)
+        except OSError as error:
+            if error.errno != errno.ENOTSUP:
+                raise
+            disk.rename(target, aside)
+            disk.rename(new, target)
+    for folder in {target.parent, new.parent}:
+        disk.sync_folder(folder)
+
+
+def sync_folders(folder: Path) -> None:
+    """Makes the names in the folder and in those below it durable."""
+    for below in folder.rglob("*"):
+        if below.is_dir() and not below.is_symlink():
+            disk.sync_folder(below)
+    disk.sync_folder(folder)
+
+
+def _link(path: Path, target: Path) -> None:
+    try:
+        disk.link(path, target)
+    except OSError as error:
+        if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK):
+            raise
+        disk.copy(path, target)
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
