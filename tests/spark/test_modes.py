@@ -21,6 +21,10 @@ SEGMENTS = FOLDER / "durable_log" / "multi_segment" / "log"
 WHY = "_corrupt_record"
 
 
+A_SEGMENT = "1m"
+"""The `maxPartitionBytes` that gives each small segment a task of its own, uncut."""
+
+
 def _sample(sample: Sample) -> str:
     return f"{sample.format}-{sample.name}"
 
@@ -135,7 +139,7 @@ def test_segments_left_out_on_purpose_are_not_missed() -> None:
 
 def test_a_segment_deleted_after_planning_is_an_error_that_says_what_to_do(tmp_path: Path) -> None:
     log = Path(shutil.copytree(SEGMENTS, tmp_path / "log"))
-    reader, partitions, _ = plan("durable_log", log)
+    reader, partitions, _ = plan("durable_log", log, maxPartitionBytes=A_SEGMENT)
     lenient, _, _ = plan("durable_log", log, ignoreMissingFiles="true")
     (log / "segment_00000000000000000000.log").unlink()
     with pytest.raises(SegspecError, match=r"000\.log:0: missing-segment: .* ignoreMissingFiles"):
@@ -145,7 +149,7 @@ def test_a_segment_deleted_after_planning_is_an_error_that_says_what_to_do(tmp_p
 
 def test_a_following_segment_that_is_gone_is_left_to_its_own_task(tmp_path: Path) -> None:
     log = Path(shutil.copytree(SEGMENTS, tmp_path / "log"))
-    reader, partitions, _ = plan("durable_log", log, mode="FAILFAST")
+    reader, partitions, _ = plan("durable_log", log, mode="FAILFAST", maxPartitionBytes=A_SEGMENT)
     (log / "segment_00000000000000000031.log").unlink()
     assert sum(batch.num_rows for batch in reader.read(partitions[0])) == 31
 

@@ -168,6 +168,22 @@ OPTIONS: tuple[Option, ...] = (
         tables=WITH_DAMAGE,
     ),
     Option(
+        WHERE,
+        "maxPartitionBytes",
+        SIZE,
+        "How much a task reads, about: larger segments are cut where their index or their headers show a frame, "
+        "smaller ones share a task.",
+        default="128m",
+    ),
+    Option(
+        WHERE,
+        "minPartitions",
+        POSITIVE,
+        "How many tasks there are to be at least, as far as the segments can be cut; without it, as many as "
+        "`maxPartitionBytes` makes.",
+        uses=BATCH,
+    ),
+    Option(
         STORES,
         "storage.*",
         OptionValues("what the option of that name takes"),

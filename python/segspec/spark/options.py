@@ -53,6 +53,8 @@ class ReadOptions:
     include_deleted: bool
     within: Range | None
     filter: FilterValue | None
+    max_partition_bytes: int
+    min_partitions: int | None
 
 
 def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) -> ReadOptions:
@@ -78,6 +80,8 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format) if use is Use.READ else None,
         filter=_filter(options, format),
+        max_partition_bytes=options.value("maxPartitionBytes"),
+        min_partitions=options.number("minPartitions"),
     )
 
 

@@ -15,9 +15,11 @@ from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
+from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePartition, IndexPartition, LogPartition, SegmentPartition, plan
+from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, Part
+from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
 
 if TYPE_CHECKING:
@@ -33,27 +35,30 @@ class LogReader(DataSourceReader):
         self.projection = projection
 
     def partitions(self) -> list[InputPartition]:
-        """One partition a segment (an index, a log), in order."""
+        """Pieces of segments (indexes, logs), in order, some to a partition."""
         return plan(get(self.format), self.options)
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
-        if isinstance(partition, SegmentPartition):
-            # A log of one segment: each task finds out whether a segment is missing after its own.
-            path, listing = partition.segment.path, Listing((partition.segment,))
-            yield from self._present(Log(path, get(self.format), listing, following=partition.following))
-        elif isinstance(partition, DamagePartition):
-            folder = Log(partition.path, get(self.format), Listing(()))
-            converter = Converter(self.projection, folder, self.options.mode)
-            yield from converter.damage(list(partition.findings))
-            converter.tell()
-        elif isinstance(partition, IndexPartition):
-            segments = () if partition.segment is None else (partition.segment,)
-            index = Log(partition.path, get(self.format), Listing(segments), only_index=True)
-            yield from self._present(index)
-        elif isinstance(partition, LogPartition):
-            yield from self.batches(open_log(partition.path, format=self.format))
+        if isinstance(partition, PackedPartition):
+            for part in partition.parts:
+                yield from self._part(part)
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
+
+    def _part(self, part: Part) -> Iterator[pa.RecordBatch]:
+        if isinstance(part, LogPiece):
+            # Each task finds out whether a segment is missing after its own.
+            yield from self._present(PieceOfLog(get(self.format), part))
+        elif isinstance(part, DamagePart):
+            folder = Log(part.path, get(self.format), Listing(()))
+            converter = Converter(self.projection, folder, self.options.mode)
+            yield from converter.damage(list(part.findings))
+            converter.tell()
+        elif isinstance(part, IndexPart):
+            segments = () if part.segment is None else (part.segment,)
+            yield from self._present(Log(part.path, get(self.format), Listing(segments), only_index=True))
+        else:
+            yield from self.batches(open_log(part.path, format=self.format))
 
     def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
         try:

@@ -1,0 +1,243 @@
+"""How a read is divided among Spark's tasks, by folders, indexes and headers: no payload is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+from typing import NamedTuple
+
+from pyspark.sql.datasource import InputPartition
+
+from segspec.core.bounds import Range
+from segspec.core.errors import Code, SegspecError, Severity, ShrunkError
+from segspec.core.model import SegmentFile
+from segspec.formats.asking import how_sure
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import NO, Landmark
+from segspec.library.log import Log, open_all
+from segspec.library.pieces import LogPiece, pieces_of_segment
+from segspec.reading.detect import format_of_file
+from segspec.reading.pieces import Piece
+from segspec.reading.seek import Place, Seeker, rises
+from segspec.spark.options import ReadOptions
+from segspec.spark.partitions import DamagePart, IndexPart, LogPart, PackedPartition, Part
+from segspec.spark.paths import expand, local, name_filter
+from segspec.storage.directory import is_directory, list_directory, parent
+from segspec.storage.source import open_source
+
+OPEN_BYTES = 1 << 20
+"""What it costs to open a file, as the bytes that are read in that time: small ones share a task."""
+
+
+class Sized(NamedTuple):
+    """A part, and about how many bytes its task reads for it."""
+
+    part: Part
+    size: int
+
+
+def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
+    """The partitions of a read, in the order of its paths. Raises `SegspecError`, `OSError` and `ValueError`.
+
+    Large segments are cut by their index or their headers, small ones share a partition.
+    """
+    return pack(list(_parts(format, options)), options)
+
+
+def pack(parts: list[Sized], options: ReadOptions) -> list[InputPartition]:
+    """Parts as partitions of at most `maxPartitionBytes`, and as small as `minPartitions` asks for."""
+    costs = [part.size + OPEN_BYTES for part in parts]
+    room = max(options.max_partition_bytes, 1)
+    if options.min_partitions is not None:
+        room = min(room, -(-sum(costs) // options.min_partitions))
+    packed: list[InputPartition] = []
+    held: list[Part] = []
+    filled = 0
+    for part, cost in zip(parts, costs, strict=True):
+        if held and filled + cost > room:
+            packed.append(PackedPartition(tuple(held)))
+            held, filled = [], 0
+        held.append(part.part)
+        filled += cost
+    if held:
+        packed.append(PackedPartition(tuple(held)))
+    return packed
+
+
+def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
+    logs = list(_all_logs(format, options))
+    if options.table == "findings":
+        yield from (Sized(LogPart(log.path), sum(_sizes(log).values())) for log in logs)
+    elif options.table == "index":
+        for log in logs:
+            yield from _indexes(log, options)
+    else:
+        chosen = [_Chosen(log, options) for log in logs]
+        piece_bytes = options.max_partition_bytes
+        if options.min_partitions is not None:
+            total = sum(each.size for each in chosen)
+            piece_bytes = min(piece_bytes, max(total // options.min_partitions, 1))
+        for each in chosen:
+            yield from each.parts(piece_bytes)
+
+
+def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
+    for given in options.paths:
+        paths = expand(given)
+        if paths != [local(given)]:
+            # A glob in a log's folder also matches files that are not segments: a lock, an index.
+            paths = [path for path in paths if _is_of_table(path, format, options.table)]
+        for path in paths:
+            yield from _logs(path, format, options)
+
+
+def _is_of_table(path: str, format: Format, table: str) -> bool:
+    if is_directory(path):
+        return True
+    with open_source(path) as source:
+        return how_sure(format, source) != NO and format.is_index(source) == (table == "index")
+
+
+def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
+    if not is_directory(path):
+        _check_format(path, format)
+    logs = open_all(path, format=format.name)
+    if len(logs) > 1 and not options.recursive:
+        raise ValueError(f"{path} is a tree of {len(logs)} logs, and recursiveFileLookup is false: name one of them")
+    return logs
+
+
+def _check_format(path: str, format: Format) -> None:
+    """Raises `SegspecError` (bad-magic) for a file that is more surely of another format, or of none."""
+    with open_source(path) as source:
+        found = format_of_file(source)
+        if found.name != format.name and how_sure(found, source) > how_sure(format, source):
+            raise SegspecError(
+                Code.BAD_MAGIC,
+                f"this is a file of {found.name}, not of {format.name}: read it with format {found.name}",
+                path=path,
+                expected=format.name,
+                actual=found.name,
+            )
+
+
+def _indexes(log: Log, options: ReadOptions) -> Iterator[Sized]:
+    if log.only_index:
+        yield Sized(IndexPart(log.path, log.segments[0] if log.segments else None), 0)
+        return
+    seen = set()
+    sizes = _sizes(log)
+    for segment in _matching(log.segments, options):
+        if segment.index and segment.index not in seen:
+            seen.add(segment.index)
+            yield Sized(IndexPart(segment.index, segment), sizes.get(segment.index, 0))
+
+
+class _Chosen:
+    """The segments of one log that are read, and where in them reading begins and ends."""
+
+    def __init__(self, log: Log, options: ReadOptions) -> None:
+        if log.only_index:
+            raise SegspecError(
+                Code.BAD_MAGIC, f"an index has no {options.table}: set option table to index", path=log.path
+            )
+        self._log = log
+        matching = {segment.path for segment in _matching(log.segments, options)}
+        first, last = Place(0), None
+        if options.within is not None and len(matching) == len(log.segments):
+            first, last = _range(log, options.within)
+        stop = len(log.segments) if last is None else last.segment + 1
+        every = log.segments[first.segment : stop]
+        self._segments = [
+            (segment, following if following is not None and following.path in matching else None)
+            for segment, following in zip(every, (*every[1:], None), strict=True)
+            if segment.path in matching
+        ]
+        self._begin = first.mark
+        self._end = None if last is None else last.mark
+        self._sizes = _sizes(log)
+        self.size = sum(self._sizes.get(segment.path, 0) for segment, _ in self._segments)
+
+    def parts(self, piece_bytes: int) -> Iterator[Sized]:
+        """Its pieces, and first what is wrong with its folder."""
+        errors = tuple(finding for finding in self._log.listing.findings if finding.severity is Severity.ERROR)
+        if errors:
+            yield Sized(DamagePart(self._log.path, errors), 0)
+        last = len(self._segments) - 1
+        for number, (segment, following) in enumerate(self._segments):
+            pieces = list(self._pieces(segment, following, piece_bytes))
+            if number == last and self._end is not None:
+                pieces = _until(pieces, self._end)
+            if number == 0 and self._begin is not None:
+                pieces = _from(pieces, self._begin)
+            yield from (Sized(piece, piece.size) for piece in pieces)
+
+    def _pieces(self, segment: SegmentFile, following: SegmentFile | None, piece_bytes: int) -> Iterator[LogPiece]:
+        size = self._sizes.get(segment.path, 0)
+        if size <= piece_bytes:
+            yield LogPiece(Piece(segment), following, size)
+            return
+        try:
+            yield from pieces_of_segment(self._log.format, segment, following, piece_bytes, self._log.limits)
+        except (FileNotFoundError, ShrunkError):
+            # The task finds out, and says so or leaves it out, as the options want it.
+            yield LogPiece(Piece(segment), following, size)
+
+
+def _range(log: Log, within: Range) -> tuple[Place, Place | None]:
+    """Where reading begins and which is the last place that may have a chosen record, by index and headers."""
+    seeker = Seeker(log.format, log.segments, log.limits)
+    first, last = Place(0), None
+    if within.start is not None:
+        first = seeker.find(within.start)
+    if within.end is not None and rises(log.format, within.end):
+        last = seeker.find(within.end)
+    return first, last
+
+
+def _from(pieces: list[LogPiece], begin: Landmark) -> list[LogPiece]:
+    """The pieces from a place on: what lies before it is neither read nor reported."""
+    left = [each for each in pieces if each.piece.end is None or each.piece.end > begin.position]
+    piece = left[0].piece
+    if begin.position <= piece.start:
+        return left
+    cut = left[0]._replace(piece=piece._replace(start=begin.position, lead=begin))
+    return [cut._replace(size=max(0, cut.size - (begin.position - piece.start))), *left[1:]]
+
+
+def _until(pieces: list[LogPiece], end: Landmark) -> list[LogPiece]:
+    """The pieces up to a place, near which the last chosen record is: reading itself ends after that."""
+    left = [each for each in pieces if each.piece.start <= end.position]
+    return [*left[:-1], left[-1]._replace(piece=left[-1].piece._replace(end=None), following=None)]
+
+
+def _sizes(log: Log) -> dict[str, int]:
+    """The bytes of the files beside the log's, by path: one listing instead of a question for each."""
+    folders = {parent(segment.path)[0] for segment in log.segments}
+    listed = (list_directory(folder) for folder in folders)
+    return {folder.join(name): size for folder in listed for name, size in folder.sizes.items()}
+
+
+def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:
+    chosen = list(segments)
+    if options.path_glob_filter is not None:
+        names = name_filter(options.path_glob_filter)
+        chosen = [segment for segment in chosen if names.fullmatch(segment.name)]
+    if options.modified_after is not None or options.modified_before is not None:
+        chosen = _modified(chosen, options)
+    return chosen
+
+
+def _modified(segments: list[SegmentFile], options: ReadOptions) -> list[SegmentFile]:
+    """The segments that were last changed after one time and before another."""
+    after = -inf if options.modified_after is None else options.modified_after
+    before = inf if options.modified_before is None else options.modified_before
+    listed = {folder: list_directory(folder).times for folder in {parent(segment.path)[0] for segment in segments}}
+    chosen = []
+    for segment in segments:
+        folder, name = parent(segment.path)
+        if name not in listed[folder]:
+            raise ValueError(f"{segment.path}: nothing says when it was changed: leave modifiedAfter and its kin out")
+        if after < listed[folder][name] < before:
+            chosen.append(segment)
+    return chosen

@@ -1,0 +1,175 @@
+"""How a read is divided among tasks: large segments are cut, small ones share a task, ranges leave the rest out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import segspec
+from segspec.library.pieces import LogPiece
+from segspec.samples import FOLDER
+from segspec_ksy.layouts import durable_log_index_entry as entry_layout
+from tests.spark.direct import plan, read
+
+COUNT = 3000
+VALUE = b"v" * 60
+
+FORMATS = ("osiris", "tank", "durable_log", "mojo", "ffwd")
+OPTIONS: dict[str, dict[str, Any]] = {
+    "osiris": {"chunk_entries": 20, "segment_bytes": 1 << 30},
+    "tank": {"bundle_records": 20, "index_interval": 512, "compression": "none", "segment_bytes": 1 << 30},
+    "durable_log": {"segment_bytes": 1 << 30},
+    "mojo": {"pack_records": 20, "segment_bytes": 1 << 30},
+    "ffwd": {"segment_bytes": 1 << 30},
+}
+
+
+def write(folder: Path, format: str, count: int = COUNT, **options: Any) -> Path:
+    """A log of one segment, unless options say otherwise."""
+    with segspec.create(folder, format, **OPTIONS[format] | options) as writer:
+        for number in range(count):
+            value = b"%d " % number + VALUE
+            if format == "mojo":
+                writer.append(fields={b"value": value}, id=(1_700_000_000_000 + number, 0))
+            elif format == "osiris":
+                writer.append(value, timestamp=1_700_000_000_000 + number // 20)
+            else:
+                writer.append(value)
+    return folder
+
+
+def pieces(partitions: list[Any]) -> list[LogPiece]:
+    return [part for partition in partitions for part in partition.parts]
+
+
+def sorted_rows(rows: list[dict[str, Any]]) -> list[str]:
+    return sorted(map(repr, rows))
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_large_segment_is_cut_and_the_parts_are_the_whole(format: str, tmp_path: Path) -> None:
+    log = write(tmp_path / "log", format)
+    size = sum(Path(segment.path).stat().st_size for segment in segspec.open(log, format=format).segments)
+    _, partitions, _ = plan(format, log, maxPartitionBytes=str(size // 10))
+    made = pieces(partitions)
+    assert 8 <= len(partitions) <= 12
+    assert [piece.piece.end for piece in made[:-1]] == [piece.piece.start for piece in made[1:]]
+    assert (made[0].piece.start, made[-1].piece.end) == (0, None)
+    assert read(format, log, maxPartitionBytes=str(size // 10)) == read(format, log)
+
+
+@pytest.mark.parametrize("table", ["frames", "tracking"])
+def test_other_tables_are_cut_in_the_same_way(table: str, tmp_path: Path) -> None:
+    log = write(tmp_path / "log", "osiris")
+    assert read("osiris", log, table=table, maxPartitionBytes="20000") == read("osiris", log, table=table)
+
+
+def test_more_partitions_are_made_where_more_are_asked_for(tmp_path: Path) -> None:
+    log = write(tmp_path / "log", "durable_log")
+    assert len(plan("durable_log", log)[1]) == 1
+    _, partitions, _ = plan("durable_log", log, minPartitions="7")
+    assert 7 <= len(partitions) <= 9
+    assert read("durable_log", log, minPartitions="7") == read("durable_log", log)
+
+
+def test_two_hundred_small_logs_are_a_few_tasks(tmp_path: Path) -> None:
+    for number in range(200):
+        write(tmp_path / "tree" / f"log{number:03}", "durable_log", 3)
+    _, partitions, _ = plan("durable_log", tmp_path / "tree")
+    assert len(partitions) == 2
+    assert len(pieces(partitions)) == 200
+    assert len(read("durable_log", tmp_path / "tree")) == 600
+
+
+@pytest.mark.parametrize("format", ["osiris", "durable_log", "tank"])
+def test_damage_across_a_cut_is_told_once_and_costs_what_it_costs_in_one_piece(format: str, tmp_path: Path) -> None:
+    log = write(tmp_path / "log", format)
+    (segment,) = segspec.open(log, format=format).segments
+    whole = bytearray(Path(segment.path).read_bytes())
+    _, partitions, _ = plan(format, log, maxPartitionBytes=str(len(whole) // 10))
+    for piece in pieces(partitions)[3::4]:
+        whole[piece.piece.start - 30 : piece.piece.start + 30] = bytes(60)
+    Path(segment.path).write_bytes(whole)
+    options = {"columnNameOfCorruptRecord": "why"}
+    cut = read(format, log, maxPartitionBytes=str(len(whole) // 10), **options)
+    assert Counter(sorted_rows(cut)) == Counter(sorted_rows(read(format, log, **options)))
+    assert any(row["why"] for row in cut)
+
+
+def test_an_index_that_lists_a_place_within_a_frame_never_gives_a_wrong_record(tmp_path: Path) -> None:
+    """A payload that is a sound log itself, and an index that points into it."""
+    inner = write(tmp_path / "inner", "durable_log", 2000)
+    (segment,) = segspec.open(inner, format="durable_log").segments
+    forged = Path(segment.path).read_bytes()
+    outer = tmp_path / "outer"
+    with segspec.create(outer, "durable_log") as writer:
+        writer.append(forged)
+        writer.append(b"after")
+    (segment,) = segspec.open(outer, format="durable_log").segments
+    assert segment.index is not None
+    begin = Path(segment.path).read_bytes().index(forged)
+    entries = (entry for _, entry in segspec.open(inner, format="durable_log").index_entries())
+    Path(segment.index).write_bytes(
+        b"".join(entry_layout.pack(offset=each["offset"], ofs_record=begin + each["ofs_record"]) for each in entries)
+    )
+    assert [row["offset"] for row in read("durable_log", outer)] == [0, 1]
+    with pytest.raises(segspec.SegspecError, match="bad-index: the index lists a frame at byte"):
+        read("durable_log", outer, maxPartitionBytes="20000")
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_the_last_records_of_a_large_log_cost_little(format: str, tmp_path: Path) -> None:
+    log = write(tmp_path / "log", format)
+    every = read(format, log)
+    column = "id" if format == "mojo" else "offset"
+    tenth = every[-10][column]
+    reader, partitions, _ = plan(format, log, startingOffsets=str(tenth), maxPartitionBytes="20000")
+    assert len(partitions) == 1
+    batches = [pa.Table.from_batches([batch]).to_pylist() for batch in reader.read(partitions[0])]
+    assert [row for batch in batches for row in batch] == every[-10:]
+    (piece,) = pieces(partitions)
+    assert piece.piece.start > 0
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_range_of_offsets_gives_the_same_rows_however_it_is_cut(format: str, tmp_path: Path) -> None:
+    log = write(tmp_path / "log", format)
+    every = read(format, log)
+    column = "id" if format == "mojo" else "offset"
+    for first, last in _ranges(len(every)):
+        options = {"startingOffsets": str(every[first][column]), "endingOffsets": str(every[last][column])}
+        for size in ("5000", "40000", "128m"):
+            assert read(format, log, maxPartitionBytes=size, **options) == every[first:last]
+
+
+def _ranges(count: int) -> Iterator[tuple[int, int]]:
+    yield from ((0, 1), (0, count // 2), (count // 3, count // 3 + 1), (count // 2, count - 1), (count - 2, count - 1))
+
+
+def test_a_segment_of_a_log_with_holes_is_planned_without_its_payload(tmp_path: Path) -> None:
+    """A payload of 3 GiB that is a hole in its file: to read it would show in the time and the memory that it takes."""
+    log = write(tmp_path / "log", "durable_log", 100)
+    (segment,) = segspec.open(log, format="durable_log").segments
+    size = Path(segment.path).stat().st_size
+    with Path(segment.path).open("r+b") as file:
+        file.truncate(3 << 30)
+    _, partitions, _ = plan("durable_log", log)
+    assert pieces(partitions)[0].piece.segment.path == segment.path
+    assert len(read("durable_log", log, mode="DROPMALFORMED", endingOffsets="100")) == 100
+    assert size < 1 << 20
+
+
+def test_sizes_are_given_in_sparks_words() -> None:
+    log = FOLDER / "durable_log" / "multi_segment" / "log"
+    for text in ("1048577", "2m", "1 g", "128MB", "64k"):
+        assert len(read("durable_log", log, maxPartitionBytes=text)) > 100
+    for text in ("0", "-1", "many", "1.5m", ""):
+        with pytest.raises(ValueError, match="maxPartitionBytes"):
+            plan("durable_log", log, maxPartitionBytes=text)
+    with pytest.raises(ValueError, match="minPartitions"):
+        plan("durable_log", log, minPartitions="0")
