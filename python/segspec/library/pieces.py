@@ -15,7 +15,7 @@ from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.cuts import cuts
-from segspec.reading.pieces import Piece, PieceReading
+from segspec.reading.segment_pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import Source, open_source
 

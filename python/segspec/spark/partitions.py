@@ -34,11 +34,11 @@ class LogPart:
     path: str
 
 
-Part = LogPiece | DamagePart | IndexPart | LogPart
+TaskPart = LogPiece | DamagePart | IndexPart | LogPart
 
 
 @dataclass(frozen=True)
 class PackedPartition(InputPartition):
     """What one task reads, in this order."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[TaskPart, ...]

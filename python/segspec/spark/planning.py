@@ -17,10 +17,10 @@ from segspec.formats.contract.reading import NO, Landmark
 from segspec.library.log import Log, open_all
 from segspec.library.pieces import LogPiece, pieces_of_segment
 from segspec.reading.detect import format_of_file
-from segspec.reading.pieces import Piece
 from segspec.reading.seek import Place, Seeker, rises
+from segspec.reading.segment_pieces import Piece
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, LogPart, PackedPartition, Part
+from segspec.spark.partitions import DamagePart, IndexPart, LogPart, PackedPartition, TaskPart
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
@@ -32,7 +32,7 @@ OPEN_BYTES = 1 << 20
 class Sized(NamedTuple):
     """A part, and about how many bytes its task reads for it."""
 
-    part: Part
+    part: TaskPart
     size: int
 
 
@@ -51,7 +51,7 @@ def pack(parts: list[Sized], options: ReadOptions) -> list[InputPartition]:
     if options.min_partitions is not None:
         room = min(room, -(-sum(costs) // options.min_partitions))
     packed: list[InputPartition] = []
-    held: list[Part] = []
+    held: list[TaskPart] = []
     filled = 0
     for part, cost in zip(parts, costs, strict=True):
         if held and filled + cost > room:

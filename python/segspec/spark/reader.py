@@ -18,7 +18,7 @@ from segspec.library.log import open as open_log
 from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, Part
+from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, TaskPart
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
 
@@ -45,7 +45,7 @@ class LogReader(DataSourceReader):
                 yield from self._part(part)
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
 
-    def _part(self, part: Part) -> Iterator[pa.RecordBatch]:
+    def _part(self, part: TaskPart) -> Iterator[pa.RecordBatch]:
         if isinstance(part, LogPiece):
             # Each task finds out whether a segment is missing after its own.
             yield from self._present(PieceOfLog(get(self.format), part))
