@@ -17,7 +17,7 @@ from segspec.formats import get
 from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log, open_all
 from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
-from segspec.reading.pieces import Piece
+from segspec.reading.segment_pieces import Piece
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.paths import expand
 from segspec.storage.source import open_source
