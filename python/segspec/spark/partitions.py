@@ -28,13 +28,13 @@ class IndexPart:
 
 
 @dataclass(frozen=True)
-class LogPart:
+class WholeLogPart:
     """One log as a whole: its findings show only when all of it is read."""
 
     path: str
 
 
-TaskPart = LogPiece | DamagePart | IndexPart | LogPart
+TaskPart = LogPiece | DamagePart | IndexPart | WholeLogPart
 
 
 @dataclass(frozen=True)

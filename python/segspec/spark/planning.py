@@ -20,7 +20,7 @@ from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, LogPart, PackedPartition, TaskPart
+from segspec.spark.partitions import DamagePart, IndexPart, WholeLogPart, PackedPartition, TaskPart
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
@@ -67,7 +67,7 @@ def pack(parts: list[Sized], options: ReadOptions) -> list[InputPartition]:
 def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
     logs = list(_all_logs(format, options))
     if options.table == "findings":
-        yield from (Sized(LogPart(log.path), sum(_sizes(log).values())) for log in logs)
+        yield from (Sized(WholeLogPart(log.path), sum(_sizes(log).values())) for log in logs)
     elif options.table == "index":
         for log in logs:
             yield from _indexes(log, options)
