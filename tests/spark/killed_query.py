@@ -1,0 +1,46 @@
+"""A query that streams a log into Parquet until it is killed; `available` ends when all that is there was read.
+
+python -m tests.spark.killed_query FORMAT LOG FOLDER [available]
+
+The rows are in FOLDER/rows, the checkpoint is FOLDER/checkpoint. Nothing but Spark's own file sink keeps a row from
+coming twice.
+"""
+
+from __future__ import annotations
+
+import sys
+
+RECORDS = 2000
+
+
+def main() -> None:
+    from pyspark.sql import functions as f
+
+    from segspec.spark import session
+    from tests.spark.conftest import CONF
+
+    format, log, folder, *until = sys.argv[1:]
+    spark = session(**CONF, **{"spark.driver.memory": "1g"})
+    rows = (
+        spark.readStream.format(format)
+        .option("startingOffsets", "earliest")
+        .option("maxRecordsPerTrigger", RECORDS)
+        .load(log)
+    )
+    value = rows["fields"][0]["value"] if format == "mojo" else rows["value"]
+    number = f.split(value.cast("string"), " ")[1].cast("long")
+    sink = (
+        rows.select(number.alias("number"))
+        .writeStream.format("parquet")
+        .option("path", f"{folder}/rows")
+        .option("checkpointLocation", f"{folder}/checkpoint")
+    )
+    if until:
+        sink = sink.trigger(availableNow=True)
+    query = sink.start()
+    print("started", flush=True)  # noqa: T201
+    query.awaitTermination()
+
+
+if __name__ == "__main__":
+    main()
