@@ -13,6 +13,7 @@ import pytest
 import segspec
 from segspec.formats import NAMES
 from segspec.library.log import open as open_log
+from segspec.spark.streaming import stream_pieces
 from tests.spark.direct_stream import DirectStream
 from tests.spark.streams import numbers, write
 from tests.writing.appender import value_of
@@ -123,6 +124,38 @@ def test_a_new_query_begins_with_a_record_that_is_yet_to_come(format: str, tmp_p
         assert stream.drain() == []
         write(log, range(7, 12))
         assert numbers(stream.drain()) == list(range(7, 12))
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_records_before_the_one_to_begin_with_are_left_out_of_later_segments_too(format: str, tmp_path: Path) -> None:
+    with segspec.create(tmp_path / "log", format) as log:
+        write(log, range(5))
+        begin = "13-0" if format == "mojo" else str(12 + (format == "tank"))
+        stream = DirectStream(format, tmp_path / "log", startingOffsets=begin)
+        write(log, range(5, 7))
+        log.roll()
+        write(log, range(7, 10))
+        log.roll()
+        write(log, range(10, 20))
+        assert numbers(stream.drain()) == list(range(12, 20))
+
+
+@pytest.mark.parametrize("format", NAMES)
+def test_a_large_piece_is_read_in_parts(format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream_pieces, "OPENING_BYTES", 0)
+    monkeypatch.setattr(stream_pieces, "PARTITION_BYTES", 2500)
+    options = {"mojo": {"pack_records": 5}, "tank": {"index_interval": 200}}.get(format, {})
+    with segspec.create(tmp_path / "log", format, **options) as log:
+        for first in range(0, 600, 5):
+            write(log, range(first, first + 5))
+        log.roll()
+        write(log, range(600, 605))
+    stream = DirectStream(format, tmp_path / "log", startingOffsets="earliest", maxRecordsPerTrigger="450")
+    assert numbers(stream.batch() or []) == list(range(len(stream.rows())))
+    assert len(stream.partitions()) > 2
+    seen = len(stream.rows())
+    assert numbers(stream.batch() or []) == list(range(seen, 605))
+    assert len(stream.partitions()) > 1
 
 
 @pytest.mark.parametrize("format", ["osiris", "tank", "mojo"])

@@ -28,7 +28,7 @@ def main() -> None:
     folder, format, count, seed, deaths, pause = sys.argv[1:]
     choose = random.Random(int(seed) + os.getpid())
     chance = float(deaths)
-    os.fsync = lambda _: None
+    os.fsync = lambda _: None  # type: ignore[assignment]  # a killed process loses nothing that it wrote
     write = os.pwrite
 
     def torn(descriptor: int, content: memoryview, position: int) -> int:

@@ -21,6 +21,7 @@ from segspec.spark.paths import expand, local
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import like
 
 COARSE = 2.0
 """Seconds within which two changes of a folder may bear the same time."""
@@ -71,6 +72,7 @@ class Discovery:
         self._format = format
         self._depth = MAX_DEPTH if looks_below else 0
         self._paths = [_absolute(path) for path in paths]
+        self._store = next((path for path in self._paths if is_remote(path)), "")
         self._folders: dict[str, _Folder] = {}
 
     def check(self) -> None:
@@ -96,7 +98,9 @@ class Discovery:
     def look_again(self, path: str) -> FoundLog | None:
         """The log in one folder, listed now; None where there is none."""
         self._folders.pop(path, None)
-        return next(self._visit(path, 0, set()), None)
+        # A checkpoint has paths as text, without what it takes to reach their store.
+        known = like(path, self._store) if is_remote(path) else path
+        return next(self._visit(known, 0, set()), None)
 
     def _visit(self, path: str, depth: int, seen: set[Identity]) -> Iterator[FoundLog]:
         folder = self._folder(path, seen)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pyspark.sql.datasource import InputPartition
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.ids import RecordNumber
+from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
+from segspec.reading.cuts import Cut, cuts
+from segspec.reading.pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage, walk
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import is_unchanged, start_mark
@@ -34,7 +37,7 @@ PAUSE = 0.02
 
 @dataclass(frozen=True)
 class StreamPiece:
-    """The bytes of a segment of `log` from `start` up to `end`.
+    """The bytes of a segment of `log` from `start` up to `end`, or a part of them that begins at the cut `begins`.
 
     Where the batch ends within the segment, `last` is its last frame, and `due` the number that comes next. Where it
     goes on in another segment, that is `following`, and the segment ends at `end`.
@@ -47,11 +50,29 @@ class StreamPiece:
     last: LastFrame | None
     due: RecordNumber | None
     following: SegmentFile | None
+    begins: Cut | None = None
 
     @property
     def cost(self) -> int:
         """What it takes to read, in bytes."""
-        return self.end - self.start.start + OPENING_BYTES
+        begin = self.start.start if self.begins is None else self.begins.position
+        return self.end - begin + OPENING_BYTES
+
+    def parts(self, format: Format) -> Iterator[StreamPiece]:
+        """The same in parts that are read side by side, where it is large and the segment shows where to cut it."""
+        places: list[Cut] = []
+        if self.cost > PARTITION_BYTES:
+            with open_source(self.segment.path) as opened:
+                source = opened.until(self.end)
+                found = cuts(format, self.segment, source, PARTITION_BYTES, DEFAULT_LIMITS)
+                places = [cut for cut in found if cut.lead.position >= self.start.position]
+        begins = [None, *places]
+        for number, begin in enumerate(begins):
+            if number < len(places):
+                stop = places[number].position
+                yield replace(self, begins=begin, end=stop, last=None, due=None, following=None)
+            else:
+                yield replace(self, begins=begin)
 
 
 @dataclass(frozen=True)
@@ -103,24 +124,35 @@ class PieceLog(Log):
         """The frames of the piece; see `StoredLog.steps`. Raises `DataLossError` where the file is not what it was when
         the batch was planned."""
         piece, policy = self._piece, OnDamage(on_damage)
+        chosen = level if wanted is None else wanted.level
         with self._open() as opened:
             self._check(opened)
             source = opened.until(piece.end)
             summary = SegmentSummary(piece.segment, source.size)
             reader = self.format.reader(source, piece.segment, self.limits)
             scanner = self.format.scanner_for(reader, wanted)
-            for step in walk(
+            steps = walk(
                 reader,
                 summary,
                 on_damage=policy,
-                level=level if wanted is None else wanted.level,
+                level=chosen,
                 scanner=scanner,
                 start=start_mark(piece.start),
                 whole=piece.following is not None,
-            ):
+            )
+            if piece.begins is not None:
+                part = Piece(piece.segment, piece.begins.position, None, piece.begins.lead)
+                reading = PieceReading(self.format, part, source, self.limits, chosen, wanted)
+                steps, summary = self._part(reading, policy), reading.summary
+            for step in steps:
                 yield piece.segment, step
         if piece.following is not None:
-            yield from self._order_after(summary, piece.following, policy, level)
+            yield from self._order_after(summary, piece.following, policy, chosen)
+
+    def _part(self, reading: PieceReading, policy: OnDamage) -> Iterator[Step]:
+        yield from reading.steps(policy)
+        if self._piece.following is not None:
+            yield from reading.ending(policy)
 
     def _open(self) -> Source:
         """The segment, wherever its owner has renamed it to. Raises `DataLossError`."""

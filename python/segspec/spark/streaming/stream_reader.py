@@ -23,7 +23,8 @@ from segspec.formats import get
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.stream_driver import BatchLimits, StreamDriver
+from segspec.spark.streaming.batch_limits import BatchLimits
+from segspec.spark.streaming.stream_driver import StreamDriver
 from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
 from segspec.spark.streaming.stream_options import StreamOptions
 from segspec.spark.streaming.stream_pieces import PieceLog, StreamPartition, StreamPiece, pack, range_of_piece
