@@ -3779,7 +3779,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run_inlin
     int64_t at = 0;
     int64_t size = 0;
     rows = 0;
-    used = 0;
+    used = ((int64_t)SEG_AT(out_ends, 0));
     position = start;
     while ((position < stop)) {
         record = segspec_kernels_durable_log_records_frame_inline(data, position, end);
@@ -3864,16 +3864,16 @@ SEG_INLINE bool segspec_formats_ffwd_rules_is_filled_inline(int64_t length) {
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
     int64_t rows = 0;
-    int64_t used = 0;
     int64_t committed = 0;
+    int64_t used = 0;
     int64_t position = 0;
     int64_t kept = 0;
     struct segspec_kernels_ffwd_entries_Row entry = {0};
     int64_t at = 0;
     int64_t size = 0;
     rows = 0;
-    used = 0;
     committed = 0;
+    used = ((int64_t)SEG_AT(out_ends, 0));
     position = start;
     kept = start;
     while ((position < stop)) {

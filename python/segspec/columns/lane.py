@@ -31,6 +31,10 @@ before them while the processor's nearer caches still hold it, and few wait for 
 COUNTED_BYTES = 1 << 20
 """The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
 
+WINDOW_BYTES = 512 << 10
+"""Bytes of a file that are read at once, where a stretch of more can be made in parts: the processor's own cache still
+holds what was read when it is copied into a batch."""
+
 LARGEST_VIEW = 64 << 20
 """Frames larger than this are left to the reader."""
 
@@ -111,18 +115,25 @@ class Lane(Generic[Run]):
         """Remembers how dense the records were."""
         self._rows_a_byte = rows / max(size, 1)
 
-    def views(self, position: int) -> Iterable[tuple[View, int]]:
-        """What to look at, and how many bytes of it a stretch may take; more where the caller found
-        no whole frame in the view before."""
+    def views(self, position: int, window: int = LARGEST_VIEW) -> Iterable[tuple[View, int]]:
+        """What to look at, of at most `window` bytes, and how many bytes from there on a stretch may take; more where
+        the caller found no whole frame in the view before."""
         size, stop = self.batch_bytes(), self.wanted.stop
         if stop is not None and position >= stop:
             return
         while True:
-            view = self.source.view(position, size)
-            is_last = view.whole
-            if stop is not None and view.base + len(view.data) > stop:
-                view, is_last = View(view.data[: stop - view.base], view.base, whole=False), True
+            view, is_last = self.view(position, min(size, window))
             yield view, size
-            if is_last or size >= LARGEST_VIEW:
+            if is_last or min(size, window) >= LARGEST_VIEW:
                 return
-            size *= 4
+            if window < size:
+                window *= 4
+            else:
+                size = window = 4 * size
+
+    def view(self, position: int, length: int) -> tuple[View, bool]:
+        """`length` bytes from `position` on, and whether there are no more to look at."""
+        view, stop = self.source.view(position, length), self.wanted.stop
+        if stop is not None and view.base + len(view.data) > stop:
+            return View(view.data[: stop - view.base], view.base, whole=False), True
+        return view, view.whole

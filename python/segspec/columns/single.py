@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from segspec.columns.arrays import binary, counted, numbers
-from segspec.columns.lane import Lane
+from segspec.columns.lane import LARGEST_VIEW, WINDOW_BYTES, Lane
 from segspec.columns.objects import records, values
 from segspec.core.stretch import Stretch, Wanted
 from segspec.storage.source import Source, View
@@ -36,35 +36,36 @@ class SingleScanner:
         # Offsets follow from their number: nothing of a row is to be kept for them.
         self._places = wanted.records or bool(wanted.columns & {"value", "position"})
         self.lane = Lane(run, source, wanted)
+        # Objects of records are made from the bytes of one view.
+        self._in_parts = self.lane.fast and self._places and not wanted.records
 
     def scan(self, position: int) -> Stretch | None:
         due = self._due()
         if due is None or due > LARGEST_DUE:
             return None
-        for view, size in self.lane.views(position):
-            found = self._run(view, position, size, due)
+        for view, size in self.lane.views(position, WINDOW_BYTES if self._in_parts else LARGEST_VIEW):
+            found = self._stretch(view, position, size, due)
             if found is not None:
                 return found
         return None
 
-    def _run(self, view: View, position: int, size: int, due: int) -> Stretch | None:
+    def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         wanted, lane, room = self._wanted, self.lane, self.lane.room
-        start = position - view.base
-        end = len(view.data)
-        stop = min(start + size, end)
-        most = lane.rows_for(stop - start) if self._places else 0
+        size = min(size, lane.source.size - position)
+        most = lane.rows_for(size) if self._places else 0
         frames, frame_buffer = room.give("i64", most)
         ends, ends_buffer = room.give("i32", most + 1)
-        content, content_buffer = room.give("u8", stop - start if lane.gathers else 0)
+        content, content_buffer = room.give("u8", size if lane.gathers else 0)
         positions = room.keep("positions", "i64", most)
         ends[0] = 0
-        bounds = (view.data, view.base, start, stop, end)
-        flags = (self._places, lane.gathers)
-        rows, reached, _ = lane.run(*bounds, *self._arguments(due), *flags, frames, positions, ends, content)
+        out = (frames, positions, ends, content)
+        rows, reached = self._run(view, position, position + size, due, out)
         if not rows:
             return None
-        lane.learn(rows, reached - start)
-        stretch = Stretch(position, reached + view.base, rows, rows, first_offset=due, last_offset=due + rows - 1)
+        if self._in_parts:
+            rows, reached = self._run_on(view, reached, position + size, due, rows, out)
+        lane.learn(rows, reached - position)
+        stretch = Stretch(position, reached, rows, rows, first_offset=due, last_offset=due + rows - 1)
         if wanted.records:
             payloads = values(view.data, positions, ends, rows)
             offsets = list(range(due, due + rows))
@@ -72,6 +73,29 @@ class SingleScanner:
         elif wanted.columns:
             stretch.columns = self._columns(due, rows, frame_buffer, ends_buffer, content_buffer)
         return stretch
+
+    def _run(self, view: View, position: int, until: int, due: int, out: tuple[Any, ...]) -> tuple[int, int]:
+        """How many records that begin in `position:until` of the file are sound and whole in the view, and where the
+        next begins."""
+        end = len(view.data)
+        bounds = (view.data, view.base, position - view.base, min(until - view.base, end), end)
+        flags = (self._places, self.lane.gathers)
+        rows, reached, _ = self.lane.run(*bounds, *self._arguments(due), *flags, *out)
+        return rows, reached + view.base
+
+    def _run_on(
+        self, view: View, reached: int, until: int, due: int, rows: int, out: tuple[Any, ...]
+    ) -> tuple[int, int]:
+        """The same in more views of that size, after the `rows` that it gave."""
+        frames, positions, ends, content = out
+        window, more, is_last = max(len(view.data), WINDOW_BYTES), rows, view.whole
+        while more and reached < until and not is_last:
+            view, is_last = self.lane.view(reached, window)
+            more, reached = self._run(
+                view, reached, until, due + rows, (frames[rows:], positions, ends[rows:], content)
+            )
+            rows += more
+        return rows, reached
 
     def _columns(self, due: int, rows: int, frames: Any, ends: Any, content: Any) -> dict[str, Any]:
         import pyarrow as pa

@@ -31,10 +31,11 @@ def run(
 
     Gives their number, where the next begins, and the bytes of their payloads. The first must have the offset `due`.
     With `places`, `out_frame` (positions in the file), `out_position` (of payloads in `data`) and `out_ends` (of the
-    payloads put side by side, from row 1 on) take a row each; with `gathers`, `out_values` takes the payloads. Ends
-    where any of these is full.
+    payloads put side by side, from row 1 on) take a row each; with `gathers`, `out_values` takes the payloads from the
+    byte on that `out_ends` begins with. Ends where any of these is full.
     """
-    rows = used = 0
+    rows = 0
+    used = out_ends[0]
     position = start
     while position < stop:
         record = frame(data, position, end)

@@ -26,7 +26,8 @@ def run(
 
     Gives and fills the same as the run of durable-log.
     """
-    rows = used = committed = 0
+    rows = committed = 0
+    used = out_ends[0]
     position = kept = start
     while position < stop:
         entry = frame(data, position, end)
