@@ -20,7 +20,7 @@ from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, WholeLogPart, PackedPartition, TaskPart
+from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, TaskPart, WholeLogPart
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source

@@ -119,7 +119,10 @@ def logs_in(target: Path) -> list[Path]:
 def _target(options: GivenOptions) -> Path:
     path = options.text("path")
     if path is None:
-        raise ValueError("there is no path: give it to save() or start(), or as option path")
+        raise ValueError(
+            "there is no path: give it to save() or start(), or as option path (to a table of its catalog, Spark gives "
+            "a Python source no options: INSERT INTO a view that CREATE TEMPORARY VIEW … USING made writes to its path)"
+        )
     if is_remote(local(path)):
         raise ValueError(f"{path} is remote: a log is written to a local file system, one that all workers share")
     return Path(os.path.realpath(local(path)))
