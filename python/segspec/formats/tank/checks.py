@@ -94,8 +94,8 @@ def check_messages(bundle: Bundle, messages: Sequence[Any], numbers: Sequence[in
 
     Raises `SegspecError` (bad-order) for a number of more than 64 bits.
     """
-    if numbers[-1] > rules.MAX_SEQUENCE:
-        raise bundle.error(Code.BAD_ORDER, f"sequence number {numbers[-1]} does not fit 64 bits", WITHIN)
+    if (highest := max(numbers)) > rules.MAX_SEQUENCE:
+        raise bundle.error(Code.BAD_ORDER, f"sequence number {highest} does not fit 64 bits", WITHIN)
     odd = set_unused(messages)
     if odd:
         message = (
