@@ -1,4 +1,4 @@
-"""`df.write`, `writeStream` and `segspec.spark.write` in a Spark session: what Spark really calls, in its own processes."""
+"""`df.write`, `writeStream` and `segspec.spark.write` in a Spark session, by its own processes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_task_that_raises_at_first_is_tried_again_and_one_that_always_does_lea
     bad = spark.range(0, 4, 1, 2).selectExpr("if(id = 3, raise_error('a bad row'), cast(id as string)) as value")
     with pytest.raises(Exception, match="a bad row"):
         write(bad, tmp_path / "log", "osiris")
-    with pytest.raises(Exception, match="tank takes value, .*and has no column 'note' to write"):
+    with pytest.raises(Exception, match=r"tank takes value, .*and has no column 'note' to write"):
         write(spark.sql("select 'a' as value, 'b' as note"), tmp_path / "log", "tank")
     assert [*tmp_path.iterdir()] == []
 

@@ -27,7 +27,7 @@ from segspec.storage.directory import list_directory
 from segspec.storage.source import is_remote
 from segspec.writing.files import LogFiles
 from segspec.writing.lock import Lock
-from segspec.writing.resume import TORN, dialect_of, existing, take_up
+from segspec.writing.resume import TORN, dialect_of, existing, leave, take_up
 
 OperationResult = TypeVar("OperationResult")
 
@@ -293,7 +293,13 @@ def _words(function: Any) -> dict[str, bool]:
 
 
 def create(
-    path: str | os.PathLike[str], format: str, *, resume: bool = False, torn: str = "refuse", **options: Any
+    path: str | os.PathLike[str],
+    format: str,
+    *,
+    resume: bool = False,
+    torn: str = "refuse",
+    new_segment: bool = False,
+    **options: Any,
 ) -> LogWriter:
     """A writer for a new log of `format` in the folder `path`, which is made if it is missing.
 
@@ -301,6 +307,8 @@ def create(
     deduplication state go on, and an index that is behind or ahead after a crash is rebuilt. A damaged last segment is
     a `SegspecError` that says where. With `torn="new-segment"` it is left as it is, and a new segment begins after what
     can be read of it; readers report the damage from then on. Nothing is ever appended after damage in a segment.
+    With `new_segment` the next record begins another segment in any case. Where the last one is sound, its end is found
+    faster then in durable-log, osiris and ffwd, and not a byte of it is written.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
@@ -328,7 +336,7 @@ def create(
         files = LogFiles(folder, lock)
         stack.callback(files.close)
         files.writer = kind(chosen, files)
-        _begin(reading, files, segments, torn)
+        _begin(reading, files, segments, torn, new_segment=new_segment)
         stack.pop_all()
         return LogWriter(files.writer, files, lock)
 
@@ -363,8 +371,13 @@ def _dialect(format: Format, segments: tuple[SegmentFile, ...], options: WriterO
     return replace(options, dialect=dialect)
 
 
-def _begin(format: Format, files: LogFiles, segments: tuple[SegmentFile, ...], torn: str) -> None:
+def _begin(format: Format, files: LogFiles, segments: tuple[SegmentFile, ...], torn: str, *, new_segment: bool) -> None:
     if segments:
-        take_up(format, files.writer, files, existing(segments), torn)
+        found = existing(segments)
+        if new_segment and leave(format, files.writer, files, found):
+            return
+        take_up(format, files.writer, files, found, torn)
+        if new_segment and files.frames:
+            files.roll()
     elif files.writer.opens_at_start:
         files.open()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber, id_text, parse_id
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import SegmentFile, SegmentSummary
+from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.writing import FormatWriter, Held
+from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.atomic import replace_file
@@ -80,6 +82,23 @@ def take_up(format: Format, writer: FormatWriter[Any], files: LogFiles, found: E
         _check_unused(found.last, found.unused, summary)
     elif damage is None and position is not None:
         _go_on(writer, files, found.last, position, index, summary.frames)
+
+
+def leave(format: Format, writer: FormatWriter[Any], files: LogFiles, found: Existing) -> bool:
+    """Brings `writer` to the end of a log whose last segment is left as it is. That is read as columns are, many times
+    as fast as frame by frame. False where something is wrong with it or its index, or the format has to finish it: then
+    nothing was done, and `take_up` judges."""
+    if not writer.leaves_segments or found.last is None or found.unused is not None:
+        return False
+    alone = Log(str(files.folder), format, Listing((found.last,)))
+    if any(finding.severity is not Severity.NOTE for finding in alone.verify(Level.CHECKSUMS)):
+        return False
+    files.held = [Held(s.path, writer.first_of(s), _index_of(s)) for s in found.segments]
+    summary = summary_of(format, found.last, DEFAULT_LIMITS, Level.CHECKSUMS)
+    _check_name(writer, found.last, summary)
+    writer.take_over(chain([summary], _earlier(format, found.segments, found.last)))
+    writer.resume(summary)
+    return True
 
 
 def _earlier(format: Format, segments: tuple[SegmentFile, ...], last: SegmentFile) -> Iterator[SegmentSummary]:

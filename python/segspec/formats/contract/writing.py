@@ -176,6 +176,10 @@ class FormatWriter(ABC, Generic[Options]):
     opens_at_start: ClassVar[bool] = True
     """Whether a new log gets its first segment at once. False where its name needs the first record (mojo)."""
 
+    leaves_segments: ClassVar[bool] = False
+    """Whether a segment that is not written to any more is whole as it is: nothing finishes it, and it keeps its name.
+    What `replay` takes over from its frames is then in its summary too."""
+
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
         self.files = files

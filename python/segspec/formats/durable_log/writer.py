@@ -55,6 +55,7 @@ class DurableLogWriter(FormatWriter[DurableLogOptions]):
 
     name = layout.NAME
     options_type = DurableLogOptions
+    leaves_segments = True
     tells_dialect = False
 
     def __init__(self, options: DurableLogOptions, files: SegmentFiles) -> None:

@@ -62,6 +62,7 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
 
     name = layout.NAME
     options_type = FfwdOptions
+    leaves_segments = True
 
     def __init__(self, options: FfwdOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)

@@ -112,6 +112,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
 
     name = layout.NAME
     options_type = OsirisOptions
+    leaves_segments = True
 
     def __init__(self, options: OsirisOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)

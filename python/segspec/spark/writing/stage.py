@@ -147,14 +147,9 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
 
 def resumed(job: WriteJob, folder: Path) -> LogWriter:
     """A writer for what was taken along to `folder`, or for a new log. It touches no file that is a link."""
-    log = create(folder, job.format, resume=True, torn=job.torn, **job.writer)
-    try:
-        if any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder)):
-            log.roll()
-    except BaseException:
-        log.close()
-        raise
-    return log
+    # What was linked is the old log's too.
+    keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
+    return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
 
 
 def seen_in(folder: Path) -> Seen:
