@@ -104,8 +104,8 @@ def test_the_packaged_java_is_used_through_the_shim(monkeypatch: pytest.MonkeyPa
 def test_an_old_pyspark_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     import pyspark
 
-    monkeypatch.setattr(pyspark, "__version__", "4.1.4")
-    with pytest.raises(ImportError, match=r"PySpark 4\.1\.4 is too old, 4\.2 or newer is needed"):
+    monkeypatch.setattr(pyspark, "__version__", "3.5.7")
+    with pytest.raises(ImportError, match=r"PySpark 3\.5\.7 is too old, 4\.0 or newer is needed"):
         require_pyspark()
 
 

@@ -13,8 +13,9 @@ from segspec.spark.java import ensure_java
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
+    from pyspark.sql.datasource import DataSource
 
-OLDEST_PYSPARK = (4, 2)
+OLDEST_PYSPARK = (4, 0)
 QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.log.level": "ERROR"}
 INSTALL = "pip install 'segspec[spark]'"
 
@@ -78,7 +79,18 @@ def register(spark: SparkSession) -> None:
     from segspec.spark.sources import source
 
     for name in names():
-        spark.dataSource.register(source(name))
+        register_source(spark, source(name))
+
+
+def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
+    """Registers one data source, unless the session has found it by itself already: PySpark 4.0 refuses that."""
+    from pyspark.errors import AnalysisException
+
+    try:
+        spark.dataSource.register(kind)
+    except AnalysisException as error:
+        if error.getCondition() != "DATA_SOURCE_ALREADY_EXISTS":
+            raise
 
 
 def require_pyspark() -> None:
@@ -89,4 +101,4 @@ def require_pyspark() -> None:
         raise NoSparkError(f"PySpark is not installed: {INSTALL}") from error
     version = tuple(int(part) for part in pyspark.__version__.split(".")[:2])
     if version < OLDEST_PYSPARK:
-        raise NoSparkError(f"PySpark {pyspark.__version__} is too old, 4.2 or newer is needed: {INSTALL}")
+        raise NoSparkError(f"PySpark {pyspark.__version__} is too old, 4.0 or newer is needed: {INSTALL}")

@@ -21,7 +21,7 @@ from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote
 
 
-class Target(Protocol):
+class JobTarget(Protocol):
     """A folder at `path`; files in it are named by their path below it, with `/`."""
 
     path: str
@@ -51,7 +51,7 @@ class Target(Protocol):
         """The path by which others find a file."""
 
 
-def open_target(path: str | os.PathLike[str]) -> Target:
+def open_target(path: str | os.PathLike[str]) -> JobTarget:
     """The target at `path`, which need not be there yet."""
     name = os.fspath(path)
     return StoreTarget(name) if is_remote(name) else LocalTarget(name)

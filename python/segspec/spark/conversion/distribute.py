@@ -17,6 +17,7 @@ from segspec.spark.conversion import tasks
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.state import PlannedJob
 from segspec.spark.conversion.works import TaskWork
+from segspec.spark.session import register_source
 from segspec.storage.target import open_target
 
 if TYPE_CHECKING:
@@ -83,5 +84,5 @@ class ConversionReader(DataSourceReader):
 
 def run_by_spark(spark: SparkSession, target: str, job: str) -> None:
     """Runs the tasks of a job that are not done. Raises what Spark raises where one failed too often."""
-    spark.dataSource.register(ConversionSource)
+    register_source(spark, ConversionSource)
     spark.read.format(NAME).option("target", target).option("job", job).load().collect()

@@ -35,7 +35,7 @@ from segspec.spark.conversion.row_files import with_partitions
 from segspec.spark.conversion.state import Commit, PlannedJob, check_same, commits, earlier, new_id, unfinished
 from segspec.spark.conversion.works import plan
 from segspec.storage.source import is_remote
-from segspec.storage.target import Target, open_target
+from segspec.storage.target import JobTarget, open_target
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -137,7 +137,7 @@ def _check_target(request: Request) -> None:
 
 
 def _run(
-    spark: SparkSession | None, target: Target, request: Request, catalog: Any, progress: Progress | None
+    spark: SparkSession | None, target: JobTarget, request: Request, catalog: Any, progress: Progress | None
 ) -> Converted:
     before = commits(target)
     job = unfinished(target)
@@ -160,7 +160,7 @@ def _run(
     return summarize(request.target, results.values(), job.findings, ran=ran, resumed=resumed)
 
 
-def _planned(target: Target, request: Request, before: Sequence[Commit]) -> PlannedJob:
+def _planned(target: JobTarget, request: Request, before: Sequence[Commit]) -> PlannedJob:
     works, findings = plan(request, earlier(before))
     raise_first_error(findings, request.policy)
     for work in works[:1]:
@@ -173,7 +173,7 @@ def _planned(target: Target, request: Request, before: Sequence[Commit]) -> Plan
 
 
 def _finish_tasks(
-    spark: SparkSession | None, target: Target, job: PlannedJob, done: dict[int, Any], progress: Progress | None
+    spark: SparkSession | None, target: JobTarget, job: PlannedJob, done: dict[int, Any], progress: Progress | None
 ) -> dict[int, Any]:
     missing = [number for number in range(len(job.works)) if number not in done]
     if not missing:
@@ -189,7 +189,7 @@ def _finish_tasks(
     return job.done(target) | done
 
 
-def _run_by_spark(spark: SparkSession, target: Target, job: PlannedJob) -> None:
+def _run_by_spark(spark: SparkSession, target: JobTarget, job: PlannedJob) -> None:
     from pyspark.errors import PySparkException
 
     from segspec.spark.conversion.distribute import run_by_spark
@@ -204,7 +204,7 @@ def _run_by_spark(spark: SparkSession, target: Target, job: PlannedJob) -> None:
 
 
 @contextmanager
-def _watched(target: Target, job: PlannedJob, progress: Progress | None) -> Iterator[None]:
+def _watched(target: JobTarget, job: PlannedJob, progress: Progress | None) -> Iterator[None]:
     """Tells `progress` of the tasks that are done, from a thread of its own."""
     if progress is None:
         yield

@@ -15,7 +15,7 @@ from segspec.core.text import path_text
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import EPOCH, Made, day_text
 from segspec.spark.conversion.state import Commit
-from segspec.storage.target import Target
+from segspec.storage.target import JobTarget
 
 LIBRARIES = {"delta": "deltalake", "iceberg": "pyiceberg"}
 JOB = "segspec.job"
@@ -28,7 +28,7 @@ def check_library(request: Request) -> None:
         raise Refused(f"{request.to} needs {library}: pip install 'segspec[{request.to}]'")
 
 
-def add(request: Request, target: Target, commit: Commit, schema: pa.Schema, catalog: Any) -> None:
+def add(request: Request, target: JobTarget, commit: Commit, schema: pa.Schema, catalog: Any) -> None:
     """Adds the files of a commit to the table, once: a commit that the table has already is left out."""
     if request.to == "delta":
         _add_to_delta(request, target, commit, schema)
@@ -36,7 +36,7 @@ def add(request: Request, target: Target, commit: Commit, schema: pa.Schema, cat
         _add_to_iceberg(request, target, commit, schema, catalog)
 
 
-def _add_to_delta(request: Request, target: Target, commit: Commit, schema: pa.Schema) -> None:
+def _add_to_delta(request: Request, target: JobTarget, commit: Commit, schema: pa.Schema) -> None:
     from deltalake import CommitProperties, DeltaTable, Transaction
     from deltalake.exceptions import TableNotFoundError
     from deltalake.schema import Schema
@@ -59,7 +59,7 @@ def _add_to_delta(request: Request, target: Target, commit: Commit, schema: pa.S
         )
 
 
-def _delta_action(request: Request, target: Target, made: Made) -> Any:
+def _delta_action(request: Request, target: JobTarget, made: Made) -> Any:
     from deltalake.transaction import AddAction
 
     values: dict[str, str | None] = {}
@@ -94,7 +94,7 @@ def _partition_columns(request: Request, schema: pa.Schema) -> tuple[str, ...]:
     return tuple(name for name in request.partition_by if name in schema.names)
 
 
-def _add_to_iceberg(request: Request, target: Target, commit: Commit, schema: pa.Schema, catalog: Any) -> None:
+def _add_to_iceberg(request: Request, target: JobTarget, commit: Commit, schema: pa.Schema, catalog: Any) -> None:
     from pyiceberg.catalog import load_catalog
     from pyiceberg.exceptions import NoSuchTableError
 
@@ -111,7 +111,7 @@ def _add_to_iceberg(request: Request, target: Target, commit: Commit, schema: pa
         table.add_files(paths, snapshot_properties={JOB: commit.job})
 
 
-def _new_iceberg(request: Request, target: Target, schema: pa.Schema, catalog: Any) -> Any:
+def _new_iceberg(request: Request, target: JobTarget, schema: pa.Schema, catalog: Any) -> Any:
     location = target.path if "://" in target.path else f"file://{os.fspath(target.path)}"
     table = catalog.create_table(request.table, schema, location=location)
     with table.update_spec() as spec:

@@ -17,7 +17,7 @@ from pyarrow.parquet import ParquetWriter
 
 from segspec.core.text import path_text
 from segspec.spark.conversion.parameters import Request
-from segspec.storage.target import Target
+from segspec.storage.target import JobTarget
 
 NO_DAY = "__HIVE_DEFAULT_PARTITION__"
 """What Hive calls the partition of rows without a value."""
@@ -100,7 +100,7 @@ def by_day(batch: pa.RecordBatch, days: pa.Array) -> Iterator[tuple[int | None, 
 class RowFiles:
     """The files of one task. `names` are those that they have until the commit; `prefix` begins the ones after it."""
 
-    def __init__(self, target: Target, folder: str, prefix: str, request: Request, schema: pa.Schema) -> None:
+    def __init__(self, target: JobTarget, folder: str, prefix: str, request: Request, schema: pa.Schema) -> None:
         self._target = target
         self._folder = folder
         self._prefix = prefix
@@ -187,7 +187,14 @@ class _RowFile:
     """One file of rows, written row group by row group."""
 
     def __init__(
-        self, target: Target, temporary: str, name: str, log: str, day: int | None, schema: pa.Schema, request: Request
+        self,
+        target: JobTarget,
+        temporary: str,
+        name: str,
+        log: str,
+        day: int | None,
+        schema: pa.Schema,
+        request: Request,
     ) -> None:
         self._names = temporary, name, log, day
         self._schema = schema

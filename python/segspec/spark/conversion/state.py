@@ -23,7 +23,7 @@ from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, manifest_text
 from segspec.spark.conversion.tasks import TaskDone, finding_of
 from segspec.spark.conversion.works import Earlier, LogPart, TaskWork, bound_from_json
-from segspec.storage.target import Target
+from segspec.storage.target import JobTarget
 
 JOBS = "_segspec/jobs"
 COMMITS = "_segspec/commits"
@@ -60,7 +60,7 @@ class PlannedJob:
         """How the names of this job's files begin: later jobs' come after earlier ones'."""
         return f"part-{self.number:04}-{self.id}"
 
-    def save(self, target: Target) -> None:
+    def save(self, target: JobTarget) -> None:
         content = {
             "id": self.id,
             "number": self.number,
@@ -71,7 +71,7 @@ class PlannedJob:
         target.put(f"{self.folder}/plan.json", json.dumps(content).encode())
 
     @classmethod
-    def load(cls, target: Target, id: str) -> PlannedJob | None:
+    def load(cls, target: JobTarget, id: str) -> PlannedJob | None:
         """The job of that id, or None where it was never planned to its end."""
         content = target.read(f"{JOBS}/{id}/plan.json")
         if content is None:
@@ -81,7 +81,7 @@ class PlannedJob:
         findings = [finding_of(row) for row in given["findings"]]
         return cls(id, given["number"], Request.from_json(given["request"]), works, findings)
 
-    def done(self, target: Target) -> dict[int, TaskDone]:
+    def done(self, target: JobTarget) -> dict[int, TaskDone]:
         """What its tasks have done, by their numbers."""
         found = {}
         for number in sorted(self.done_numbers(target)):
@@ -90,17 +90,17 @@ class PlannedJob:
             found[number] = TaskDone.from_json(json.loads(content))
         return found
 
-    def done_numbers(self, target: Target) -> set[int]:
+    def done_numbers(self, target: JobTarget) -> set[int]:
         """The numbers of tasks that are done."""
         # A temporary name of a file that is being written is not a number.
         return {int(name) for name in target.names(f"{self.folder}/done") if name.isdecimal()}
 
-    def failures(self, target: Target) -> list[dict[str, Any]]:
+    def failures(self, target: JobTarget) -> list[dict[str, Any]]:
         """Why tasks failed."""
         names = target.names(f"{self.folder}/failed")
         return [json.loads(content) for name in names if (content := target.read(f"{self.folder}/failed/{name}"))]
 
-    def commit(self, target: Target, results: list[TaskDone]) -> Commit:
+    def commit(self, target: JobTarget, results: list[TaskDone]) -> Commit:
         """From here on the conversion has happened: what is left is only to give files their names."""
         files = [made for result in results for made in result.files]
         sizes: dict[str, int] = {}
@@ -145,7 +145,7 @@ def new_id() -> str:
     return os.urandom(4).hex()
 
 
-def commits(target: Target) -> list[Commit]:
+def commits(target: JobTarget) -> list[Commit]:
     """The commits so far, in order."""
     found = []
     for name in target.names(COMMITS):
@@ -157,7 +157,7 @@ def commits(target: Target) -> list[Commit]:
     return found
 
 
-def unfinished(target: Target) -> PlannedJob | None:
+def unfinished(target: JobTarget) -> PlannedJob | None:
     """The job that was planned and not brought to its end; what is left of others is removed."""
     found = None
     for name in target.names(JOBS):

@@ -31,7 +31,7 @@ from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, RowFiles, days_of
 from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json
 from segspec.storage import disk
-from segspec.storage.target import Target
+from segspec.storage.target import JobTarget
 
 KEPT_FINDINGS = 1000
 """Findings of one piece that are kept one by one; more are only counted."""
@@ -112,7 +112,7 @@ def finding_of(row: list[Any]) -> Finding:
     return Finding(path, position, Code(code), Severity(severity), *rest)
 
 
-def run(target: Target, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
+def run(target: JobTarget, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
     """Does the work of task `number` of a job, whose files lie in `folder` until the commit and whose names then begin
     with `prefix`. Raises `SegspecError` under the policy `fail`, `Refused`, and `OSError`; a file that says why is in
     the job's folder then."""
@@ -130,7 +130,7 @@ def run(target: Target, folder: str, prefix: str, number: int, request: Request,
     return done
 
 
-def _to_files(target: Target, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
+def _to_files(target: JobTarget, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
     format = get(work[0].format)
     own = schema(format, "records")
     wanted = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
@@ -191,7 +191,7 @@ def _batches(
         done.tell(Finding.from_error(gone))
 
 
-def _to_log(target: Target, folder: str, number: int, request: Request, piece: LogPart) -> TaskDone:
+def _to_log(target: JobTarget, folder: str, number: int, request: Request, piece: LogPart) -> TaskDone:
     """A whole log as one of another format."""
     done = PartDone(piece.log, piece.path, piece.size, path=piece.path)
     temporary = f"{folder}/{number}"
