@@ -60,6 +60,14 @@ def test_a_session_that_found_a_format_by_itself_is_given_again(spark: SparkSess
     register(spark)
 
 
+def test_a_log_is_written_and_appended_to(spark: SparkSession, tmp_path: Path) -> None:
+    for _ in range(2):
+        rows = spark.range(0, 5, 1, 2).selectExpr("cast(id as string) as value")
+        rows.write.format("durable_log").mode("append").save(str(tmp_path / "log"))
+    found = [record.value for record in segspec.open(tmp_path / "log").records(on_damage="fail")]
+    assert found == [b"0", b"1", b"2", b"3", b"4"] * 2
+
+
 def test_a_stream_is_read_or_refused_with_the_version_that_it_needs(spark: SparkSession, tmp_path: Path) -> None:
     import pyspark
 

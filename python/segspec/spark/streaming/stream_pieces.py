@@ -18,7 +18,7 @@ from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.cuts import Cut, cuts
-from segspec.reading.pieces import Piece, PieceReading
+from segspec.reading.segment_pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage, walk
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import is_unchanged, start_mark
