@@ -376,6 +376,24 @@ def test_filter_values_and_producers_reach_osiris(tmp_path: Path) -> None:
     assert wrong(tmp_path / "log") == []
 
 
+@pytest.mark.parametrize("numbers", [{}, {"writer.first_offset": "100"}])
+def test_large_partitions_of_tank_become_segments_of_the_log_as_they_are(
+    numbers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(staging, "ADOPT_BYTES", 16)
+    tasks = Tasks("tank", tmp_path / "log", VALUE, **numbers, **{"writer.segment_bytes": "64"})
+    large = [*part("a" * 40, "b" * 40), *part("c" * 40), *part("d" * 40)]
+    tasks.save([part("1"), large, part("2")])
+    tasks.save([large, part("3")])
+    wanted = [b"1", *(name * 40 for name in (b"a", b"b", b"c", b"d")), b"2"]
+    assert values(tmp_path / "log") == [*wanted, *wanted[1:-1], b"3"]
+    first = int(numbers.get("writer.first_offset", "1"))
+    assert [row["offset"] for row in read_rows("tank", tmp_path / "log")] == [*range(first, first + 11)]
+    assert wrong(tmp_path / "log") == []
+    assert {one.severity for one in open_log(tmp_path / "log").forecast().findings()} <= {Severity.NOTE}
+    assert beside(tmp_path / "log") == []
+
+
 MOMENTS = st.integers(0, 4_000_000_000_000)
 RECORDS = st.lists(
     st.tuples(st.binary(max_size=40), st.none() | st.binary(min_size=1, max_size=255), MOMENTS), max_size=9
@@ -439,7 +457,6 @@ def no_exchange(path: Path, other: Path) -> None:
 
 
 CRASHES = [
-    ("tank", "append", {}),
     ("durable_log", "append", {}),
     ("mojo", "append", {}),
     ("ffwd", "append", {}),
@@ -447,6 +464,7 @@ CRASHES = [
     ("tank", "overwrite without exchange", {}),
     ("osiris", "append", {"layout": "partitioned"}),
     ("durable_log", "stream without exchange", {}),
+    ("tank", "append of segments", {}),
 ]
 
 
@@ -456,6 +474,8 @@ def test_a_kill_between_any_two_steps_leaves_the_old_log_or_the_new_one(
 ) -> None:
     monkeypatch.setattr(committing, "STALE_SECONDS", -1)
     monkeypatch.setattr(disk, "perform", quickly)
+    if "segments" in how:
+        monkeypatch.setattr(staging, "ADOPT_BYTES", 1)
     if "without" in how:
         monkeypatch.setattr(disk, "_exchange", no_exchange)
     Tasks(format, tmp_path / "old" / "log", VALUE, **options).save([part("a"), part("b")])

@@ -10,7 +10,7 @@ from typing import Any
 
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.writing import FormatWriter, Held
+from segspec.formats.contract.writing import FormatWriter, Held, NewSegment
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
@@ -150,6 +150,18 @@ class LogFiles:
         if name is not None:
             self._guard(lambda: self._rename(name))
         self._guard(self.close)
+
+    def adopt(self, segment: SegmentFile, new: NewSegment) -> None:
+        """Moves an ended segment of another folder, and its index, here; it is the log's last one then."""
+        self._guard(lambda: self._adopt(segment, new))
+
+    def _adopt(self, segment: SegmentFile, new: NewSegment) -> None:
+        index = self.writer.index_name(new.name)
+        if index is not None and segment.index is not None:
+            disk.rename(Path(segment.index), self.folder / index)
+        disk.rename(Path(segment.path), self.folder / new.name)
+        self._lock.sync_directory()
+        self._hold(new.name, new.first, index)
 
     def remove(self, count: int) -> None:
         """Removes the `count` oldest segments: each index first, so that none is left without its segment."""

@@ -170,6 +170,17 @@ class LogWriter:
         if self._files.frames:
             self._files.roll()
 
+    def adopt(self, folder: str | os.PathLike[str]) -> None:
+        """Moves the segments of the log in `folder` to the end of this one, where its records get the numbers that are
+        due. A writer with the same options has written them, without gaps, and rolled the last one. For formats whose
+        segments hold no numbers (TANK); raises `ValueError` in others."""
+        self._turn(self._adopt, Path(folder))
+
+    def _adopt(self, folder: Path) -> None:
+        self._roll()
+        for segment in formats.get(self.format).discover(list_directory(folder)).segments:
+            self._files.adopt(segment, self._writer.adopt(segment))
+
     def trim(self, before: RecordNumber) -> int:
         """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment
         that holds it stays. Returns how many were removed."""

@@ -180,6 +180,9 @@ class FormatWriter(ABC, Generic[Options]):
     """Whether a segment that is not written to any more is whole as it is: nothing finishes it, and it keeps its name.
     What `replay` takes over from its frames is then in its summary too."""
 
+    adopts: ClassVar[bool] = False
+    """Whether a segment of another log can become this one's next with other numbers: see `adopt`."""
+
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
         self.files = files
@@ -199,6 +202,11 @@ class FormatWriter(ABC, Generic[Options]):
         segment. The house appends that one, and asks again. 0 is always a right answer.
         """
         return 0
+
+    def adopt(self, segment: SegmentFile) -> NewSegment:
+        """Takes over the numbers of a segment that was written for another log, and ended: its records get those that
+        are due. Returns its name here. No segment is open, and nothing is pending."""
+        raise ValueError(f"segments of {self.name} cannot become another log's")
 
     def track(self, *args: Any, **kwargs: Any) -> None:
         """Stores what is no record: a consumer's position. Overridden in formats that have such a thing."""

@@ -150,6 +150,7 @@ class TankWriter(FormatWriter[TankOptions]):
     options_type = TankOptions
     opens_at_start = False
     tells_dialect = False
+    adopts = True
 
     def __init__(self, options: TankOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
@@ -207,6 +208,16 @@ class TankWriter(FormatWriter[TankOptions]):
         parsed = layout.segment_name(segment)
         assert parsed is not None
         return layout.index_name(parsed.base)
+
+    def adopt(self, segment: SegmentFile) -> NewSegment:
+        """Numbers are in a segment's name alone: bundles without gaps and the index count from there."""
+        parsed = layout.segment_name(segment.name)
+        if parsed is None or parsed.last is None or parsed.created is None:
+            raise ValueError(f"{segment.path} is no segment that was ended by a writer")
+        first = numbered(self._next, None, MAX_NUMBER)
+        last = numbered(self._next, first + parsed.last - parsed.base, MAX_NUMBER)
+        self._next = last + 1
+        return NewSegment(layout.immutable_name(first, last, parsed.created), first)
 
     def finish(self) -> str:
         return layout.immutable_name(self._open.base, self._next - 1, self._open.written)

@@ -140,6 +140,9 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
         last = last_id(format, old)
         for message in staged:
             assert message.path is not None
+            if Path(message.path).is_dir():
+                log.adopt(message.path)
+                continue
             try:
                 last = job.columns.append(log, staged_rows(Path(message.path)), last)
             except (ValueError, TypeError) as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 import pyarrow as pa
@@ -20,7 +21,7 @@ from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob
 from segspec.storage import disk
 from segspec.storage.directory import list_directory
 from segspec.storage.staging import sync_folders, take_along
-from segspec.writing import LogWriter, create
+from segspec.writing import LogWriter, create, writer_of
 from segspec.writing.resume import existing
 
 QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
@@ -29,14 +30,17 @@ QUERY, BATCH = "sql.streaming.queryId", "streaming.sql.batchId"
 EXTEND_BYTES = 4 << 20
 """A last segment of up to so many bytes is copied and written on; after a longer one another segment begins."""
 
+ADOPT_BYTES = 16 << 20
+"""A partition of at least so many bytes is staged as segments, in formats where they can become the log's."""
+
 Seen = tuple[tuple[str, int, int], ...]
 """The files of a log as a task saw them: names, sizes and numbers in the file system."""
 
 
 @dataclass
 class Staged(WriterCommitMessage):
-    """What a task has staged: a file of `rows` records or, with the layout `partitioned`, a whole log. `path` is None
-    where it had none. `seen` are the files of the log that a task has appended to."""
+    """What a task has staged: a file of `rows` records, a folder of segments, or with the layout `partitioned` a whole
+    log. `path` is None where it had none. `seen` are the files of the log that a task has appended to."""
 
     partition: int
     folder: str
@@ -65,9 +69,9 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
     disk.make_folders(folder)
     try:
         if job.layout == PARTITIONED:
-            found.seen = _stage_log(job, _again(first, given), path, job.target / str(partition))
+            found.seen = _stage_log(job, chain([first], given), path, job.target / str(partition))
         else:
-            _stage_rows(job, _again(first, given), path)
+            _stage_part(job, chain([first], given), path)
     except BaseException:
         disk.remove_tree(path) if path.is_dir() else disk.remove(path)
         disk.remove_folders([folder, job.staging])
@@ -111,9 +115,26 @@ class _Counted:
         raise StopIteration
 
 
-def _again(first: pa.RecordBatch, rest: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    yield first
-    yield from rest
+def _stage_part(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
+    """Stages a part of one log: as segments where it is large and these can become the log's, else as rows, which the
+    commit encodes."""
+    held, size = [], 0
+    if writer_of(get(job.format)).adopts:
+        for batch in batches:
+            held.append(batch)
+            size += batch.nbytes
+            if size >= ADOPT_BYTES:
+                _stage_segments(job, chain(held, batches), path)
+                return
+    _stage_rows(job, chain(held, batches), path)
+
+
+def _stage_segments(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
+    options = {name: value for name, value in job.writer.items() if name != "first_offset"}
+    with create(path, job.format, **options) as log:
+        job.columns.append(log, batches, None)
+        log.roll()
+    disk.sync_folder(path.parent)
 
 
 def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
