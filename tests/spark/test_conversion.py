@@ -20,6 +20,7 @@ from segspec.samples import FOLDER, Sample, samples
 from segspec.spark.conversion import convert
 from segspec.spark.conversion.row_files import day_text
 from segspec.storage import disk
+from tests.helpers.faulty_store import KEY, SECRET, error, faulty_store
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -344,6 +345,29 @@ def test_objects_in_a_store_are_whole_and_named_when_the_manifest_is_there(tree:
     assert sum(ds.dataset(name, filesystem=files).count_rows() for name in names) == 4357
     assert [name for name in files.find("/lake/out/_segspec") if "/jobs/" in name] == []
     files.rm("/lake", recursive=True)
+
+
+def test_a_store_is_reached_with_the_options_that_are_given_and_asked_again_on_a_bad_day(tree: Path) -> None:
+    import s3fs
+
+    with faulty_store() as store:
+        client = {"region_name": "us-east-1"}
+        options = {"key": KEY, "secret": SECRET, "endpoint_url": store.url, "client_kwargs": client}
+        files = s3fs.S3FileSystem(**options)
+        files.call_s3("create_bucket", Bucket="lake")
+        files.put(str(tree / "users"), "lake/in/users", recursive=True)
+        store.fault = lambda request, answer: (
+            error(503, "SlowDown")(request, answer) if request.method == "PUT" and request.number == 1 else answer
+        )
+        done = convert(None, "s3://lake/in", "s3a://lake/out", file_bytes=SMALL, storage_options=options)
+        store.fault = None
+        assert convert(None, "s3://lake/in", "s3a://lake/out", file_bytes=SMALL, storage_options=options).tasks == 0
+        files.invalidate_cache()
+        names = [name for name in files.find("lake/out") if name.endswith(".parquet")]
+        assert (done.records, len(done.files)) == (1195, len(names))
+        assert sum(ds.dataset(name, filesystem=files).count_rows() for name in names) == 1195
+        states = b"".join(files.cat(files.find("lake/out/_segspec")).values())
+        assert SECRET.encode() not in states
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from typing import IO, Any, Protocol
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import like
 
 
 class JobTarget(Protocol):
@@ -142,8 +143,10 @@ class StoreTarget:
     def __init__(self, path: str) -> None:
         from segspec.storage.remote import filesystem
 
-        self.path = path.rstrip("/")
-        self._files, key = filesystem(path)
+        self.path = like(path.rstrip("/"), path)
+        files, key = filesystem(path)
+        # Reading has attempts of its own, and so takes them from the client; what is written in parts needs them there.
+        self._files = type(files)(*files.storage_args, **files.storage_options, skip_instance_cache=True)
         self._key = key.rstrip("/")
 
     @contextmanager
@@ -202,7 +205,7 @@ class StoreTarget:
         yield
 
     def url(self, name: str) -> str:
-        return f"{self.path}/{name}"
+        return like(f"{self.path}/{name}", self.path)
 
     def _at(self, name: str) -> str:
         return f"{self._key}/{name}"

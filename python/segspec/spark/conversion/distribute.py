@@ -6,9 +6,10 @@ exactly as many as were planned, and Spark Connect does the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
@@ -16,7 +17,7 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from segspec.spark.conversion import tasks
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.state import PlannedJob
-from segspec.spark.conversion.works import TaskWork
+from segspec.spark.conversion.works import TaskWork, reached
 from segspec.spark.session import register_source
 from segspec.storage.target import open_target
 
@@ -39,7 +40,7 @@ class ConversionSource(DataSource):
         return "number bigint, records bigint"
 
     def reader(self, schema: StructType) -> ConversionReader:
-        return ConversionReader(self.options["target"], self.options["job"])
+        return ConversionReader(self.options["target"], self.options["job"], json.loads(self.options["storage"]))
 
 
 @dataclass(frozen=True)
@@ -56,18 +57,19 @@ class TaskPartition(InputPartition):
 class ConversionReader(DataSourceReader):
     """Plans and runs tasks. Goes from the driver to the tasks by pickle, so holds only values."""
 
-    def __init__(self, target: str, job: str) -> None:
-        self.target = target
+    def __init__(self, target: str, job: str, storage: Mapping[str, Any]) -> None:
+        self.target = reached(target, storage)
         self.job = job
+        self.storage = storage
 
     def partitions(self) -> list[InputPartition]:
         target = open_target(self.target)
         job = PlannedJob.load(target, self.job)
         if job is None:
             raise FileNotFoundError(f"{self.target} has no conversion {self.job}: do all of Spark's machines see it?")
-        done = job.done_numbers(target)
+        done, request = job.done_numbers(target), replace(job.request, storage=self.storage)
         return [
-            TaskPartition(number, job.folder, job.prefix, job.request, work)
+            TaskPartition(number, job.folder, job.prefix, request, work)
             for number, work in enumerate(job.works)
             if number not in done
         ]
@@ -82,7 +84,8 @@ class ConversionReader(DataSourceReader):
         yield pa.RecordBatch.from_pylist([{"number": done.number, "records": records}], schema=RESULT)
 
 
-def run_by_spark(spark: SparkSession, target: str, job: str) -> None:
+def run_by_spark(spark: SparkSession, target: str, job: str, storage: Mapping[str, Any]) -> None:
     """Runs the tasks of a job that are not done. Raises what Spark raises where one failed too often."""
     register_source(spark, ConversionSource)
-    spark.read.format(NAME).option("target", target).option("job", job).load().collect()
+    options = {"target": str(target), "job": job, "storage": json.dumps(dict(storage))}
+    spark.read.format(NAME).options(**options).load().collect()

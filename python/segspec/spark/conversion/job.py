@@ -33,7 +33,7 @@ from segspec.spark.conversion.outcome import Converted, summarize
 from segspec.spark.conversion.parameters import FILE_BYTES, PARTITIONS, Request, checked
 from segspec.spark.conversion.row_files import with_partitions
 from segspec.spark.conversion.state import Commit, PlannedJob, check_same, commits, earlier, new_id, unfinished
-from segspec.spark.conversion.works import plan
+from segspec.spark.conversion.works import plan, reached
 from segspec.storage.source import is_remote
 from segspec.storage.target import JobTarget, open_target
 
@@ -74,6 +74,7 @@ def convert(
     max_decompressed: int | None = None,
     table: str | None = None,
     catalog: Any = None,
+    storage_options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Converted:
     """Converts the logs at `source` (logs, trees of logs, globs; one or several) into the folder `target`.
@@ -82,7 +83,8 @@ def convert(
     `iceberg` (Parquet files in such a table; `table` and `catalog`, its name or a catalog of pyiceberg, are Iceberg's),
     or a format (a log for each log). `columns` are by default all of a record. Times become microseconds, and
     unsigned numbers signed ones. `spark` is a session, also of Spark Connect; with None the tasks run in this process,
-    one after another. `start`, `end` and `within` are those of `Log.records`.
+    one after another. `start`, `end` and `within` are those of `Log.records`,
+    `storage_options` those of `segspec.open`, for the source and the target.
 
     Under `skip` what can be read is converted, and what cannot is in the result's tables; under `fail` the first
     damage raises `SegspecError`, and nothing is committed. Raises `Refused` for what cannot be done, `OSError` where a
@@ -93,8 +95,9 @@ def convert(
     within = range_of(start, end, within)
     request = checked(
         Request(
-            sources=tuple(os.fspath(one) for one in sources),
-            target=os.fspath(target),
+            sources=tuple(reached(os.fspath(one), storage_options or {}) for one in sources),
+            target=reached(os.fspath(target), storage_options or {}),
+            storage=dict(storage_options or {}),
             to=to.replace("-", "_"),
             format=None if format is None else get(format).name,
             columns=None if columns is None else tuple(columns),
@@ -145,6 +148,7 @@ def _run(
         job = _planned(target, request, before)
     else:
         check_same(job, request)
+        job.request = request
     if not job.works:
         return summarize(request.target, (), job.findings, ran=0, resumed=0)
     results = job.done(target)
@@ -195,7 +199,7 @@ def _run_by_spark(spark: SparkSession, target: JobTarget, job: PlannedJob) -> No
     from segspec.spark.conversion.distribute import run_by_spark
 
     try:
-        run_by_spark(spark, target.path, job.id)
+        run_by_spark(spark, target.path, job.id, job.request.storage)
     except PySparkException as error:
         failures = [tasks.failure_of(given) for given in job.failures(target)]
         if failures:

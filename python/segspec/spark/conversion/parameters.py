@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from segspec.columns.schema import schema
@@ -35,8 +35,9 @@ class Request:
     """A conversion of the logs at `sources` to `target`.
 
     `file_bytes` is about the size of a file, and how much of a log one task takes. `start` and `end` bound the records
-    as a `Range` does. `table` is the name of an Iceberg table, in the catalog of the name `catalog`. The last four
-    are those of `segspec.conversion.prepare`, for targets that are logs.
+    as a `Range` does. `table` is the name of an Iceberg table, in the catalog of the name `catalog`. `drop` to
+    `options` are those of `segspec.conversion.prepare`, the latter three for targets that are logs. `storage` are the
+    options of the stores that remote paths lie in.
     """
 
     sources: tuple[str, ...]
@@ -58,6 +59,7 @@ class Request:
     fields_as: str = FIELDS_AS[0]
     payload: str = PAYLOAD
     options: tuple[tuple[str, str], ...] = ()
+    storage: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def to_files(self) -> bool:
@@ -82,11 +84,12 @@ class Request:
         return OnDamage(self.on_damage)
 
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        """All but the options of stores, which may be secrets."""
+        return {name: value for name, value in asdict(self).items() if name != "storage"}
 
     @classmethod
     def from_json(cls, given: Mapping[str, Any]) -> Request:
-        return cls(**{field.name: _hashable(given[field.name]) for field in fields(cls)})
+        return cls(**{one.name: _hashable(given[one.name]) for one in fields(cls) if one.name != "storage"})
 
     def columns_of(self, format: Format) -> tuple[str, ...]:
         """The columns of the files that are made of logs of `format`. Raises `Refused` for unknown ones."""

@@ -29,7 +29,7 @@ from segspec.spark.arrow import PLACE
 from segspec.spark.conversion.lake_types import in_lake_types, lake_type
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, RowFiles, days_of
-from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json
+from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json, reached
 from segspec.storage import disk
 from segspec.storage.target import JobTarget
 
@@ -157,7 +157,7 @@ def _batches(
     """The rows of a piece as they are written, and their days."""
     format = get(piece.format)
     assert piece.segment is not None
-    log = piece.opened(request.limits)
+    log = piece.opened(request.limits, request.storage)
     labels = [name for name in ("offset", "id") if name in format.columns]
     times = [name for name in ("timestamp", "id") if name in format.columns and "day" in request.partition_by]
     needed = [*wanted.names, PLACE, *labels, *times]
@@ -199,7 +199,7 @@ def _to_log(target: JobTarget, folder: str, number: int, request: Request, piece
     target.remove(temporary)
     disk.make_folders(Path(target.url(folder)))
     conversion = prepare(
-        piece.path,
+        reached(piece.path, request.storage),
         target.url(temporary),
         kind=request.to,
         format=piece.format,

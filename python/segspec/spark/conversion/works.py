@@ -20,7 +20,8 @@ from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.paths import expand
-from segspec.storage.source import open_source
+from segspec.storage.source import is_remote, open_source
+from segspec.storage.store_path import with_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +56,12 @@ class LogPart:
             made["after"] = bound_from_json(given["after"])
         return cls(**{**given, **made})
 
-    def opened(self, limits: Limits) -> PieceOfLog:
-        """The part, to be read."""
+    def opened(self, limits: Limits, storage: Mapping[str, Any]) -> PieceOfLog:
+        """The part, to be read; `storage` are the options of remote paths."""
         assert self.segment is not None
-        piece = Piece(self.segment, self.start, self.end, self.lead)
-        return PieceOfLog(get(self.format), LogPiece(piece, self.following, self.size), limits=limits)
+        piece = Piece(_reached(self.segment, storage), self.start, self.end, self.lead)
+        following = None if self.following is None else _reached(self.following, storage)
+        return PieceOfLog(get(self.format), LogPiece(piece, following, self.size), limits=limits)
 
     def within(self, wanted: Range | None) -> Range | None:
         """The records of the piece that are wanted and were not converted before. Raises `Refused` where a wanted start
@@ -79,6 +81,16 @@ class LogPart:
 
 TaskWork = tuple[LogPart, ...]
 """What one task does."""
+
+
+def _reached(segment: SegmentFile, storage: Mapping[str, Any]) -> SegmentFile:
+    index = None if segment.index is None else reached(segment.index, storage)
+    return replace(segment, path=reached(segment.path, storage), index=index)
+
+
+def reached(path: str, storage: Mapping[str, Any]) -> str:
+    """The path, which knows the options of its store if it is a remote one."""
+    return with_options(path, storage) if is_remote(path) else path
 
 
 def bound_from_json(given: Sequence[Any]) -> Bound:
