@@ -9,18 +9,21 @@ coming twice.
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
+
+from pyspark.sql import functions as f
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+    from pyspark.sql.streaming.query import StreamingQuery
 
 RECORDS = 2000
 
 
-def main() -> None:
-    from pyspark.sql import functions as f
-
-    from segspec.spark import session
-    from tests.spark.conftest import CONF
-
-    format, log, folder, *until = sys.argv[1:]
-    spark = session(**CONF, **{"spark.driver.memory": "1g"})
+def started_query(
+    spark: SparkSession, format: str, log: str, folder: str, *, available: bool = False
+) -> StreamingQuery:
+    """The query; with `available` it ends when all that was there at its start is read."""
     rows = (
         spark.readStream.format(format)
         .option("startingOffsets", "earliest")
@@ -35,9 +38,16 @@ def main() -> None:
         .option("path", f"{folder}/rows")
         .option("checkpointLocation", f"{folder}/checkpoint")
     )
-    if until:
-        sink = sink.trigger(availableNow=True)
-    query = sink.start()
+    return (sink.trigger(availableNow=True) if available else sink).start()
+
+
+def main() -> None:
+    from segspec.spark import session
+    from tests.spark.conftest import CONF
+
+    format, log, folder, *until = sys.argv[1:]
+    spark = session(**CONF, **{"spark.driver.memory": "1g"})
+    query = started_query(spark, format, log, folder, available=bool(until))
     print("started", flush=True)  # noqa: T201
     query.awaitTermination()
 
