@@ -94,20 +94,25 @@ def wait_while(writing: Writing, seconds: float) -> bool:
     return False
 
 
+STREAMING = (b"python_streaming_source_runner", b"pyspark.worker")
+"""What Spark calls the processes that plan a stream, and those that read."""
+
+
 def pythons_of(spark: SparkSession) -> list[int]:
-    """The processes in which Spark's JVM runs Python: those that plan, and those that read."""
+    """These processes. The daemons that fork some of them are Spark's, and stay."""
     assert spark._jvm is not None
-    below = {spark._jvm.java.lang.ProcessHandle.current().pid()}
-    found: list[int] = []
-    parents = {int(path.name): int(path.joinpath("stat").read_text().rpartition(")")[2].split()[1]) for path in alive()}
-    while more := [pid for pid, parent in parents.items() if parent in below and pid not in found]:
-        found += more
-        below |= set(more)
-    return found
-
-
-def alive() -> list[Path]:
-    return [path for path in Path("/proc").glob("[0-9]*") if path.joinpath("stat").exists()]
+    jvm = spark._jvm.java.lang.ProcessHandle.current().pid()
+    found: dict[int, int] = {}
+    daemons: set[int] = set()
+    for path in Path("/proc").glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            command = path.joinpath("cmdline").read_bytes()
+            if any(name in command for name in STREAMING):
+                parent = int(path.joinpath("stat").read_text().rpartition(")")[2].split()[1])
+                found[int(path.name)] = parent
+                if parent == jvm and b"pyspark.daemon" in command:
+                    daemons.add(int(path.name))
+    return [pid for pid, parent in found.items() if parent in {jvm, *daemons} and pid not in daemons]
 
 
 def test_every_record_comes_once_though_writer_and_python_are_killed(spark: SparkSession, tmp_path: Path) -> None:
