@@ -24,7 +24,7 @@ def check(format: str, data: bytes) -> None:
         before = {path.name: path.read_bytes() for path in folder.iterdir()}
         had = _rows(folder, format)
         torn = TORN[bool(case.choice & 32)]
-        taken = _append(folder, format, torn)
+        taken = _append(folder, format, torn, new_segment=bool(case.choice & 64))
         if taken:
             # Where no log was found, a new one begins beside the file.
             if had is not None:
@@ -41,7 +41,7 @@ def glance(format: str, data: bytes) -> None:
     """A record is taken or refused, and no more is looked at than that nothing is gone."""
     case = unpack(format, data)
     with written(case) as (folder, _):
-        _append(folder, format, TORN[bool(case.choice & 32)])
+        _append(folder, format, TORN[bool(case.choice & 32)], new_segment=bool(case.choice & 64))
         promise(_keeps(folder, case), "bytes that were there are others now")
 
 
@@ -54,11 +54,11 @@ def _keeps(folder: Path, case: Case) -> bool:
     return any(path.read_bytes()[: len(content)] == content for path in folder.iterdir())
 
 
-def _append(folder: Path, format: str, torn: str) -> bool | None:
+def _append(folder: Path, format: str, torn: str, *, new_segment: bool) -> bool | None:
     """Whether one more record was taken; None where the log was opened, and has no number left for it."""
     words: dict[str, Any] = {"fields": [(b"name", NEW)]} if format == "mojo" else {"value": NEW}
     try:
-        with segspec.create(folder, format, resume=True, torn=torn) as log:
+        with segspec.create(folder, format, resume=True, torn=torn, new_segment=new_segment) as log:
             log.append(**words)
     except (SegspecError, FileExistsError):
         return False
