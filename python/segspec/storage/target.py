@@ -12,6 +12,7 @@ import fcntl
 import os
 import shutil
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Protocol
@@ -20,6 +21,9 @@ from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import like
+
+MOVES_AT_ONCE = 16
+"""Requests that a store is sent at a time: each is nothing but waiting."""
 
 
 class JobTarget(Protocol):
@@ -185,15 +189,20 @@ class StoreTarget:
 
     def move(self, moves: Iterable[tuple[str, str]]) -> None:
         self._files.invalidate_cache()
-        for name, goal in moves:
-            with self._errors(name):
-                try:
-                    self._files.cp_file(self._at(name), self._at(goal))
-                except FileNotFoundError:
-                    if not self._files.exists(self._at(goal)):
-                        raise
-                else:
-                    self._files.rm_file(self._at(name))
+        with ThreadPoolExecutor(MOVES_AT_ONCE) as pool:
+            for _ in pool.map(self._move, moves):
+                pass
+
+    def _move(self, names: tuple[str, str]) -> None:
+        name, goal = names
+        with self._errors(name):
+            try:
+                self._files.cp_file(self._at(name), self._at(goal))
+            except FileNotFoundError:
+                if not self._files.exists(self._at(goal)):
+                    raise
+            else:
+                self._files.rm_file(self._at(name))
 
     def remove(self, folder: str) -> None:
         self._files.invalidate_cache()

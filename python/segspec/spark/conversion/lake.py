@@ -42,8 +42,9 @@ def _add_to_delta(request: Request, target: JobTarget, commit: Commit, schema: p
     from deltalake.schema import Schema
     from deltalake.transaction import create_table_with_add_actions
 
-    # Delta's protocol has this for jobs that are run again: an application and its last version.
-    properties = CommitProperties(app_transactions=[Transaction(JOB, commit.number)])
+    # Delta's protocol has this for what may be done again: an application, here a job, and its last version.
+    application = f"{JOB}.{commit.job}"
+    properties = CommitProperties(app_transactions=[Transaction(application, commit.number)])
     actions = [_delta_action(request, target, made) for made in commit.files]
     delta_schema = Schema.from_arrow(schema)
     by = list(_partition_columns(request, schema))
@@ -52,8 +53,7 @@ def _add_to_delta(request: Request, target: JobTarget, commit: Commit, schema: p
     except TableNotFoundError:
         create_table_with_add_actions(target.path, delta_schema, actions, partition_by=by, commit_properties=properties)
         return
-    last = table.transaction_version(JOB)
-    if last is None or last < commit.number:
+    if table.transaction_version(application) is None:
         table.create_write_transaction(
             actions, mode="append", schema=delta_schema, partition_by=by, commit_properties=properties
         )
