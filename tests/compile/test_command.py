@@ -54,6 +54,16 @@ def test_rows_are_json_lines(segspec: Run, file: Path) -> None:
     ]
 
 
+def test_a_file_that_is_too_large_to_be_held_is_refused_unless_more_is_allowed(segspec: Run, file: Path) -> None:
+    with file.open("r+b") as content:
+        content.truncate((1 << 20) + 1)
+    done = segspec("compile", TLV, file, "--max-file", 1)
+    assert (done.code, done.out) == (1, "")
+    assert "limit-exceeded" in done.err
+    assert "1,048,577 bytes: more than max_bytes (--max-file), which is 1,048,576" in done.err
+    assert len(segspec("compile", TLV, file, "--max-file", 2, "--limit", 2).json) == 2
+
+
 def test_rows_are_csv(segspec: Run, file: Path) -> None:
     done = segspec("compile", TLV, file, "--columns", "tag,body_value,body.is_negative", "--output", "csv")
     assert done.out == "tag,body_value,body_value_bytes,body_is_negative\n1,-1,,true\n4,,6162,\n"

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import segspec
-from segspec.core.errors import Finding, SegspecWarning
+from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning
 from segspec.custom import CompilerMissingError, Problem, UnsupportedSpecError, compile_format
 from tests.compile.conftest import SPECS, Made
 
@@ -277,3 +277,24 @@ def test_what_only_the_kernel_stops_at_is_said_in_its_words(
     assert list(segspec.compile(spec, rows).open(tmp_path / "file").records(report=told.append)) == []
     assert len(told) == 1
     assert words in told[0].message
+
+
+def test_a_file_that_is_larger_than_may_be_held_is_refused_before_it_is_read(
+    own: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    huge = tmp_path / "huge"
+    with huge.open("wb") as file:
+        file.truncate(1 << 40)
+    monkeypatch.setattr("segspec.storage.source._LocalFile.read_into", None)
+    with pytest.raises(SegspecError, match="this one has 1,099,511,627,776 bytes: more than max_bytes") as caught:
+        own("tlv").open(huge)
+    assert (caught.value.code, caught.value.expected) == (Code.LIMIT_EXCEEDED, "at most 1073741824")
+
+
+def test_a_file_that_grew_beyond_the_bound_is_refused_when_it_is_read(own: Made, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(bytes(10))
+    log = own("tlv").open(path, max_bytes=10)
+    path.write_bytes(bytes(11))
+    with pytest.raises(SegspecError, match="limit-exceeded"):
+        log.arrow().read_all()

@@ -54,6 +54,14 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
     show_default=True,
     help="At damage: give the rows before it and exit 3, or exit 1.",
 )
+@click.option(
+    "--max-file",
+    type=click.IntRange(min=1),
+    default=1024,
+    show_default=True,
+    metavar="MIB",
+    help="The most that FILE may have: all of it is held in memory.",
+)
 def command(
     spec: str,
     file: str | None,
@@ -65,6 +73,7 @@ def command(
     output: str | None,
     limit: int | None,
     on_damage: str,
+    max_file: int,
 ) -> int:
     """A reader for a format of your own: SPEC.ksy is its Kaitai Struct spec.
 
@@ -91,7 +100,7 @@ def command(
     if file is None:
         describe(format) if out is None else write_kernel(format, Path(out))
         return 0
-    return give_rows(format.open(file), out, output or "json", limit, on_damage)
+    return give_rows(format.open(file, max_bytes=max_file << 20), out, output or "json", limit, on_damage)
 
 
 def check_usage(

@@ -15,7 +15,7 @@ from segspec.columns.backend.own import from_source
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.custom.generated import ForeignCodeError, check_kernel
-from segspec.custom.own_log import OwnLog, open_own
+from segspec.custom.own_log import MAX_BYTES, OwnLog, open_own
 from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.custom.shape import RepeatedField, Shape, SpecField
 from segspec.custom.survey import survey
@@ -52,10 +52,17 @@ class OwnFormat(OwnRows):
     omitted: tuple[str, ...]
     source: str = attribute(repr=False)
 
-    def open(self, path: str | os.PathLike[str], *, storage_options: Mapping[str, Any] | None = None) -> OwnLog:
+    def open(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        max_bytes: int = MAX_BYTES,
+        storage_options: Mapping[str, Any] | None = None,
+    ) -> OwnLog:
         """A file of this format. `storage_options` are those of `segspec.open`. Raises `OSError` where it cannot be
-        opened."""
-        return open_own(self, with_options(path, storage_options))
+        opened, and `SegspecError` (limit-exceeded) where it has more than `max_bytes`: a read holds all of it in
+        memory."""
+        return open_own(self, with_options(path, storage_options), max_bytes)
 
 
 def compile_format(

@@ -17,19 +17,38 @@ from segspec.custom.own_rows import OwnColumn, OwnRows
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.storage.source import Source, open_source
 
+MAX_BYTES = 1 << 30
+"""The most bytes of a file that is read, where nobody says otherwise."""
+
 BATCH_ROWS = 10_000
 BATCH_BYTES = 8 << 20
 
 
 class OwnLog:
-    """One file of a user's format. Nothing is read before it is asked for; every method reads anew."""
+    """One file of a user's format. Nothing is read before it is asked for; every method reads anew.
 
-    def __init__(self, format: OwnRows, path: str) -> None:
+    A read holds the whole file in memory, since a spec may look anywhere in it; so it has at most `max_bytes`.
+    """
+
+    def __init__(self, format: OwnRows, path: str, max_bytes: int = MAX_BYTES) -> None:
         self.format = format
         self.path = path
+        self.max_bytes = max_bytes
 
     def __repr__(self) -> str:
         return f"<OwnLog {self.format.name} {self.path!r}>"
+
+    def check_size(self, source: Source) -> None:
+        """Raises `SegspecError` (limit-exceeded) where the file is larger than may be held."""
+        if source.size > self.max_bytes:
+            raise SegspecError(
+                Code.LIMIT_EXCEEDED,
+                f"a file of a format of your own is held in memory as a whole, and this one has {source.size:,} bytes: "
+                f"more than max_bytes (--max-file), which is {self.max_bytes:,}",
+                path=self.path,
+                expected=f"at most {self.max_bytes}",
+                actual=str(source.size),
+            )
 
     @property
     def schema(self) -> pa.Schema:
@@ -79,9 +98,12 @@ class OwnLog:
         return self.arrow(on_damage=OnDamage.FAIL).__arrow_c_stream__(requested_schema)
 
 
-def open_own(format: OwnRows, path: str) -> OwnLog:
-    with open_source(path):
-        return OwnLog(format, path)
+def open_own(format: OwnRows, path: str, max_bytes: int) -> OwnLog:
+    """Raises `SegspecError` (limit-exceeded) for a file of more than `max_bytes`."""
+    log = OwnLog(format, path, max_bytes)
+    with open_source(path) as source:
+        log.check_size(source)
+    return log
 
 
 class OwnReading:
@@ -110,6 +132,7 @@ class OwnReading:
 
     def batches(self) -> Iterator[pa.RecordBatch]:
         with open_source(self.log.path) as source:
+            self.log.check_size(source)
             data = source.view(0, source.size).data
             fast = self.kernel.is_fast(len(data)) if self.fast is None else self.fast
             out = Collector(self.schema, self.log.path, self.batch_rows, self.batch_bytes)
