@@ -18,8 +18,8 @@ def log_gone(path: str, place: LogPlace) -> DataLossError:
     """The log is not there any more."""
     return DataLossError(
         Code.MISSING_SEGMENT,
-        f"the log is gone: the query had read it up to byte {place.position} of {place.segment}{_up_to(place)}, and "
-        "what followed may be lost",
+        f"the log is gone, or the query's path does not lead to it any more: the query had read it up to "
+        f"byte {place.position} of {place.segment}{_up_to(place)}, and what followed may be lost",
         path=path,
         position=place.position,
     )

@@ -85,8 +85,10 @@ class Discovery:
                 if next(self._visit(folder, self._depth, set()), None) is None:
                     self._refuse_other_format(folder)
 
-    def look(self) -> dict[str, FoundLog]:
-        """The logs that have a segment, by their paths."""
+    def look(self, *, anew: bool = False) -> dict[str, FoundLog]:
+        """The logs that have a segment, by their paths; with `anew` every folder is listed again."""
+        if anew:
+            self._folders.clear()
         found: dict[str, FoundLog] = {}
         seen: set[Identity] = set()
         for given in self._paths:

@@ -70,16 +70,18 @@ class StreamDriver:
         """How far a batch from `start` goes. A log that was not there before is entered at its beginning: what it has
         comes with the next batch, which then says where it began."""
         found = self._discovery.look()
+        if any(path not in found for path in start):
+            # A look may fall into the moment in which an owner renames the only segment.
+            found = self._discovery.look(anew=True)
         if self._targets is not None:
-            found = {path: log for path, log in found.items() if path in self._targets}
+            found = {path: log for path, log in found.items() if path in self._targets or path in start}
         places: dict[str, LogPlace] = {}
         waiting: dict[str, int] = {}
         for path, place in start.items():
-            log = found.get(path) or self._discovery.look_again(path)
+            log = found.get(path)
             if log is None:
                 self._lose(data_loss.log_gone(path, place))
                 continue
-            found[path] = log
             places[path] = place
             if not self._advance.is_quiet(log, place):
                 waiting[path] = self._advance.waiting_bytes(log, place)
@@ -195,9 +197,9 @@ class StreamDriver:
         return Target(last.name, last.base, size_of(last.path))
 
     def _bounded(self, log: FoundLog) -> LogView:
-        target = None if self._targets is None else self._targets.get(log.path)
-        if target is None:
+        if self._targets is None:
             return LogView(log, None)
+        target = self._targets.get(log.path, Target("", None, 0))
         number = log.number_of(target.segment, target.base)
         kept = 0 if number is None else number + 1
         return LogView(replace(log, segments=log.segments[:kept], sizes=log.sizes[:kept]), target.size)
