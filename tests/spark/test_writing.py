@@ -377,21 +377,44 @@ def test_filter_values_and_producers_reach_osiris(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("numbers", [{}, {"writer.first_offset": "100"}])
-def test_large_partitions_of_tank_become_segments_of_the_log_as_they_are(
-    numbers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("format", ["tank", "osiris"])
+def test_large_partitions_become_segments_of_the_log_where_these_can(
+    format: str, numbers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(staging, "ADOPT_BYTES", 16)
-    tasks = Tasks("tank", tmp_path / "log", VALUE, **numbers, **{"writer.segment_bytes": "64"})
+    tasks = Tasks(format, tmp_path / "log", VALUE, **numbers, **{"writer.segment_bytes": "64"})
     large = [*part("a" * 40, "b" * 40), *part("c" * 40), *part("d" * 40)]
-    tasks.save([part("1"), large, part("2")])
+    tasks.save([large, part("1"), large, part("2")])
     tasks.save([large, part("3")])
-    wanted = [b"1", *(name * 40 for name in (b"a", b"b", b"c", b"d")), b"2"]
-    assert values(tmp_path / "log") == [*wanted, *wanted[1:-1], b"3"]
-    first = int(numbers.get("writer.first_offset", "1"))
-    assert [row["offset"] for row in read_rows("tank", tmp_path / "log")] == [*range(first, first + 11)]
+    names = [name * 40 for name in (b"a", b"b", b"c", b"d")]
+    assert values(tmp_path / "log") == [*names, b"1", *names, b"2", *names, b"3"]
+    first = int(numbers.get("writer.first_offset", "1" if format == "tank" else "0"))
+    assert [row["offset"] for row in read_rows(format, tmp_path / "log")] == [*range(first, first + 15)]
     assert wrong(tmp_path / "log") == []
-    assert {one.severity for one in open_log(tmp_path / "log").forecast().findings()} <= {Severity.NOTE}
     assert beside(tmp_path / "log") == []
+    if format == "osiris":
+        assert [record.epoch for record in open_log(tmp_path / "log").records()] == [1] * 10 + [2] * 5
+
+
+def test_large_partitions_are_encoded_again_for_a_log_with_tracking_or_of_another_dialect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(staging, "ADOPT_BYTES", 1)
+    with segspec.create(tmp_path / "tracked", "osiris") as log:
+        log.append(b"1", producer=b"p", sequence=7)
+    with segspec.create(tmp_path / "document", "osiris", dialect="document") as log:
+        log.append(b"1")
+    moment = pa.array([datetime.datetime.fromtimestamp(1, datetime.UTC)], pa.timestamp("us", "UTC"))
+    batch = pa.record_batch({"value": ["2"], "timestamp": moment})
+    for name in ("tracked", "document"):
+        tasks = Tasks("osiris", tmp_path / name, StructType().add("value", "string").add("timestamp", "timestamp"))
+        tasks.save([[batch], [batch]])
+        log_now = open_log(tmp_path / name)
+        assert values(tmp_path / name) == [b"1", b"2", b"2"]
+        assert [record.timestamp for record in log_now.records()][1:] == [1000, 1000]
+        assert wrong(tmp_path / name) == []
+    with segspec.create(tmp_path / "tracked", "osiris", resume=True) as log:
+        assert log.append(b"again", producer=b"p", sequence=7) is None
 
 
 MOMENTS = st.integers(0, 4_000_000_000_000)
@@ -464,7 +487,7 @@ CRASHES = [
     ("tank", "overwrite without exchange", {}),
     ("osiris", "append", {"layout": "partitioned"}),
     ("durable_log", "stream without exchange", {}),
-    ("tank", "append of segments", {}),
+    ("osiris", "append of segments", {}),
 ]
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
-from segspec.formats.contract.writing import FormatWriter, Held, NewSegment
+from segspec.formats.contract.writing import Adopted, FormatWriter, Held
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
 from segspec.writing.lock import Lock
@@ -151,15 +151,19 @@ class LogFiles:
             self._guard(lambda: self._rename(name))
         self._guard(self.close)
 
-    def adopt(self, segment: SegmentFile, new: NewSegment) -> None:
+    def adopt(self, segment: SegmentFile, new: Adopted) -> None:
         """Moves an ended segment of another folder, and its index, here; it is the log's last one then."""
         self._guard(lambda: self._adopt(segment, new))
 
-    def _adopt(self, segment: SegmentFile, new: NewSegment) -> None:
-        index = self.writer.index_name(new.name)
+    def _adopt(self, segment: SegmentFile, new: Adopted) -> None:
+        path, index = Path(segment.path), self.writer.index_name(new.name)
+        if new.changes:
+            _change(path, new.changes)
         if index is not None and segment.index is not None:
+            if new.index is not None:
+                replace_file(Path(segment.index), new.index)
             disk.rename(Path(segment.index), self.folder / index)
-        disk.rename(Path(segment.path), self.folder / new.name)
+        disk.rename(path, self.folder / new.name)
         self._lock.sync_directory()
         self._hold(new.name, new.first, index)
 
@@ -268,6 +272,17 @@ class LogFiles:
                 if file is not None:
                     file.take_back()
             raise
+
+
+def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
+    """Changes bytes of a file, durably."""
+    descriptor = disk.open_file(path, 0)
+    try:
+        for position, content in changes:
+            disk.write_at(descriptor, path, content, position)
+        disk.sync(descriptor, path)
+    finally:
+        disk.close(descriptor, path)
 
 
 def _begin(path: Path, head: bytes) -> AppendFile:

@@ -170,16 +170,30 @@ class LogWriter:
         if self._files.frames:
             self._files.roll()
 
-    def adopt(self, folder: str | os.PathLike[str]) -> None:
+    def adopt(self, folder: str | os.PathLike[str]) -> bool:
         """Moves the segments of the log in `folder` to the end of this one, where its records get the numbers that are
-        due. A writer with the same options has written them, without gaps, and rolled the last one. For formats whose
-        segments hold no numbers (TANK); raises `ValueError` in others."""
-        self._turn(self._adopt, Path(folder))
+        due. A writer has written them for a log of their own, without gaps, and rolled the last one.
 
-    def _adopt(self, folder: Path) -> None:
+        False, and nothing is moved, where this log cannot have them as they are: its records are to be appended then.
+        Raises `ValueError` in formats whose segments never can.
+        """
+        return self._turn(self._adopt, Path(folder))
+
+    def _adopt(self, folder: Path) -> bool:
         self._roll()
-        for segment in formats.get(self.format).discover(list_directory(folder)).segments:
-            self._files.adopt(segment, self._writer.adopt(segment))
+        for place, segment in enumerate(formats.get(self.format).discover(list_directory(folder)).segments):
+            if not Path(segment.path).stat().st_size:
+                continue
+            adopted = self._writer.adopt(segment)
+            if adopted is None and not place:
+                return False
+            if adopted is None:
+                raise ValueError(f"{segment.path} does not fit, and segments before it are the log's already")
+            if self._files.is_open:
+                # A segment without a frame, whose name this one gets.
+                self._files.close()
+            self._files.adopt(segment, adopted)
+        return True
 
     def trim(self, before: RecordNumber) -> int:
         """Removes the segments at the log's head whose records all come before the offset or id `before`; a segment

@@ -115,6 +115,17 @@ class NewSegment:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopted:
+    """A segment that becomes another log's: its name and number there, the bytes that change in it, by their
+    positions, and its index, where that changes."""
+
+    name: str
+    first: RecordNumber
+    changes: Sequence[tuple[int, bytes]] = ()
+    index: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Held:
     """A segment that the log holds, by paths; `first` is the offset or id that it begins with."""
 
@@ -180,8 +191,9 @@ class FormatWriter(ABC, Generic[Options]):
     """Whether a segment that is not written to any more is whole as it is: nothing finishes it, and it keeps its name.
     What `replay` takes over from its frames is then in its summary too."""
 
-    adopts: ClassVar[bool] = False
-    """Whether a segment of another log can become this one's next with other numbers: see `adopt`."""
+    adopts: ClassVar[frozenset[str]] = frozenset()
+    """The arguments of `append` that records may have whose segments become another log's (`adopt`); none where they
+    cannot. From such a segment the same records can be read, so that they can also be appended one by one."""
 
     def __init__(self, options: Options, files: SegmentFiles) -> None:
         self.options = options
@@ -203,9 +215,10 @@ class FormatWriter(ABC, Generic[Options]):
         """
         return 0
 
-    def adopt(self, segment: SegmentFile) -> NewSegment:
-        """Takes over the numbers of a segment that was written for another log, and ended: its records get those that
-        are due. Returns its name here. No segment is open, and nothing is pending."""
+    def adopt(self, segment: SegmentFile) -> Adopted | None:
+        """Takes over a segment that was written for another log, without gaps, and ended: its records get the numbers
+        that are due. Returns what becomes of its files; None, and changes nothing, where this log cannot have it. No
+        segment is open, and nothing is pending."""
         raise ValueError(f"segments of {self.name} cannot become another log's")
 
     def track(self, *args: Any, **kwargs: Any) -> None:

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 
 from segspec.columns.backend import lanes
 from segspec.core.limits import MEBIBYTE
-from segspec.core.model import Frame, Record, SegmentSummary
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import ROOM, Rows, lasting
 from segspec.formats.contract.writing import (
+    Adopted,
     FormatWriter,
     Held,
     NewSegment,
@@ -40,6 +41,7 @@ from segspec.formats.osiris.filter import bloom_filter
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
+from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_sub_batch, osiris_tracking_delta
 
 MAX_VALUE = 128 * MEBIBYTE
@@ -113,6 +115,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     name = layout.NAME
     options_type = OsirisOptions
     leaves_segments = True
+    adopts = frozenset({"value", "timestamp"})
 
     def __init__(self, options: OsirisOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
@@ -189,6 +192,30 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if self._tracking.has_changes or self._owes_snapshot or not self.files.is_open:
             return 0
         return self._write_chunks(given, first, last)
+
+    def adopt(self, segment: SegmentFile) -> Adopted | None:
+        """What a chunk's checksum covers does not say where it lies: its id and its epoch change in place. A log with
+        tracking has a snapshot at the beginning of each segment, and so does not take one without."""
+        dialect = self.options.dialect
+        if self._owes_snapshot or self._tracking.has_stored or self._tracking.has_changes:
+            return None
+        first, due, end = numbered(self._next, None, LAST_OFFSET), self._next, 0
+        changes, listed = [], [index_header(dialect)]
+        with open_source(segment.path) as source:
+            for record in index.derive(source):
+                header = osiris_chunk_header.unpack(source.read(record.ofs_chunk, osiris_chunk_header.SIZE))
+                if header.version != layout.VERSIONS[dialect] or header.chunk_type != ChunkType.user:
+                    return None
+                own = header._replace(chunk_id=due, epoch=self._epoch)
+                changes.append((record.ofs_chunk, osiris_chunk_header.pack(**own._asdict())))
+                listed.append(index_record(record._replace(chunk_id=due, epoch=self._epoch)))
+                due += header.num_records
+                sizes = header.len_filter, header.len_data, header.len_trailer
+                end = record.ofs_chunk + osiris_chunk_header.SIZE + sum(sizes)
+            if end != source.size or due - 1 > LAST_OFFSET:
+                return None
+        self._next = due
+        return Adopted(layout.segment_name(first), first, changes, b"".join(listed))
 
     def track(self, consumer: bytes, *, offset: int | None = None, timestamp: int | None = None) -> None:
         """Stores an offset, a timestamp (milliseconds since the epoch), or both, under the name `consumer`.

@@ -20,6 +20,7 @@ from segspec.core.limits import DEFAULT_LIMITS, MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.writing import (
+    Adopted,
     FormatWriter,
     Held,
     NewSegment,
@@ -150,7 +151,7 @@ class TankWriter(FormatWriter[TankOptions]):
     options_type = TankOptions
     opens_at_start = False
     tells_dialect = False
-    adopts = True
+    adopts = frozenset({"value", "key", "timestamp"})
 
     def __init__(self, options: TankOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
@@ -209,7 +210,7 @@ class TankWriter(FormatWriter[TankOptions]):
         assert parsed is not None
         return layout.index_name(parsed.base)
 
-    def adopt(self, segment: SegmentFile) -> NewSegment:
+    def adopt(self, segment: SegmentFile) -> Adopted:
         """Numbers are in a segment's name alone: bundles without gaps and the index count from there."""
         parsed = layout.segment_name(segment.name)
         if parsed is None or parsed.last is None or parsed.created is None:
@@ -217,7 +218,7 @@ class TankWriter(FormatWriter[TankOptions]):
         first = numbered(self._next, None, MAX_NUMBER)
         last = numbered(self._next, first + parsed.last - parsed.base, MAX_NUMBER)
         self._next = last + 1
-        return NewSegment(layout.immutable_name(first, last, parsed.created), first)
+        return Adopted(layout.immutable_name(first, last, parsed.created), first)
 
     def finish(self) -> str:
         return layout.immutable_name(self._open.base, self._next - 1, self._open.written)

@@ -11,7 +11,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from segspec.formats import get
-from segspec.spark.writing.stage import STREAM, Staged, last_id, resumed, seen_in, staged_rows, stream_name, written_on
+from segspec.spark.writing.stage import (
+    STREAM,
+    Staged,
+    last_id,
+    resumed,
+    seen_in,
+    staged_rows,
+    staged_segments,
+    stream_name,
+    written_on,
+)
 from segspec.spark.writing.write_job import PARTITIONED, Transaction, WriteJob, check_target, logs_in
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale, replace_file
@@ -140,11 +150,12 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
         last = last_id(format, old)
         for message in staged:
             assert message.path is not None
-            if Path(message.path).is_dir():
-                log.adopt(message.path)
+            path = Path(message.path)
+            if path.is_dir() and log.adopt(path):
                 continue
+            rows = staged_segments(job, path) if path.is_dir() else staged_rows(path)
             try:
-                last = job.columns.append(log, staged_rows(Path(message.path)), last)
+                last = job.columns.append(log, rows, last)
             except (ValueError, TypeError) as error:
                 error.add_note(f"partition {message.partition} of the data frame; nothing was written")
                 raise

@@ -119,7 +119,7 @@ def _stage_part(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) ->
     """Stages a part of one log: as segments where it is large and these can become the log's, else as rows, which the
     commit encodes."""
     held, size = [], 0
-    if writer_of(get(job.format)).adopts:
+    if set(job.columns.words) <= writer_of(get(job.format)).adopts:
         for batch in batches:
             held.append(batch)
             size += batch.nbytes
@@ -151,6 +151,12 @@ def staged_rows(path: Path) -> Iterator[pa.RecordBatch]:
     with pa.memory_map(str(path)) as content, pa.ipc.open_file(content) as file:
         for number in range(file.num_record_batches):
             yield file.get_batch(number)
+
+
+def staged_segments(job: WriteJob, path: Path) -> Iterator[pa.RecordBatch]:
+    """The records that a task has staged as segments."""
+    for batch in open_log(path, format=job.format).arrow(list(job.columns.words), on_damage="fail"):
+        yield job.columns.staged(batch)
 
 
 def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old: Path) -> Seen | None:
