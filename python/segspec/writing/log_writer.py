@@ -332,8 +332,8 @@ def create(
     deduplication state go on, and an index that is behind or ahead after a crash is rebuilt. A damaged last segment is
     a `SegspecError` that says where. With `torn="new-segment"` it is left as it is, and a new segment begins after what
     can be read of it; readers report the damage from then on. Nothing is ever appended after damage in a segment.
-    With `new_segment` the next record begins another segment in any case. Where the last one is sound, its end is found
-    faster then in durable-log, osiris and ffwd, and not a byte of it is written.
+    With `new_segment` the next record begins another segment in any case. In formats whose segments need no finishing,
+    not a byte of a sound last one is written then, and its end is found faster.
 
     `options` are the format's, e.g. `segment_bytes`, `dialect`: see `Options` in `segspec.formats.<format>.writer`.
 
