@@ -13,6 +13,7 @@ import pytest
 import segspec
 from segspec.core.errors import SegspecError
 from segspec.samples import FOLDER, Sample, samples
+from tests.helpers.faulty_store import before
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:
@@ -211,3 +212,21 @@ def test_a_segment_that_came_since_the_last_load_is_seen(spark: SparkSession, s3
     assert reader.load("s3a://logs/growing").count() == 31
     s3.put(str(segments[1]), f"logs/growing/{segments[1].name}")
     assert reader.load("s3a://logs/growing").count() == 54
+
+
+@pytest.mark.spark
+@pytest.mark.xdist_group("spark")
+def test_tasks_reach_a_store_by_the_options_of_their_query(
+    spark: SparkSession, s3: Any, s3_port: int, tmp_path: Path
+) -> None:
+    from segspec.spark.conversion import convert
+
+    s3.put(str(TORN), "logs/by_options", recursive=True)
+    with before(s3_port) as proxy:
+        reader = spark.read.format("durable_log").option("storage.endpoint_url", proxy.url)
+        assert reader.load("s3a://logs/by_options").count() == 25
+        ranges = [request for request in proxy.requests if request.range]
+        assert ranges
+        known = {"endpoint_url": proxy.url, "key": "key", "secret": "secret"}
+        assert convert(spark, "s3://logs/by_options", tmp_path / "out", storage_options=known).records == 25
+        assert len([request for request in proxy.requests if request.range]) > len(ranges)

@@ -164,19 +164,23 @@ class StoredLog:
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Whether the segment that follows the log continues it; only the first frame of that segment is read."""
         try:
-            source = open_source(following.path)
-        except FileNotFoundError:
-            # Whoever reads that segment says so.
+            begun = self._beginning(following, level)
+        except OSError:
+            # Whoever reads that segment says so. What this one holds is sound all the same.
             return
-        with source:
-            begun = SegmentSummary(following, source.size)
-            reader = self.format.reader(source, following, self.limits)
+        yield from self._order(last, begun, last.segment, policy)
+
+    def _beginning(self, segment: SegmentFile, level: Level) -> SegmentSummary:
+        """What the first frame of a segment says."""
+        with open_source(segment.path) as source:
+            begun = SegmentSummary(segment, source.size)
+            reader = self.format.reader(source, segment, self.limits)
             # A frame may hold very many records, and only the first one's number is asked for.
             scanner = self.format.scanner_for(reader, Wanted(level=level))
             for step in walk(reader, begun, level=level, scanner=scanner):
                 if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
                     break
-        yield from self._order(last, begun, last.segment, policy)
+        return begun
 
     def placed_records(
         self,

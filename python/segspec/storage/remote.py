@@ -6,6 +6,7 @@ import errno
 import inspect
 import os
 import random
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -34,6 +35,9 @@ STORES = (
 """What the clients of stores raise besides `OSError`. One that is not loaded has raised nothing."""
 
 PRECONDITION_FAILED = 412
+
+NAMED = re.compile(r"[a-z][a-z0-9+.-]*://[^:]*: ")
+"""How the text of an error begins that names an object already."""
 
 FINAL = (FileNotFoundError, PermissionError, IsADirectoryError, NotADirectoryError, FileExistsError)
 FINAL_NUMBERS = (errno.EINVAL, errno.EPERM, errno.EACCES, errno.ENOENT, errno.ENAMETOOLONG)
@@ -66,8 +70,10 @@ SAME = {"s3a": "s3", "s3n": "s3", "abfss": "abfs"}
 """Schemes that Hadoop has, by those that fsspec has for the same."""
 
 
-def filesystem(path: str) -> tuple[Any, str]:
+def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
     """The fsspec file system of a `scheme://` path, and the path's key within it.
+
+    What reads asks again by `ask`; what writes leaves that to the file system, which knows the parts of an upload.
 
     Raises `OSError` where the package for the scheme is missing, `ValueError` for an option that it does not have.
     """
@@ -77,7 +83,7 @@ def filesystem(path: str) -> tuple[Any, str]:
         raise OSError(f"{path}: reading a remote path needs fsspec: pip install 'segspec[remote]'") from error
     scheme, _, rest = str(path).partition("://")
     known = SAME.get(scheme, scheme)
-    options = _options(path, known)
+    options = _options(path, known, to_write=to_write)
     with as_os_errors(path):
         try:
             files, key = url_to_fs(f"{known}://{rest}", **options)
@@ -85,13 +91,13 @@ def filesystem(path: str) -> tuple[Any, str]:
             raise OSError(f"{path}: {error}") from error
     # Instances are shared and remember listings: in a long-lived Spark worker a new segment would never be seen.
     files.invalidate_cache()
-    if isinstance(getattr(files, "retries", None), int):
+    if not to_write and isinstance(getattr(files, "retries", None), int):
         # s3fs asks again within what it asks again, 25 times in all: whoever calls it does so once, and knows why.
         files.retries = 1
     return files, key
 
 
-def _options(path: str, protocol: str) -> dict[str, Any]:
+def _options(path: str, protocol: str, *, to_write: bool) -> dict[str, Any]:
     """What a path knows of its store, in the file system's own spelling and types, and what we need besides."""
     given = options_of(path)
     if "::" in protocol:
@@ -113,7 +119,7 @@ def _options(path: str, protocol: str) -> dict[str, Any]:
                 f"unknown storage option {name!r}: for {protocol} there are {', '.join(sorted(parameters))}"
             )
         made[own or name] = value if own is None else _typed(own, value, parameters[own].default)
-    return _with_defaults(made, parameters)
+    return made if to_write else _with_defaults(made, parameters)
 
 
 def _parameters(kind: type) -> dict[str, inspect.Parameter]:
@@ -193,12 +199,15 @@ def as_os_errors(path: str) -> Iterator[None]:
 
 def _told(error: Exception, path: str) -> tuple[Exception, bool]:
     """The error to raise, and whether what it came from says something that nobody is to be shown."""
+    if isinstance(error, ReplacedError):
+        return error, False
     if _is_replaced(error):
         return ReplacedError(str(path)), _says_a_secret(error, path)
     text, hidden = _without_secrets(str(error), path), _says_a_secret(error, path)
     if not isinstance(error, OSError):
         return OSError(f"{path}: {text}"), hidden
-    if str(path) in str(error) and not hidden:
+    if not hidden and (str(path) in str(error) or error.filename is not None or NAMED.match(str(error))):
+        # What was read while this was written has its own name.
         return error, False
     if isinstance(error, FileNotFoundError):
         return FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)), hidden

@@ -148,9 +148,7 @@ class StoreTarget:
         from segspec.storage.remote import filesystem
 
         self.path = like(path.rstrip("/"), path)
-        files, key = filesystem(path)
-        # Reading has attempts of its own, and so takes them from the client; what is written in parts needs them there.
-        self._files = type(files)(*files.storage_args, **files.storage_options, skip_instance_cache=True)
+        self._files, key = filesystem(path, to_write=True)
         self._key = key.rstrip("/")
 
     @contextmanager
@@ -222,4 +220,4 @@ class StoreTarget:
     def _errors(self, name: str) -> Any:
         from segspec.storage.remote import as_os_errors
 
-        return as_os_errors(self.url(name))
+        return as_os_errors(like(self.url(name), self.path))
