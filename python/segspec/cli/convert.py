@@ -15,6 +15,7 @@ from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.storage.source import is_remote
+from segspec.storage.store_path import options_of
 
 
 @click.command(name="convert")
@@ -99,6 +100,7 @@ def command(
             "options": dict(name_and_value(word) for word in words),
             "on_damage": on_damage,
             "max_decompressed": max_decompressed << 20,
+            "storage_options": options_of(source),
         }
         return convert_spark.run(source, target, kind, of_spark, settings)
     convert_spark.refuse_without_spark(of_spark)

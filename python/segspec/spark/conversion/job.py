@@ -92,6 +92,8 @@ def convert(
     does what is missing.
     """
     sources = [source] if isinstance(source, str | os.PathLike) else list(source)
+    if storage_options and not any(is_remote(os.fspath(one)) for one in (*sources, target)):
+        raise Refused(f"storage options are for remote paths, and {os.fspath(target)} is on this machine")
     within = range_of(start, end, within)
     request = checked(
         Request(
