@@ -27,7 +27,7 @@ def values(folder: Path) -> list[bytes | None]:
 
 def test_all_four_modes_write_what_their_names_say(spark: SparkSession, tmp_path: Path) -> None:
     folder = tmp_path / "log"
-    write(numbers(spark, 5), folder, "durable_log", **{"writer.segment_bytes": 64})
+    write(numbers(spark, 5), folder, "durable_log", **{"writer.segment_bytes": "64"})
     assert values(folder) == [b"0", b"1", b"2", b"3", b"4"]
     with pytest.raises(Exception, match="is there already, and option ifExists is error"):
         write(numbers(spark, 5), folder, "durable_log")
