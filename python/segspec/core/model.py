@@ -101,7 +101,8 @@ class SegmentSummary:
 
     `valid_bytes` is where the undamaged prefix ends; `prefix_records` and the first and last offsets and timestamps
     are of the records in it; `records` counts all that were released, after damage too. `end` is clean, torn,
-    corrupt, unsupported or not-this-format.
+    corrupt, unsupported or not-this-format. `is_part` where the walk did not begin at the segment's beginning, and
+    whoever asks walks all of it if there seems to be anything to say of its end.
     """
 
     segment: SegmentFile
@@ -117,4 +118,5 @@ class SegmentSummary:
     next_offset: int | None = None
     first_timestamp: int | None = None
     last_timestamp: int | None = None
+    is_part: bool = False
     details: dict[str, Any] = field(default_factory=dict)

@@ -46,9 +46,9 @@ def pieces_of_segment(
     starts = [0, *(cut.position for cut in places)]
     ends = [*(cut.position for cut in places), None]
     leads = [None, *(cut.lead for cut in places)]
-    for start, end, lead in zip(starts, ends, leads, strict=True):
+    for start, end, lead, next_lead in zip(starts, ends, leads, [*leads[1:], None], strict=True):
         length = (size if end is None else end) - start
-        yield LogPiece(Piece(segment, start, end, lead), following if end is None else None, length)
+        yield LogPiece(Piece(segment, start, end, lead, next_lead), following if end is None else None, length)
 
 
 class PieceOfLog(Log):

@@ -81,7 +81,7 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int) -> list
                 return None
             number += 1
             continue
-        if not found or cut.position > found[-1].position:
+        if not found or (cut.position > found[-1].position and _rises(found[-1].lead, cut.lead)):
             found.append(cut)
         target = max(target, cut.position) + piece_bytes
         number = _first_from(marks, target, number + 1)
@@ -96,9 +96,17 @@ def _at(marks: Landmarks, number: int, reader: SegmentReader) -> Cut | None:
     lead = min(number - LEAST_LEAD, max(_first_from(marks, position - LEAD_BYTES, 0, number) - 1, 0))
     if not (0 < marks[lead].position < position or marks[lead].position == 0 < position):
         return None
-    if not (marks.bears_out(number, reader) and marks.bears_out(lead, reader)):
+    if not (_rises(marks[lead], marks[number]) and marks.bears_out(number, reader) and marks.bears_out(lead, reader)):
         return None
     return Cut(position, marks[lead])
+
+
+def _rises(before: Landmark, after: Landmark) -> bool:
+    """Whether the records of one frame have lower labels than those of another, as far as marks tell: frames that are
+    numbered backwards are read in the light of all that comes before them."""
+    if before.number is not None and after.number is not None:
+        return before.number <= after.number
+    return before.id is None or after.id is None or before.id < after.id
 
 
 def _first_from(marks: Landmarks, position: int, low: int, high: int | None = None) -> int:

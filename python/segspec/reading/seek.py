@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from segspec.core.bounds import Bound
-from segspec.core.errors import SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import ID_MODULUS, parse_id
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
@@ -92,8 +92,8 @@ class Seeker:
 
     def landmarks(self, source: Source, segment: SegmentFile, stride: int) -> Iterator[Landmark]:
         """Frames of a segment about `stride` bytes apart, by a walk over headers from its first frame to its end, or to
-        damage."""
-        return (passed.mark for passed in self._passed(source, segment, None, stride, deleted=True))
+        the first error or gap, also one after which reading goes on: frames after it are read in the light of it."""
+        return (passed.mark for passed in self._passed(source, segment, None, stride, deleted=True, is_sound=True))
 
     def _segment(self, bound: Bound) -> int:
         """The last segment that begins before the bound; the first where none does."""
@@ -198,9 +198,17 @@ class Seeker:
         return None
 
     def _passed(
-        self, source: Source, segment: SegmentFile, start: Landmark | None, stride: int, *, deleted: bool
+        self,
+        source: Source,
+        segment: SegmentFile,
+        start: Landmark | None,
+        stride: int,
+        *,
+        deleted: bool,
+        is_sound: bool = False,
     ) -> Iterator[_Passed]:
-        """What a walk passes from `start` (the first frame where None) to the end, or to damage."""
+        """What a walk passes from `start` (the first frame where None) to the end, or to damage; if `is_sound`, to the
+        first frame of which there is an error to tell."""
         reader = None if start is None else self.begun(source, segment)
         is_begun = reader is not None
         if reader is None:
@@ -216,6 +224,8 @@ class Seeker:
             while cursor.position < source.size:
                 position = cursor.position
                 step = cursor.read()
+                if is_sound and any(map(_matters_later, step.findings)):
+                    return
                 mark = _mark_of(step, position)
                 if mark is not None:
                     yield _Passed(mark._replace(before=before), _count(step, deleted=deleted))
@@ -278,6 +288,11 @@ def _last_id(step: Step) -> tuple[int, int] | None:
         last = step.stretch.last_offset
         return parse_id(last) if isinstance(last, str) else None
     return step.records[-1].id if step.records else None
+
+
+def _matters_later(finding: Finding) -> bool:
+    """Whether what is found in a frame may change what is made of damage far after it."""
+    return finding.severity is Severity.ERROR or finding.code in (Code.GAP, Code.BAD_ORDER)
 
 
 def _count(step: Step, *, deleted: bool) -> int:

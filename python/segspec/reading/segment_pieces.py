@@ -24,12 +24,15 @@ class Piece(NamedTuple):
     """The frames of a segment that begin in `start:end`, bytes of its file; `end` is None in the last piece.
 
     `lead` is a frame before `start` at which reading begins, and None in the first piece, whose `start` is 0.
+    `next_lead` is that of the piece after it: where a sound frame goes on after `end`, it tells whether that piece
+    sees so, too.
     """
 
     segment: SegmentFile
     start: int = 0
     end: int | None = None
     lead: Landmark | None = None
+    next_lead: Landmark | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -57,7 +60,8 @@ class PieceReading:
         """Its steps. Under `fail` the first error is raised.
 
         Raises `ValueError` for `stop`: pieces do not know of each other's damage. Raises `SegspecError` (bad-index)
-        where the piece's end lies within a frame: whoever made the pieces was told wrong.
+        where the piece's end lies within a frame, and the next piece would begin there all the same: whoever made the
+        pieces was told wrong.
         """
         if on_damage is OnDamage.STOP:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
@@ -96,7 +100,8 @@ class PieceReading:
             step = next(steps, None)
             if step is None:
                 return
-            if end is not None and cursor.position > end and (step.frame is not None or step.stretch is not None):
+            is_frame = step.frame is not None or step.stretch is not None
+            if end is not None and cursor.position > end and is_frame and self._begins_next(end):
                 raise SegspecError(
                     Code.BAD_INDEX,
                     f"the index lists a frame at byte {end}, and a sound frame goes on from before it until byte "
@@ -106,9 +111,25 @@ class PieceReading:
                 )
             yield step
 
+    def _begins_next(self, end: int) -> bool:
+        """Whether the next piece takes its frames to begin at `end`, rather than where a walk from the segment's
+        beginning comes to."""
+        lead = self._piece.next_lead
+        return lead is None or self._led_to(end, lead) is not None
+
     def _led_in(self, lead: Landmark) -> Cursor | None:
         """A cursor at `start` after the frames from `lead` on, if these are sound and lead there."""
         start = self._piece.start
+        cursor = self._led_to(start, lead)
+        if cursor is None:
+            return None
+        self.summary.dialect = cursor.reader.dialect
+        self.summary.valid_bytes = start
+        self.summary.is_part = True
+        return self._onward(cursor)
+
+    def _led_to(self, start: int, lead: Landmark) -> Cursor | None:
+        """A cursor at `start`, if the frames from `lead` on are sound and lead there."""
         cursor = self._new_cursor(self._silent, start)
         try:
             cursor.begin()
@@ -119,11 +140,7 @@ class PieceReading:
             raise
         except SegspecError:
             return None
-        if cursor.position != start:
-            return None
-        self.summary.dialect = cursor.reader.dialect
-        self.summary.valid_bytes = start
-        return self._onward(cursor)
+        return cursor if cursor.position == start else None
 
     def _passed(self) -> Cursor:
         """A cursor after all steps of the segment that begin before `start`; nobody is told of these."""

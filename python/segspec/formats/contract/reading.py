@@ -92,7 +92,8 @@ class SegmentReader(Protocol):
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
         """After the last frame: what only the whole segment shows (a zeroed tail, a footer that lies). May fill
-        `summary.next_offset` and `summary.details`."""
+        `summary.next_offset` and `summary.details`. Where `summary.is_part`, it says too much rather than too
+        little."""
 
 
 class WholeSegment(Protocol):

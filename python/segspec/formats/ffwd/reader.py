@@ -33,13 +33,14 @@ class FfwdReader:
         self._header: Header | None = None
         self._next = segment.base or 0
         self._empty = 0
+        self._is_filled = False
 
     def begin(self) -> int:
         return self._take(read_header(self.source))
 
     def enter(self, start: Landmark) -> None:
         assert start.number is not None
-        self._next, self._empty = start.number, 0
+        self._next, self._empty, self._is_filled = start.number, 0, False
 
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):
@@ -59,11 +60,13 @@ class FfwdReader:
         return [Record(frame.position, offset=self._next, value=frame.body.blob)], []
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
-        self._empty = 0 if rules.is_filled(frame.body.len_blob) else self._empty + 1
+        is_filled = rules.is_filled(frame.body.len_blob)
+        self._empty = 0 if is_filled else self._empty + 1
+        self._is_filled |= is_filled
         self._next += 1
 
     def pass_over(self, stretch: Stretch) -> None:
-        self._empty = 0
+        self._empty, self._is_filled = 0, True
         self._next += stretch.rows
 
     @property
@@ -106,7 +109,9 @@ class FfwdReader:
                 expected=str(named),
                 actual=str(self._header.base),
             )
-        if self._empty >= rules.EMPTY_RUN and summary.end == "clean":
+        # Messages before a part may be empty, too.
+        is_unknown = summary.is_part and not self._is_filled
+        if (self._empty >= rules.EMPTY_RUN or is_unknown) and summary.end == "clean":
             yield self._finding(
                 summary.valid_bytes,
                 Code.ZEROED,

@@ -27,8 +27,9 @@ from segspec.storage.store_path import with_options
 @dataclass(frozen=True, slots=True)
 class LogPart:
     """A part of a log: a piece of `segment` that has about `size` bytes, or all of the log where that is None. `log` is
-    the log's name in the target, `path` its folder; `start`, `end` and `lead` are those of a `Piece`. `following` is
-    the segment that has to continue this one, `after` the offset or id up to which the log was converted before."""
+    the log's name in the target, `path` its folder; `start`, `end`, `lead` and `next_lead` are those of a `Piece`.
+    `following` is the segment that has to continue this one, `after` the offset or id up to which the log was converted
+    before."""
 
     log: str
     path: str
@@ -38,6 +39,7 @@ class LogPart:
     start: int = 0
     end: int | None = None
     lead: Landmark | None = None
+    next_lead: Landmark | None = None
     following: SegmentFile | None = None
     after: Bound | None = None
 
@@ -49,9 +51,10 @@ class LogPart:
         made: dict[str, Any] = {
             name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")
         }
-        if given["lead"] is not None:
-            values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in given["lead"]]
-            made["lead"] = Landmark(*values)
+        for name in ("lead", "next_lead"):
+            if given[name] is not None:
+                values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in given[name]]
+                made[name] = Landmark(*values)
         if given["after"] is not None:
             made["after"] = bound_from_json(given["after"])
         return cls(**{**given, **made})
@@ -59,7 +62,7 @@ class LogPart:
     def opened(self, limits: Limits, storage: Mapping[str, Any]) -> PieceOfLog:
         """The part, to be read; `storage` are the options of remote paths."""
         assert self.segment is not None
-        piece = Piece(_reached(self.segment, storage), self.start, self.end, self.lead)
+        piece = Piece(_reached(self.segment, storage), self.start, self.end, self.lead, self.next_lead)
         following = None if self.following is None else _reached(self.following, storage)
         return PieceOfLog(get(self.format), LogPiece(piece, following, self.size), limits=limits)
 
@@ -209,6 +212,7 @@ def _parts(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[
                 start=piece.start,
                 end=piece.end,
                 lead=piece.lead,
+                next_lead=piece.next_lead,
                 following=follows,
             )
 
