@@ -19,6 +19,7 @@ from segspec.reading.seek import Seeker
 from segspec.storage import remote_file
 from tests.bench.data import generate
 from tests.bench.kinds import Kind
+from tests.spark.direct import plan
 
 SIZE = 48 << 20
 BLOCK = 512 << 10
@@ -87,6 +88,19 @@ def test_the_last_records_are_fetched_from_the_end(log: Log) -> None:
     assert sum(Store.asked) < SIZE // 2
     assert len(last) >= 10
     assert last == list(log.records(start=last[0].offset))
+
+
+def test_spark_plans_and_reads_the_last_records_with_a_few_ranges(log: Log) -> None:
+    count = log.count()
+    Store.asked.clear()
+    reader, partitions, _ = plan(
+        log.format.name, log.path, startingOffsets=str(count - 10), columns="offset", maxPartitionBytes="4m"
+    )
+    rows = [row for partition in partitions for batch in reader.read(partition) for row in batch.to_pylist()]
+    assert [row["offset"] for row in rows][:10] == list(range(count - 10, count))
+    assert len(Store.asked) < MOST_RANGES
+    assert sum(Store.asked) < SIZE // 2
+    assert len(partitions) == 1
 
 
 def _unexpected(finding: segspec.Finding) -> None:

@@ -13,6 +13,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log
 from segspec.reading.cuts import cuts
 from segspec.reading.segment_pieces import Piece, PieceReading
@@ -37,12 +38,20 @@ def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
 
 
 def pieces_of_segment(
-    format: Format, segment: SegmentFile, following: SegmentFile | None, piece_bytes: int, limits: Limits
+    format: Format,
+    segment: SegmentFile,
+    following: SegmentFile | None,
+    piece_bytes: int,
+    limits: Limits,
+    *,
+    begin: Landmark | None = None,
+    end: int | None = None,
 ) -> Iterator[LogPiece]:
-    """The same of one segment."""
+    """The same of one segment; there are no cuts before the frame at `begin` nor after byte `end`."""
     with open_source(segment.path) as source:
         size = source.size
-        places = list(cuts(format, segment, source, piece_bytes, limits)) if size > piece_bytes else []
+        wanted = size > piece_bytes
+        places = list(cuts(format, segment, source, piece_bytes, limits, begin=begin, end=end)) if wanted else []
     starts = [0, *(cut.position for cut in places)]
     ends = [*(cut.position for cut in places), None]
     leads = [None, *(cut.lead for cut in places)]

@@ -35,8 +35,17 @@ class Cut(NamedTuple):
     lead: Landmark
 
 
-def cuts(format: Format, segment: SegmentFile, source: Source, piece_bytes: int, limits: Limits) -> Iterator[Cut]:
-    """Cuts about `piece_bytes` apart, in order.
+def cuts(
+    format: Format,
+    segment: SegmentFile,
+    source: Source,
+    piece_bytes: int,
+    limits: Limits,
+    *,
+    begin: Landmark | None = None,
+    end: int | None = None,
+) -> Iterator[Cut]:
+    """Cuts about `piece_bytes` apart, in order, between the frame at `begin` and byte `end` where they are given.
 
     There are none in an object in a store without an index, which would have to be fetched to find them, and none
     after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError` where the file shrank.
@@ -45,14 +54,18 @@ def cuts(format: Format, segment: SegmentFile, source: Source, piece_bytes: int,
     reader = seeker.begun(source, segment)
     if reader is None:
         return
-    listed = _by_index(format, reader, piece_bytes)
+    end = source.size if end is None else end
+    start = 0 if begin is None else begin.position
+    if end - start <= piece_bytes:
+        return
+    listed = _by_index(format, reader, piece_bytes, start, end)
     if listed is not None:
         yield from listed
     elif not is_remote(segment.path):
-        yield from _by_walk(seeker, source, segment, piece_bytes)
+        yield from _by_walk(seeker, source, segment, piece_bytes, begin, end)
 
 
-def _by_index(format: Format, reader: SegmentReader, piece_bytes: int) -> list[Cut] | None:
+def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[Cut] | None:
     """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
     if format.marks is None:
         return None
@@ -60,7 +73,7 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int) -> list[C
         if marks is None or not len(marks):
             return None
         try:
-            return _at_marks(marks, reader, piece_bytes)
+            return _at_marks(marks, reader, piece_bytes, start, end)
         except ShrunkError:
             raise
         except SegspecError:
@@ -68,12 +81,12 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int) -> list[C
             return None
 
 
-def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int) -> list[Cut] | None:
+def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[Cut] | None:
     """The first mark after each target that the segment bears out; None after too many lies."""
     found: list[Cut] = []
-    target, lies, size = piece_bytes, 0, reader.source.size
+    target, lies = start + piece_bytes, 0
     number = _first_from(marks, target, 0)
-    while target < size and number < len(marks):
+    while target < end and number < len(marks):
         cut = _at(marks, number, reader)
         if cut is None:
             lies += number >= LEAST_LEAD
@@ -121,11 +134,15 @@ def _first_from(marks: Landmarks, position: int, low: int, high: int | None = No
     return low
 
 
-def _by_walk(seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int) -> Iterator[Cut]:
+def _by_walk(
+    seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int, begin: Landmark | None, end: int
+) -> Iterator[Cut]:
     """The cuts at places that a walk over headers comes to."""
-    target = piece_bytes
+    target = piece_bytes if begin is None else begin.position + piece_bytes
     before: list[Landmark] = []
-    for mark in seeker.landmarks(source, segment, min(STRIDE, max(piece_bytes // 4, 1))):
+    for mark in seeker.landmarks(source, segment, min(STRIDE, max(piece_bytes // 4, 1)), begin):
+        if mark.position >= end:
+            return
         lead = _lead_of(mark, before)
         if mark.position >= target and lead is not None:
             yield Cut(mark.position, lead)

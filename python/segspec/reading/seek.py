@@ -90,10 +90,13 @@ class Seeker:
                 return Place(number, mark)
         return Place(0)
 
-    def landmarks(self, source: Source, segment: SegmentFile, stride: int) -> Iterator[Landmark]:
-        """Frames of a segment about `stride` bytes apart, by a walk over headers from its first frame to its end, or to
-        the first error or gap, also one after which reading goes on: frames after it are read in the light of it."""
-        return (passed.mark for passed in self._passed(source, segment, None, stride, deleted=True, is_sound=True))
+    def landmarks(
+        self, source: Source, segment: SegmentFile, stride: int, begin: Landmark | None = None
+    ) -> Iterator[Landmark]:
+        """Frames of a segment about `stride` bytes apart, by a walk over headers from its first frame, or the one at
+        `begin`, to its end, or to the first error or gap, also one after which reading goes on: frames after it are
+        read in the light of it."""
+        return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
     def _segment(self, bound: Bound) -> int:
         """The last segment that begins before the bound; the first where none does."""

@@ -165,20 +165,37 @@ class _Chosen:
             yield Sized(DamagePart(self._log.path, errors), 0)
         last = len(self._segments) - 1
         for number, (segment, following) in enumerate(self._segments):
-            pieces = list(self._pieces(segment, following, piece_bytes))
-            if number == last and self._end is not None:
-                pieces = _until(pieces, self._end)
-            if number == 0 and self._begin is not None:
-                pieces = _from(pieces, self._begin)
+            begin = self._begin if number == 0 else None
+            end = self._end if number == last else None
+            pieces = list(self._pieces(segment, following, piece_bytes, begin, end))
+            if end is not None:
+                pieces = _until(pieces, end)
+            if begin is not None:
+                pieces = _from(pieces, begin)
             yield from (Sized(piece, piece.size) for piece in pieces)
 
-    def _pieces(self, segment: SegmentFile, following: SegmentFile | None, piece_bytes: int) -> Iterator[LogPiece]:
+    def _pieces(
+        self,
+        segment: SegmentFile,
+        following: SegmentFile | None,
+        piece_bytes: int,
+        begin: Landmark | None,
+        end: Landmark | None,
+    ) -> Iterator[LogPiece]:
         size = self._sizes.get(segment.path, 0)
         if size <= piece_bytes:
             yield LogPiece(Piece(segment), following, size)
             return
         try:
-            yield from pieces_of_segment(self._log.format, segment, following, piece_bytes, self._log.limits)
+            yield from pieces_of_segment(
+                self._log.format,
+                segment,
+                following,
+                piece_bytes,
+                self._log.limits,
+                begin=begin,
+                end=None if end is None else end.position,
+            )
         except (FileNotFoundError, ShrunkError):
             # The task finds out, and says so or leaves it out, as the options want it.
             yield LogPiece(Piece(segment), following, size)
