@@ -49,7 +49,7 @@ from segspec.storage.store_path import options_of
 @click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
-@options.max_decompressed
+@options.limits
 @convert_spark.spark_options
 def command(
     source: str,
@@ -65,7 +65,7 @@ def command(
     words: tuple[str, ...],
     force: bool,
     on_damage: str,
-    max_decompressed: int,
+    limits: Limits,
     spark: bool,
     **of_spark: Any,
 ) -> int:
@@ -99,7 +99,8 @@ def command(
             "deleted": deleted,
             "options": dict(name_and_value(word) for word in words),
             "on_damage": on_damage,
-            "max_decompressed": max_decompressed << 20,
+            "max_decompressed": limits.decompressed_bytes,
+            "max_records": limits.records,
             "storage_options": options_of(source),
         }
         return convert_spark.run(source, target, kind, of_spark, settings)
@@ -120,7 +121,7 @@ def command(
             fields_as=fields_as,
             options=dict(name_and_value(word) for word in words),
             force=force,
-            limits=Limits(decompressed_bytes=max_decompressed << 20),
+            limits=limits,
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error

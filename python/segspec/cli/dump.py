@@ -17,6 +17,7 @@ from segspec.columns.json_lines import lines
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity
+from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.core.stretch import Level
 from segspec.formats import listed
@@ -72,7 +73,7 @@ def _has_tracking(format: Format) -> bool:
 )
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.on_damage
-@options.max_decompressed
+@options.limits
 def command(
     paths: tuple[str, ...],
     format_name: str | None,
@@ -86,7 +87,7 @@ def command(
     decode: str | None,
     deleted: bool,
     on_damage: str,
-    max_decompressed: int,
+    limits: Limits,
 ) -> int:
     """The records of PATH, one a line; of an index file its entries.
 
@@ -105,7 +106,7 @@ def command(
     request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen)
     out = WRITERS[output]()
     left = limit
-    for log in options.logs(paths, format_name, max_decompressed):
+    for log in options.logs(paths, format_name, limits):
         if decode is not None:
             options.only_for(f"--decode {decode}", lambda one: decode in one.decodings, log)
         if tracking:

@@ -12,6 +12,7 @@ from segspec.cli import options
 from segspec.cli.console import COLOURS, console, styled, writing_words
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line
+from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.startup import Fate, FileFate, Forecast
 from segspec.library.forecast import owners
@@ -38,10 +39,8 @@ FATE_COLOURS = {
 @options.format_option
 @click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default the format's newest.")
 @options.output("text", "json")
-@options.max_decompressed
-def command(
-    paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, max_decompressed: int
-) -> int:
+@options.limits
+def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, output: str, limits: Limits) -> int:
     """Says what the owner of PATH, the system that writes it, will do to its files at its next start: kept, truncated,
     deleted, ignored; whether it crashes; what is lost; what to do first. Nothing is written.
 
@@ -51,7 +50,7 @@ def command(
     Exit 3 where data will be lost or the owner crashes.
     """
     code = SOUND
-    for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
+    for number, log in enumerate(options.logs(paths, format_name, limits)):
         made = log.forecast(owner)
         if output == "json":
             for finding in made.findings():

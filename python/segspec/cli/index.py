@@ -27,14 +27,14 @@ def command() -> None:
 @options.paths
 @options.format_option
 @options.output("text", "json")
-@options.max_decompressed
-def check(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
+@options.limits
+def check(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
     """What is wrong with the indexes of PATH, one finding a line; nothing where all is sound.
 
     Exit 3 where any index is not what its segment says (notes aside).
     """
     wrong = 0
-    for log in options.logs(paths, format_name, max_decompressed):
+    for log in options.logs(paths, format_name, limits):
         for finding in _findings(log):
             wrong += finding.severity is not Severity.NOTE
             click.echo(line(finding.as_json()) if output == "json" else styled(finding))
@@ -58,8 +58,8 @@ def _findings(log: Log) -> list[Finding]:
     help="For sparse indexes: a frame has an entry if it begins more than this after the last one that has. "
     "[default: as the system]",
 )
-@options.max_decompressed
-def build(path: str, out: str, format_name: str | None, interval: int | None, max_decompressed: int) -> int:
+@options.limits
+def build(path: str, out: str, format_name: str | None, interval: int | None, limits: Limits) -> int:
     """Makes the indexes of the segments of PATH in DIR; PATH is only read.
 
     Where a segment contains its index, the finished segment is made. An index of facts that no segment has, such as
@@ -67,7 +67,6 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, ma
 
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
     """
-    limits = Limits(decompressed_bytes=max_decompressed << 20)
     log = open_log(path, format=format_name, limits=limits)
     if interval is not None and log.format.index_interval is None:
         sparse = " and ".join(format.title for format in listed() if format.index_interval is not None)

@@ -12,6 +12,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
 from segspec.core.json_form import line, moment, plain
+from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.library.info import damaged
 from segspec.storage.being_written import Sign
@@ -28,15 +29,15 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 @options.paths
 @options.format_option
 @options.output("text", "json")
-@options.max_decompressed
-def command(paths: tuple[str, ...], format_name: str | None, output: str, max_decompressed: int) -> int:
+@options.limits
+def command(paths: tuple[str, ...], format_name: str | None, output: str, limits: Limits) -> int:
     """What is in PATH: format, dialect, segments, offset and time range, records, bytes, damage.
 
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
     For a tree of logs there is one screen (one JSON object) for each log.
     """
     code = SOUND
-    for number, log in enumerate(options.logs(paths, format_name, max_decompressed)):
+    for number, log in enumerate(options.logs(paths, format_name, limits)):
         with bar(log.path, log.size()) as progress:
             facts = log.info(progress=progress)
         if output == "json":

@@ -13,6 +13,7 @@ from segspec.cli.console import console, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import line, plain
+from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.library.locate import locate
 from segspec.library.log import Log
@@ -36,14 +37,14 @@ ROLE_COLOURS = {
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
 @options.format_option
 @options.output("text", "json")
-@options.max_decompressed
-def command(path: str, at: int | None, format_name: str | None, output: str, max_decompressed: int) -> int:
+@options.limits
+def command(path: str, at: int | None, format_name: str | None, output: str, limits: Limits) -> int:
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
 
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    logs = list(options.logs((path,), format_name, max_decompressed))
+    logs = list(options.logs((path,), format_name, limits))
     log = logs[0] if len(logs) == 1 else open_log(path)
     if log.only_index or len(log.segments) != 1:
         raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))

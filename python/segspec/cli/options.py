@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
 from typing import Any, TypeVar
 
 import click
 
 from segspec.core.bounds import Bound, Range, parse_bound
-from segspec.core.limits import Limits
+from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.formats import listed, names
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
@@ -117,14 +118,33 @@ on_damage = click.option(
     show_default=True,
     help="At damage: give the sound prefix, read on after it, or give nothing of the damaged frame and exit 1.",
 )
-max_decompressed = click.option(
-    "--max-decompressed",
-    type=click.IntRange(min=1),
-    default=Limits().decompressed_bytes >> 20,
-    show_default=True,
-    metavar="MIB",
-    help="The most bytes that one compressed block may grow to.",
-)
+
+
+def limits(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Gives a command its `limits`, and the options that set them."""
+
+    @click.option(
+        "--max-decompressed",
+        type=click.IntRange(min=1),
+        default=Limits().decompressed_bytes >> 20,
+        show_default=True,
+        metavar="MIB",
+        help="The most that one block may have: what a compressed one grows to, or another takes in the file.",
+    )
+    @click.option(
+        "--max-records",
+        type=click.IntRange(min=1),
+        default=Limits().records,
+        show_default=True,
+        metavar="N",
+        help="The most records that one block may have.",
+    )
+    @wraps(command)
+    def limited(*args: Any, max_decompressed: int, max_records: int, **others: Any) -> Any:
+        given = Limits(decompressed_bytes=max_decompressed << 20, records=max_records)
+        return command(*args, limits=given, **others)
+
+    return limited
 
 
 def output(*choices: str, default: str = "text") -> Callable[[Command], Command]:
@@ -155,9 +175,8 @@ def range_of(start: Bound | None, end: Bound | None) -> Range | None:
     return Range(start, end) if start or end else None
 
 
-def logs(paths: tuple[str, ...], format_name: str | None, max_decompressed: int | None = None) -> Iterator[Log]:
+def logs(paths: tuple[str, ...], format_name: str | None, limits: Limits = DEFAULT_LIMITS) -> Iterator[Log]:
     """Every log at or below the given paths."""
-    limits = Limits() if max_decompressed is None else Limits(decompressed_bytes=max_decompressed << 20)
     for path in paths:
         yield from open_all(path, format=format_name, limits=limits)
 

@@ -26,8 +26,8 @@ SHOWN_FINDINGS = 12
 @click.option(
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
-@options.max_decompressed
-def command(path: str, out: str, format_name: str | None, dry_run: bool, output: str, max_decompressed: int) -> int:
+@options.limits
+def command(path: str, out: str, format_name: str | None, dry_run: bool, output: str, limits: Limits) -> int:
     """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
 
     IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were. OUT is read back
@@ -36,7 +36,6 @@ def command(path: str, out: str, format_name: str | None, dry_run: bool, output:
 
     Exit 3 where anything was damaged or lost.
     """
-    limits = Limits(decompressed_bytes=max_decompressed << 20)
     report = recover(path, out, format=format_name, dry_run=dry_run, limits=limits)
     if output == "json":
         click.echo(line(report.as_json()))

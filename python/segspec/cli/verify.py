@@ -10,6 +10,7 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
 from segspec.core.json_form import line
+from segspec.core.limits import Limits
 
 
 @click.command(name="verify")
@@ -23,15 +24,15 @@ from segspec.core.json_form import line
     help="How deep: framing only, checksums and promises too, or every record decoded.",
 )
 @options.output("text", "json")
-@options.max_decompressed
-def command(paths: tuple[str, ...], format_name: str | None, level: str, output: str, max_decompressed: int) -> int:
+@options.limits
+def command(paths: tuple[str, ...], format_name: str | None, level: str, output: str, limits: Limits) -> int:
     """Checks PATH: the folder, every frame, the order of segments, and the indexes.
 
     Prints one finding a line, and nothing where all is sound. Exit 3 where data is damaged or lost; warnings and
     notes alone exit 0.
     """
     errors = 0
-    for log in options.logs(paths, format_name, max_decompressed):
+    for log in options.logs(paths, format_name, limits):
         with bar(log.path, log.size()) as progress:
             for finding in log.verify(level, progress=progress):
                 errors += finding.severity is Severity.ERROR

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from segspec.columns.backend.kernel import CODES, WIDTHS, items, kernel
 from segspec.columns.backend.lanes import choose, is_compiled
+from segspec.core.limits import READ_AT_ONCE
 from segspec.core.stretch import Wanted
 from segspec.storage.source import Source, View
 
@@ -35,7 +36,7 @@ WINDOW_BYTES = 512 << 10
 """Bytes of a file that are read at once, where a stretch of more can be made in parts: the processor's own cache still
 holds what was read when it is copied into a batch."""
 
-LARGEST_VIEW = 64 << 20
+LARGEST_VIEW = READ_AT_ONCE
 """Frames larger than this are left to the reader."""
 
 MOST_ROWS = 1 << 16

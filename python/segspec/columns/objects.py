@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from itertools import repeat
-from typing import Any
+from typing import Any, overload
 
 from segspec.columns.backend.lanes import extension
+from segspec.columns.lane import MOST_ROWS
 from segspec.core.model import Record
+
+RUN = 1 << 12
+"""So many records are made at a time where there are many: each takes many times what it takes in columns."""
 
 NAMES = tuple(field.name for field in fields(Record))
 MEMBERS = tuple(getattr(Record, name) for name in NAMES)
@@ -23,6 +29,49 @@ def records(rows: int, columns: dict[str, Any]) -> list[Record]:
         return list(map(Record, *given))
     made: list[Record] = native.objects(Record, MEMBERS, tuple(columns.get(name) for name in NAMES), rows)
     return made
+
+
+class Runs(Sequence[Record]):
+    """Records that are made where they are taken, a run at a time, by `make` from the first of a run and its end."""
+
+    def __init__(self, rows: int, make: Callable[[int, int], list[Record]]) -> None:
+        self._rows = rows
+        self._make = make
+
+    def __len__(self) -> int:
+        return self._rows
+
+    def __iter__(self) -> Iterator[Record]:
+        for first in range(0, self._rows, RUN):
+            yield from self._make(first, min(first + RUN, self._rows))
+
+    @overload
+    def __getitem__(self, place: int) -> Record: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Record]: ...
+    def __getitem__(self, place: int | slice) -> Record | list[Record]:
+        places = range(self._rows)[place]
+        if isinstance(places, int):
+            return self._make(places, places + 1)[0]
+        return [self._make(row, row + 1)[0] for row in places]
+
+
+def in_runs(rows: int, make: Callable[[int, int], list[Record]]) -> Sequence[Record]:
+    """The `rows` records that `make` gives: all at once, or as they are taken where there are many."""
+    return make(0, rows) if rows <= MOST_ROWS else Runs(rows, make)
+
+
+def part(column: Any, first: int, last: int) -> Any:
+    """Some rows of a column; the column itself, which may have more of them, where they begin with the first."""
+    return column[first:last] if first else column
+
+
+def side_by_side(data: Any, ends: Any, rows: int) -> list[bytes]:
+    """The values of `rows` rows, each of which ends where the next one begins, by `ends`."""
+    first, last = ends[0], ends[rows]
+    if not first:
+        return values(data, None, ends, rows)
+    return values(memoryview(data)[first:last], None, array(ends.typecode, [end - first for end in ends]), rows)
 
 
 def values(data: Any, starts: Any, ends: Any, rows: int) -> list[bytes]:

@@ -6,15 +6,26 @@ from typing import NamedTuple
 
 MEBIBYTE = 1 << 20
 
+READ_AT_ONCE = 64 * MEBIBYTE
+"""So much of a file may be looked at at once, whatever the limits are."""
+
 
 class Limits(NamedTuple):
     """Bounds on what one frame may cost; exceeding one is a `limit-exceeded` error.
 
-    `decompressed_bytes` bounds what one compressed block may grow to; `depth` bounds nesting (AMQP values).
+    `decompressed_bytes` bounds what one block has: what a compressed one may grow to, and what one that is not may take
+    in the file. `records` bounds how many records one block holds, which may have no bytes of their own. `depth` bounds
+    nesting (AMQP values).
     """
 
     decompressed_bytes: int = 256 * MEBIBYTE
     depth: int = 64
+    records: int = 1 << 20
+
+    @property
+    def file_bytes(self) -> int:
+        """What a block that is not compressed may take in the file: what is read at once is never held against it."""
+        return max(self.decompressed_bytes, READ_AT_ONCE)
 
 
 DEFAULT_LIMITS = Limits()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
@@ -79,7 +79,7 @@ class Stretch:
     first_timestamp: int | None = None
     last_timestamp: int | None = None
     columns: Mapping[str, Any] = field(default_factory=dict)
-    records: list[Record] = field(default_factory=list)
+    records: Sequence[Record] = ()
     carried: Any = None
 
 
@@ -89,7 +89,7 @@ class Step:
     bytes that are no frame. `end` is the position after it, None where nothing was released."""
 
     frame: Frame | None
-    records: list[Record] = field(default_factory=list)
+    records: Sequence[Record] = ()
     findings: list[Finding] = field(default_factory=list)
     stretch: Stretch | None = None
 

@@ -28,7 +28,8 @@ class DurableLogReader:
         self.source = source
         self.segment = segment
         self.dialect = "system"
-        self._recovery = Resyncer(source, segment)
+        self._limits = limits
+        self._recovery = Resyncer(source, segment, limits)
         self._next = segment.base
         self._certain = -1
         self._gaps = False
@@ -46,6 +47,7 @@ class DurableLogReader:
         self._next, self._certain, self._gaps = start.number, start.number - 1, False
 
     def frame(self, position: int) -> Frame:
+        self._check_size(position)
         try:
             record, end = kaitai.parse(DurableLogRecord, self.source, position)
         except SegspecError as error:
@@ -196,6 +198,14 @@ class DurableLogReader:
             zeros = self.source.zeros_until(position) - position
             error.message += f"; {zeros} zero bytes lie here"
         return error
+
+    def _check_size(self, position: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) for a record that is all there, and too large to be held."""
+        size, most = self._recovery.size_of(position), self._limits.file_bytes
+        if size is not None and size > most:
+            message = f"a record of {size} bytes, more than the limit for one block"
+            expected = f"at most {most}"
+            raise self._error(Code.LIMIT_EXCEEDED, message, position, "len_payload", expected, str(size))
 
     def _zeroed(self, position: int) -> bool:
         return position < self.source.size and self.source.zeros_until(position) == self.source.size

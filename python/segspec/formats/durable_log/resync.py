@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.durable_log import rules
 from segspec.formats.durable_log.index import IndexFile
@@ -29,6 +30,10 @@ WORK_FACTOR = 16
 WORK_FLOOR = 16 << 20
 """A search may checksum this many times the file's size (and at least the floor). Only a file full of images of records
 that overlap costs more; then the rest of the file is given up."""
+
+
+CHECKED_AT_ONCE = 1 << 20
+"""Bytes of a payload that are in memory while its checksum is computed."""
 
 
 class IntactRecord(NamedTuple):
@@ -51,9 +56,10 @@ class LooseHeader(NamedTuple):
 class Resyncer:
     """Finds the next record after damage in one segment."""
 
-    def __init__(self, source: Source, segment: SegmentFile) -> None:
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self._source = source
         self._segment = segment
+        self._most = limits.file_bytes
         self._work = WORK_FACTOR * source.size + WORK_FLOOR
         following = segment.details.get("next_base")
         self._ceiling = following if isinstance(following, int) else rules.LAST_OFFSET + 1
@@ -68,9 +74,20 @@ class Resyncer:
         first = None if swapped else self._header(0)
         return first is not None and first.intact and first.len_payload > 0
 
+    def size_of(self, position: int) -> int | None:
+        """How long the payload of the record at `position` is; None where none begins there, or the file ends in it."""
+        content = self._source.read(position, durable_log_record.SIZE)
+        if len(content) < durable_log_record.SIZE or not content.startswith(durable_log_record.MAGIC):
+            return None
+        length = durable_log_record.unpack(content).len_payload
+        return length if position + durable_log_record.SIZE + length <= self._source.size else None
+
     def verified(self, position: int) -> IntactRecord | None:
         """The record at `position` if there is one and its checksum holds."""
         if position >= self._source.size or self._work < 0:
+            return None
+        size = self.size_of(position)
+        if size is None or size > self._most:
             return None
         parsed = kaitai.attempt(DurableLogRecord, self._source, position)
         if parsed is None:
@@ -126,7 +143,10 @@ class Resyncer:
         if start + length > self._source.size or self._work < 0:
             return False
         self._work -= length
-        return rules.has_checksum(checksum, zlib.crc32(self._source.read(start, length)))
+        computed = 0
+        for at in range(start, start + length, CHECKED_AT_ONCE):
+            computed = zlib.crc32(self._source.read(at, min(CHECKED_AT_ONCE, start + length - at)), computed)
+        return rules.has_checksum(checksum, computed)
 
     def _by_index(self, position: int, certain: int) -> IntactRecord | None:
         """The first record after `position` that the index names, if it is what the index says."""

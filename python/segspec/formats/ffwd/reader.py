@@ -26,6 +26,7 @@ class FfwdReader:
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
         self.source = source
         self.segment = segment
+        self._limits = limits
         self.dialect = "system"
         following = segment.details.get("next_base")
         self._recovery = Resyncer(source, following if isinstance(following, int) else None)
@@ -45,6 +46,7 @@ class FfwdReader:
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):
             raise self._zeroed(position)
+        self._check_size(position)
         try:
             entry, end = kaitai.parse(FfwdEntry, self.source, position)
         except SegspecError as error:
@@ -119,6 +121,16 @@ class FfwdReader:
                 f"the last {self._empty} messages are empty; zero bytes that were never written look the same",
                 records=self._empty,
             )
+
+    def _check_size(self, position: int) -> None:
+        """Raises `SegspecError` (limit-exceeded) for a message that is all there, and too large to be held."""
+        head, most = self._framing.fits(position), self._limits.file_bytes
+        if head is not None and head.len_blob > most:
+            message = f"a message of {head.len_blob} bytes, more than the limit for one block"
+            raise SegspecError(
+                Code.LIMIT_EXCEEDED, message, path=self.source.path, position=position, field="len_blob",
+                expected=f"at most {most}", actual=str(head.len_blob),
+            )  # fmt: skip
 
     def _take(self, header: Header) -> int:
         self._header = header

@@ -160,6 +160,12 @@ def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: b
             expected=f"at most {limits.decompressed_bytes}",
             actual=str(header.len_data),
         )
+    if header.len_trailer > limits.file_bytes:
+        message = f"the trailer has {header.len_trailer} bytes, more than the limit for one block"
+        raise SegspecError(
+            Code.LIMIT_EXCEEDED, message, path=source.path, position=position, field="header.len_trailer",
+            expected=f"at most {limits.file_bytes}", actual=str(header.len_trailer),
+        )  # fmt: skip
     is_whole = header.len_chunk <= left
     filter, data, trailer = (
         b"" if start + length > left else source.read(position + start, length) for _, _, start, length in parts

@@ -31,10 +31,12 @@ class BadEntryError(SegspecError):
 
 @dataclass(slots=True)
 class EntryDecoder:
-    """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to."""
+    """Decodes the data section of one user chunk. `budget` is what its sub-batches may still decompress to, `most` the
+    records that they may have together."""
 
     chunk: Chunk
     budget: int
+    most: int
     offset: int
     records: list[Record] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
@@ -75,7 +77,7 @@ def decode(chunk: Chunk, limits: Limits) -> tuple[list[Record], list[Finding]]:
     A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed`.
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
-    decoder = EntryDecoder(chunk, limits.decompressed_bytes, chunk.header.chunk_id)
+    decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
     source = from_bytes(chunk.data, chunk.path)
     number = at = 0
     while at < source.size:
@@ -138,6 +140,7 @@ def _open(decoder: EntryDecoder, batch: OsirisSubBatch, number: int) -> None:
         message = "the sub-batch's reserved bits are set"
         decoder.find(Code.RESERVED_NONZERO, message, f"{within}.reserved", 0, batch.reserved, severity=Severity.NOTE)
     try:
+        _check_room(decoder, batch)
         content = decompressed(batch, decoder.budget)
     except SegspecError as error:
         error.path, error.position = decoder.chunk.path, decoder.chunk.position
@@ -148,6 +151,19 @@ def _open(decoder: EntryDecoder, batch: OsirisSubBatch, number: int) -> None:
             decoder.budget -= len(content)
         _read_body(decoder, batch, content, within)
     decoder.offset = first + batch.num_records
+
+
+def _check_room(decoder: EntryDecoder, batch: OsirisSubBatch) -> None:
+    """Raises `SegspecError` (limit-exceeded) for records that would be too many in one chunk, before they are there."""
+    if len(decoder.records) + batch.num_records > decoder.most:
+        raise SegspecError(
+            Code.LIMIT_EXCEEDED,
+            f"with the {batch.num_records} records of this sub-batch the chunk has more than {decoder.most}, the limit "
+            "for one block",
+            field="entry.num_records",
+            expected=f"at most {decoder.most}",
+            actual=str(len(decoder.records) + batch.num_records),
+        )
 
 
 def _read_body(decoder: EntryDecoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:

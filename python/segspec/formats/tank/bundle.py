@@ -24,6 +24,9 @@ from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
 
 WITHIN = "message_set"
+LEAST_MESSAGE = 2
+"""Bytes that a message takes at least: its flags, and a length of 0."""
+
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
 
@@ -200,9 +203,12 @@ def container_of(bundle: Bundle) -> Container | None:
 
 def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
     """The message set's bytes, decompressed. Raises unsupported-codec, bad-compression, limit-exceeded."""
-    stored = source.read(bundle.set_start, bundle.end - bundle.set_start)
     check_codec(bundle)
-    container = container_of(bundle)
+    container, size = container_of(bundle), bundle.end - bundle.set_start
+    most = limits.file_bytes if container is None else limits.decompressed_bytes
+    if size > most:
+        raise _over_limit(bundle, f"{size} bytes", most)
+    stored = source.read(bundle.set_start, size)
     if container is None:
         return stored
     try:
@@ -211,6 +217,19 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
         error.path, error.position, error.field = source.path, bundle.position, WITHIN
         error.message += f"; the bundle claims {bundle.header.num_messages} messages in {len(stored)} compressed bytes"
         raise
+
+
+def check_count(bundle: Bundle, content: bytes, limits: Limits) -> None:
+    """Raises `SegspecError` (limit-exceeded) for more messages than one block may have. A message takes more than a
+    byte, so a count that lies is none that costs anything."""
+    count = min(bundle.header.num_messages, len(content) // LEAST_MESSAGE)
+    if count > limits.records:
+        raise _over_limit(bundle, f"{bundle.header.num_messages} messages", limits.records)
+
+
+def _over_limit(bundle: Bundle, has: str, most: int) -> SegspecError:
+    message = f"the message set has {has}, more than the limit for one block"
+    return bundle.error(Code.LIMIT_EXCEEDED, message, WITHIN, f"at most {most}", has.partition(" ")[0])
 
 
 def check_codec(bundle: Bundle) -> None:
@@ -224,8 +243,9 @@ def check_codec(bundle: Bundle) -> None:
         raise bundle.error(Code.UNSUPPORTED_CODEC, message, "header.codec", expected, str(codec))
 
 
-def read_messages(source: Source, bundle: Bundle, content: bytes) -> MessageSet:
-    """The messages in `content`, as many whole ones as there are."""
+def read_messages(source: Source, bundle: Bundle, content: bytes, limits: Limits) -> MessageSet:
+    """The messages in `content`, as many whole ones as there are. Raises limit-exceeded."""
+    check_count(bundle, content, limits)
     try:
         whole = kaitai.parse_bytes(
             TankMessageSet, content, *bundle.set_params, path=source.path, position=bundle.position, within=WITHIN

@@ -143,7 +143,7 @@ class TankReader:
         """The bundle's messages; those of the bundle after the current one are asked for early, and remembered."""
         known = self._decoded.get(bundle.position)
         if known is None:
-            known = read_messages(self.source, bundle, contents(self.source, bundle, self.limits))
+            known = read_messages(self.source, bundle, contents(self.source, bundle, self.limits), self.limits)
             self._decoded = {p: m for p, m in self._decoded.items() if p >= self._end}
             self._decoded[bundle.position] = known
         return known

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
 from segspec.formats.tank import leb128, rules
-from segspec.formats.tank.bundle import Bundle, contents, find_bundle, is_plain, set_unused, sound_messages
+from segspec.formats.tank.bundle import Bundle, check_count, contents, find_bundle, is_plain, set_unused, sound_messages
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32
@@ -95,6 +95,7 @@ class Search:
         self._effort -= (bundle.end - position) // COPIED
         try:
             content = contents(self._source, bundle, self._limits)
+            check_count(bundle, content, self._limits)
         except SegspecError:
             return None
         self._effort -= len(content) // COPIED
@@ -110,7 +111,12 @@ class Search:
     def _promising(self, bundle: Bundle) -> bool:
         """False where a glance shows that there is no message set, before all of it is read: almost any bytes can be
         parsed as messages, but not without setting bits that should be clear."""
-        header = bundle.header
+        header, source = bundle.header, self._source
+        if source.size > self._limits.file_bytes:
+            if bundle.end - bundle.position > self._limits.file_bytes:
+                return False
+            # Almost any bytes state a length, and what it states would be read.
+            source = source.until(bundle.end)
         if not is_plain(header) or not rules.is_assigned(header.codec):
             return False
         if rules.is_snappy(header.codec):
@@ -118,7 +124,7 @@ class Search:
         position = bundle.set_start
         for number in range(min(GLANCE, header.num_messages)):
             is_edge = number in (0, header.num_messages - 1)
-            message = kaitai.attempt(TankMessage, self._source, position, header.is_sparse, is_edge, 0)
+            message = kaitai.attempt(TankMessage, source, position, header.is_sparse, is_edge, 0)
             if message is None or set_unused([message[0]]) or message[1] > bundle.end:
                 return False
             position = message[1]

@@ -72,6 +72,7 @@ def convert(
     payload: str = "hex",
     options: Mapping[str, str] | None = None,
     max_decompressed: int | None = None,
+    max_records: int | None = None,
     table: str | None = None,
     catalog: Any = None,
     storage_options: Mapping[str, Any] | None = None,
@@ -117,6 +118,7 @@ def convert(
             payload=payload,
             options=tuple(sorted((options or {}).items())),
             **({} if max_decompressed is None else {"decompressed_bytes": max_decompressed}),
+            **({} if max_records is None else {"block_records": max_records}),
         )
     )
     lake.check_library(request)

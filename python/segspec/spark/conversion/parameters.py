@@ -53,6 +53,7 @@ class Request:
     end: tuple[str, Any] | None = None
     deleted: bool = False
     decompressed_bytes: int = DEFAULT_LIMITS.decompressed_bytes
+    block_records: int = DEFAULT_LIMITS.records
     table: str | None = None
     catalog: str | None = None
     drop: tuple[str, ...] = ()
@@ -77,7 +78,7 @@ class Request:
 
     @property
     def limits(self) -> Limits:
-        return Limits(decompressed_bytes=self.decompressed_bytes)
+        return Limits(decompressed_bytes=self.decompressed_bytes, records=self.block_records)
 
     @property
     def policy(self) -> OnDamage:

@@ -306,6 +306,7 @@ def run(
     timestamp: int,
     version: int,
     limit: int,
+    most_records: int,
     checks: bool,
     tracks: bool,
     decodes: bool,
@@ -327,7 +328,8 @@ def run(
 ) -> Numbers:
     """Sound chunks that begin in `start:stop` of `data`, which is the file from its byte `base` on.
 
-    The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`.
+    The first must have the id `due`, none an epoch or timestamp below those given, nor data longer than `limit`,
+    nor more records than `most_records`.
     With `tracks`, trailers are read into `table` (through `found`, a kernel's columns, and `slots`); with `decodes`,
     entries are read, compressed ones from the `blocks` of the `arena`. If it `chooses`, chunks that `may_hold` says no
     to, by their filter and `one`, `other`, `unfiltered` and `bare`, are read as any other and give no rows. With
@@ -351,6 +353,7 @@ def run(
         is_plain = head.is_filter_size_legal and not is_snapshot(kind)
         is_plain = is_plain and is_as_promised(head.reserved, HEADER_RESERVED)
         is_plain = is_plain and not changes_version(version, head.version) and not is_too_large(size, limit)
+        is_plain = is_plain and not (has_records and is_too_large(records, most_records))
         follows = is_due(chunk_id, due) and not ends_offsets(chunk_id, records)
         follows = follows and not lowers_epoch(epoch, head.epoch) and not steps_back(timestamp, head.timestamp)
         # Without blocks no payload is longer than its data section, so that a chunk for which there is no room costs

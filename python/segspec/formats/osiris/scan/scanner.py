@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from segspec.columns.arrays import binary, numbers
 from segspec.columns.backend.kernel import kernel
 from segspec.columns.lane import LARGEST_VIEW, Lane, Room
-from segspec.columns.objects import records, values
+from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
 from segspec.core.stretch import Level, Stretch, Wanted
 from segspec.formats.contract.reading import SegmentReader
@@ -54,14 +54,13 @@ large and each batch has a cost of its own."""
 LEAST_AHEAD = 64 << 10
 """How many bytes ahead sub-batches are opened at first. Those after an odd chunk are opened a second time."""
 
+UNBOUNDED = 1 << 62
+
 MANY_CHUNKS = 4
 """After a stretch of more chunks than these, no room is made any more for single large ones."""
 
 EVERY = AskedValue(0, 0, unfiltered=True, bare=True)
 """Stands where no filter value is asked for."""
-
-MOST_CHUNK_ROWS = 1 << 20
-"""The most records of a chunk that is not left to the reader."""
 
 
 def make(reader: SegmentReader, wanted: Wanted) -> OsirisScanner:
@@ -100,10 +99,18 @@ class Found(NamedTuple):
         """Whether the run ended before its first chunk, for this reason."""
         return self.numbers.reason == reason and not self.numbers.frames
 
-    def records(self) -> list[Record]:
-        rows = self.numbers.rows
-        columns = {name: self.columns[name][0] for name in OUT}
-        return records(rows, columns | {"value": values(self.columns["value"][0], None, self.columns["ends"][0], rows)})
+    @property
+    def is_dense(self) -> bool:
+        """Whether there was no room for the first chunk, which has more records than bytes: they are compressed."""
+        return self.lacks(FULL) and self.numbers.records > self.numbers.size
+
+    def records(self) -> Sequence[Record]:
+        return in_runs(self.numbers.rows, self._some_records)
+
+    def _some_records(self, first: int, last: int) -> list[Record]:
+        columns = {name: part(self.columns[name][0], first, last) for name in OUT}
+        ends = part(self.columns["ends"][0], first, last + 1)
+        return records(last - first, columns | {"value": side_by_side(self.columns["value"][0], ends, last - first)})
 
     def column(self, name: str) -> pa.Array:
         import pyarrow as pa
@@ -142,6 +149,7 @@ class OsirisScanner:
         looks = wanted.checks or self._gathers
         self._tracks = looks and wanted.level >= Level.CHECKSUMS
         self._decodes = looks and wanted.level >= Level.RECORDS
+        self._most_records = reader.limits.records if wanted.level >= Level.RECORDS else UNBOUNDED
         self._arena = Arena(self._lane, reader.limits)
         self._work = Work(self._lane.room)
         reader.choice = None if wanted.filter is None else AskedValue.of(wanted.filter)
@@ -170,7 +178,7 @@ class OsirisScanner:
         opened = self._arena.open(view, start, near) if self._opens else self._arena.nothing(stop)
         space = self._space(opened, start)
         found = self._run(view, start, due, opened, space)
-        if found.lacks(CLOSED) and not self._opens:
+        if (found.lacks(CLOSED) or found.is_dense) and not self._opens:
             opened = self._arena.open(view, start, near)
             space = self._space(opened, start)
             found = self._run(view, start, due, opened, space)
@@ -179,7 +187,7 @@ class OsirisScanner:
             rows, size = found.numbers.records, found.numbers.size
             space = Space(max(space.rows, rows), max(space.content, size + opened.size))
             # A chunk has no more records than bytes, whatever its header says.
-            if rows <= min(size + opened.size, MOST_CHUNK_ROWS) and space.content <= LARGEST_VIEW:
+            if rows <= size + opened.size and space.content <= LARGEST_VIEW:
                 self._large = Space(rows, size)
                 found = self._run(view, start, due, opened, space)
         self._lane.learn(found.numbers.rows, found.numbers.reached - start)
@@ -190,7 +198,7 @@ class OsirisScanner:
 
     def _space(self, opened: Opened, start: int) -> Space:
         size = opened.stop - start
-        rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, MOST_CHUNK_ROWS))
+        rows = max(self._lane.rows_for(size), self._large.rows, min(opened.records, self._reader.limits.records))
         return Space(rows if self._wanted.places else 0, size - opened.closed + opened.size)
 
     def _run(self, view: View, start: int, due: Due, opened: Opened, space: Space) -> Found:
@@ -204,7 +212,7 @@ class OsirisScanner:
         result = self._lane.run(
             data=view.data, base=view.base, start=start, stop=opened.stop, end=len(view.data),
             due=due.chunk_id, epoch=due.epoch, timestamp=due.timestamp, version=due.version,
-            limit=self._reader.limits.decompressed_bytes, most=space.rows,
+            limit=self._reader.limits.decompressed_bytes, most=space.rows, most_records=self._most_records,
             checks=wanted.checks, tracks=self._tracks, decodes=self._decodes, gathers=self._gathers,
             places=wanted.places, chooses=self._reader.choice is not None,
             **(self._reader.choice or EVERY)._asdict(), arena=opened.content, blocks=opened.blocks,

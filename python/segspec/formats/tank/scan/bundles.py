@@ -7,6 +7,7 @@ from typing import Any
 
 from segspec.columns.backend.lanes import choose
 from segspec.columns.lane import MOST_ROWS, Lane
+from segspec.core.limits import Limits
 from segspec.core.stretch import Stretch
 from segspec.formats.tank.reader import Carried
 from segspec.formats.tank.scan import bundles_run
@@ -59,10 +60,10 @@ class Bundles:
         return stretch
 
 
-def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, limit: int, *, bounded: bool) -> Bundles:
+def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, most: Limits, *, bounded: bool) -> Bundles:
     """Bundles that begin in the `size` bytes from `position` on; if they are `bounded`, as many as a batch may hold.
 
-    Compressed ones of more than `limit` bytes end them.
+    One of more bytes or messages than `most` says ends them.
     """
     room, start, end = lane.room, position - view.base, len(view.data)
     call = choose(bundles_run.run, 0)
@@ -72,7 +73,7 @@ def bundles(lane: Lane[Any], view: View, position: int, size: int, due: int, lim
     most_rows = MOST_ROWS if bounded and lane.wanted.places else UNBOUNDED
     count, reached, rows, content, largest, widest = call(
         view.data, start, min(start + size, end), end, due,
-        most_rows, size if bounded else UNBOUNDED, limit, ROOM_BYTES, MOST_BUNDLES,
+        most_rows, size if bounded else UNBOUNDED, most.decompressed_bytes, most.records, ROOM_BYTES, MOST_BUNDLES,
         own["first"], own["last"], own["content_start"], own["content_end"], columns,
     )  # fmt: skip
     return Bundles(view, count, reached, rows, content, largest, widest, own | columns._asdict())

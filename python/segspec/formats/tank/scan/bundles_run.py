@@ -19,8 +19,7 @@ from segspec_kernels.tank_sizes import frame
 from segspec_kernels.types import U64, Bytes, I64s, U64s
 
 LARGEST_CONTENT = 1 << 30
-MOST_MESSAGES = 1 << 20
-"""A bundle of more bytes or messages is left to the reader."""
+"""A bundle of more bytes is left to the reader."""
 
 
 def content_size(data: Bytes, start: int, end: int, limit: int) -> int:
@@ -40,6 +39,7 @@ def run(
     most_rows: int,
     most_bytes: int,
     limit: int,
+    most_messages: int,
     room: int,
     capacity: int,
     b_first: U64s,
@@ -58,7 +58,8 @@ def run(
     `data`, or, if they are compressed, in a room of `room` bytes, or more if one of them takes more. The room is filled
     anew from its beginning wherever a compressed bundle's `b_start` is 0.
 
-    Ends with the bundle that exceeds `most_rows` or `most_bytes`.
+    A bundle of more than `most_messages` is left to the reader. Ends with the bundle that exceeds `most_rows` or
+    `most_bytes`.
     """
     found, reached, _, _ = scan(data, start, stop, end, capacity, columns)
     if found == 1 and reached < end:
@@ -75,7 +76,7 @@ def run(
         is_sound = is_as_promised(columns.unused[bundles], BUNDLE_UNUSED) and is_assigned(codec)
         is_sound = is_sound and not steps_back(first, due) and not ends_numbers(first, apart)
         # A message takes more than a byte, so a count that lies makes no room for rows.
-        if not is_sound or messages > size or messages > MOST_MESSAGES or size > LARGEST_CONTENT:
+        if not is_sound or messages > size or messages > most_messages or size > LARGEST_CONTENT:
             return bundles, columns.position[bundles], rows, total, largest, widest
         if is_packed:
             at = 0 if at + size > room else at

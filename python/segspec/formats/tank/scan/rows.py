@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from segspec.columns.arrays import binary, flags, numbers
 from segspec.columns.lane import Room
-from segspec.columns.objects import records, values
+from segspec.columns.objects import in_runs, part, records, side_by_side
 from segspec.core.model import Record
 
 if TYPE_CHECKING:
@@ -50,15 +51,13 @@ class MessageRows:
             return self._room.give(kind, length)
         return self._room.keep(f"no {kind}", kind, 1), None
 
-    def records(self, rows: int) -> list[Record]:
+    def records(self, rows: int) -> Sequence[Record]:
         """The first `rows` rows as objects."""
-        columns: dict[str, Any] = {name: self._numbers[name][0] for name in NUMBERS}
-        columns |= {name: values(self._bytes[name][0], None, self._ends[name][0], rows) for name in PAYLOADS}
-        if self._ends["key"][0][rows]:
-            columns["key"] = [key or None for key in columns["key"]]
-        else:
-            del columns["key"]
-        return records(rows, columns)
+        numbers = {name: self._numbers[name][0] for name in NUMBERS}
+        payloads = {name: (self._bytes[name][0], self._ends[name][0]) for name in PAYLOADS}
+        if not payloads["key"][1][rows]:
+            del payloads["key"]
+        return in_runs(rows, lambda first, last: _records(numbers, payloads, first, last))
 
     def columns(self, rows: int) -> dict[str, pa.Array]:
         """The first `rows` rows as columns."""
@@ -75,3 +74,13 @@ class MessageRows:
             return numbers(self._types[name], self._numbers[name][1], rows)
         present = flags(self._has_key, rows) if name == "key" else None
         return binary(self._ends[name][1], self._bytes[name][1], rows, present=present)
+
+
+def _records(numbers: Mapping[str, Any], payloads: Mapping[str, Given], first: int, last: int) -> list[Record]:
+    """The rows `first:last` as objects. A key of no bytes is none."""
+    columns: dict[str, Any] = {name: part(column, first, last) for name, column in numbers.items()}
+    for name, (data, ends) in payloads.items():
+        columns[name] = side_by_side(data, part(ends, first, last + 1), last - first)
+    if "key" in columns:
+        columns["key"] = [key or None for key in columns["key"]]
+    return records(last - first, columns)

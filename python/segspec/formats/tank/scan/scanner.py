@@ -49,7 +49,8 @@ class TankScanner:
         self._with = [name in self._names for name in NAMES]
         self._latest = LATEST_IN_ARROW if "timestamp" in wanted.columns else LATEST
         self._lane = Lane(run, reader.source, wanted, batches=BATCHES)
-        self._limit = min(reader.limits.decompressed_bytes, LARGEST_CONTENT)
+        limits = reader.limits
+        self._most = limits._replace(decompressed_bytes=min(limits.decompressed_bytes, LARGEST_CONTENT))
         self._content = Content(self._lane.room)
         self._rows = MessageRows(self._lane.room, self._names)
 
@@ -65,23 +66,23 @@ class TankScanner:
 
     def _stretch(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         if self._wanted.level < Level.RECORDS:
-            found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
+            found = bundles(self._lane, view, position, size, due, self._most, bounded=False)
             return found.stretch(position, found.count, 0) if found.count else None
         if not self._wanted.places and not self._wanted.checks:
             declared = self._declared(view, position, size, due)
             if declared is not None:
                 return declared
-        return self._read(bundles(self._lane, view, position, size, due, self._limit, bounded=True), position)
+        return self._read(bundles(self._lane, view, position, size, due, self._most, bounded=True), position)
 
     def _declared(self, view: View, position: int, size: int, due: int) -> Stretch | None:
         """Bundles counted by their headers, where these lead on to the end of the batch or of the file. The last one
         but one is read all the same: the reader goes on from its timestamp."""
-        found = bundles(self._lane, view, position, size, due, self._limit, bounded=False)
+        found = bundles(self._lane, view, position, size, due, self._most, bounded=False)
         whole = found.count == MOST_BUNDLES or found.reached >= min(position - view.base + size, len(view.data))
         if found.count < 3 or not whole:
             return None
         front = found.stretch(position, found.count - 2, found.total("num_messages", found.count - 2))
-        following = bundles(self._lane, view, front.end, 1, front.carried.due, self._limit, bounded=True)
+        following = bundles(self._lane, view, front.end, 1, front.carried.due, self._most, bounded=True)
         back = self._read(following, front.end)
         if back is None:
             return None
