@@ -23,7 +23,7 @@ from segspec.cli.main import main
 used = next(int(line.split()[1]) << 10 for line in open("/proc/self/status") if line.startswith("VmData"))
 resource.setrlimit(resource.RLIMIT_DATA, (used + int(sys.argv[1]), used + int(sys.argv[1])))
 sys.argv = ["segspec", *sys.argv[2:]]
-main()
+sys.exit(main())
 """
 
 VERBS = (("dump", "--limit", "1"), ("verify",), ("info",), ("tail", "-n", "1"))

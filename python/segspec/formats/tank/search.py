@@ -90,7 +90,7 @@ class Search:
 
     def _examine(self, position: int) -> Sound | None:
         bundle = find_bundle(self._source, position)
-        if bundle is None or self.exhausted or not self._promising(bundle):
+        if bundle is None or self.exhausted or not self.promising(bundle):
             return None
         self._effort -= (bundle.end - position) // COPIED
         try:
@@ -108,7 +108,7 @@ class Search:
         after = bundle.after(0) if sparse else None
         return Sound(bundle.end, len(messages), bundle.header.first_sequence if sparse else None, after, stored)
 
-    def _promising(self, bundle: Bundle) -> bool:
+    def promising(self, bundle: Bundle) -> bool:
         """False where a glance shows that there is no message set, before all of it is read: almost any bytes can be
         parsed as messages, but not without setting bits that should be clear."""
         header, source = bundle.header, self._source
