@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import wraps
 from typing import Any, TypeVar
 
 import click
@@ -122,29 +121,31 @@ on_damage = click.option(
 
 def limits(command: Callable[..., Any]) -> Callable[..., Any]:
     """Gives a command its `limits`, and the options that set them."""
-
-    @click.option(
+    add_bytes = click.option(
         "--max-decompressed",
         type=click.IntRange(min=1),
         default=Limits().decompressed_bytes >> 20,
         show_default=True,
         metavar="MIB",
         help="The most that one block may have: what a compressed one grows to, or another takes in the file.",
+        expose_value=False,
+        callback=lambda context, _, given: _limit(context, decompressed_bytes=given << 20),
     )
-    @click.option(
+    add_records = click.option(
         "--max-records",
         type=click.IntRange(min=1),
         default=Limits().records,
         show_default=True,
         metavar="N",
         help="The most records that one block may have.",
+        expose_value=False,
+        callback=lambda context, _, given: _limit(context, records=given),
     )
-    @wraps(command)
-    def limited(*args: Any, max_decompressed: int, max_records: int, **others: Any) -> Any:
-        given = Limits(decompressed_bytes=max_decompressed << 20, records=max_records)
-        return command(*args, limits=given, **others)
+    return add_bytes(add_records(command))
 
-    return limited
+
+def _limit(context: click.Context, **given: int) -> None:
+    context.params["limits"] = context.params.get("limits", DEFAULT_LIMITS)._replace(**given)
 
 
 def output(*choices: str, default: str = "text") -> Callable[[Command], Command]:
