@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -96,8 +97,8 @@ def test_damage_across_a_cut_is_told_once_and_costs_what_it_costs_in_one_piece(f
         whole[piece.piece.start - 30 : piece.piece.start + 30] = bytes(60)
     Path(segment.path).write_bytes(whole)
     options = {"columnNameOfCorruptRecord": "why"}
-    cut = read(format, log, maxPartitionBytes=str(len(whole) // 10), **options)
-    assert Counter(sorted_rows(cut)) == Counter(sorted_rows(read(format, log, **options)))
+    cut = read(format, log, None, maxPartitionBytes=str(len(whole) // 10), **options)
+    assert Counter(sorted_rows(cut)) == Counter(sorted_rows(read(format, log, None, **options)))
     assert any(row["why"] for row in cut)
 
 
@@ -144,7 +145,7 @@ def test_a_range_of_offsets_gives_the_same_rows_however_it_is_cut(format: str, t
     for first, last in _ranges(len(every)):
         options = {"startingOffsets": str(every[first][column]), "endingOffsets": str(every[last][column])}
         for size in ("5000", "40000", "128m"):
-            assert read(format, log, maxPartitionBytes=size, **options) == every[first:last]
+            assert read(format, log, None, maxPartitionBytes=size, **options) == every[first:last]
 
 
 def _ranges(count: int) -> Iterator[tuple[int, int]]:
@@ -173,3 +174,22 @@ def test_sizes_are_given_in_sparks_words() -> None:
             plan("durable_log", log, maxPartitionBytes=text)
     with pytest.raises(ValueError, match="minPartitions"):
         plan("durable_log", log, minPartitions="0")
+
+
+def test_many_small_segments_are_planned_without_opening_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a plan of a hundred thousand segments takes is a listing of each folder."""
+    log = write(tmp_path / "log", "osiris", 2000, segment_bytes=1000)
+    segments = len(segspec.open(log).segments)
+    assert segments > 50
+    opened: list[str] = []
+    original = os.open
+
+    def noted(path: str, *more: Any, **options: Any) -> int:
+        opened.append(str(path))
+        return original(path, *more, **options)
+
+    monkeypatch.setattr(os, "open", noted)
+    _, partitions, _ = plan("osiris", log)
+    assert len(pieces(partitions)) == segments
+    assert len(partitions) <= 2
+    assert len([path for path in opened if path.endswith((".segment", ".index"))]) < 20
