@@ -83,6 +83,7 @@ docs-serve: setup  ## the documentation on localhost
 
 bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
+	$(BIN)/python -m tests.bench.spark $(SPARK_BENCH_ARGS)
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native

@@ -15,7 +15,7 @@ from typing import Any
 from tests.bench.peers import fq
 
 PACKAGES = (
-    "segspec", "numpy", "pyarrow", "isal", "cramjam", "kaitaistruct", "construct", "dissect.cstruct",
+    "segspec", "numpy", "pyarrow", "pyspark", "isal", "cramjam", "kaitaistruct", "construct", "dissect.cstruct",
 )  # fmt: skip
 
 

@@ -1,0 +1,153 @@
+"""The figures of the Spark part of `make bench` as tables, and what they come to for a hundred terabytes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from segspec_docs.bench import _cells, _number, _table, rate, size
+
+GIGABYTE, TERABYTE = 1e9, 1e12
+WHOLE = 100 * TERABYTE
+SEGMENT_BYTES = 500e6
+"""A segment of RabbitMQ's by default."""
+
+LISTED = 1000
+"""Objects that a store names in one answer."""
+
+TASK_BYTES = (128 << 20, 1 << 30)
+HOURS = 30 * 24
+"""Hours in a log of thirty days."""
+
+
+class SparkBench:
+    """What a page may show of one result."""
+
+    def __init__(self, path: Path) -> None:
+        self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        self.command: str = self._result["command"]
+        self.rounds: int = self._result["rounds"]
+
+    def machine(self) -> str:
+        about = self._result["machine"]
+        memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
+        pyspark = self._result["versions"].get("pyspark", "")
+        return (
+            f"Measured on {about['date']}: {about['processor']}, {about['cores']} cores, {memory}, {about['system']}, "
+            f"{about['python']}, PySpark {pyspark}."
+        )
+
+    def targets(self) -> str:
+        """Every target of every log, with what was reached."""
+        body = []
+        for row in self._result["ratios"]:
+            word, kind = ("met", "met") if row["met"] else ("missed", "missed")
+            cells = (row["target"], row["log"], f"{row['bound']} {_number(row['wanted'])}", _number(row["got"]))
+            body.append(_cells(cells) + f'<td class="{kind}">{word}</td>')
+        return _table(("Target", "Log", "Wanted", "Got", ""), body)
+
+    def verdict(self) -> str:
+        rows = self._result["ratios"]
+        met = sum(row["met"] for row in rows)
+        return f"{met} of {len(rows)} targets are met, {len(rows) - met} missed"
+
+    def rates(self) -> str:
+        """Bytes of the log a second, of every query and way to read."""
+        body = []
+        for row in self._result["measurements"]:
+            spread = f"{rate(row['min'])} … {rate(row['max'])}"
+            body.append(_cells((row["log"], row["what"], row["way"], row["of"], rate(row["median"]), spread)))
+        return _table(("Log", "Query", "Read by", "Of", "Median", "Least and most"), body)
+
+    def cold(self) -> str:
+        """A new Python, a new session and the first query."""
+        cold = self._result["cold"]
+        body = [
+            _cells((name, f"{_number(cold[way]['session_seconds'])} s", f"{_number(cold[way]['query_seconds'])} s"))
+            for way, name in (("segspec", f"segspec, {cold['log']}"), ("parquet", "Parquet of the same rows"))
+        ]
+        return _table(("", "The session", "The first count()"), body)
+
+    def streams(self) -> str:
+        """In words: a backlog, and a live log."""
+        found = self._result["streams"]
+        backlog, live = found["backlog"], found["live"]
+        return (
+            f"{found['log']}: a backlog of {backlog['rows']:,} records is read at {rate(backlog['rate'])} in "
+            f"{backlog['batches']} batches. Beside a writer of {live['records_a_second']:,} records a second, at a "
+            f"trigger of one second, the oldest record of a batch is {_number(live['oldest_record_seconds'])} s old "
+            f"when the batch is looked at; a batch has {live['rows_a_batch']:,.0f} rows, and at most "
+            f"{live['most_rows_of_a_batch']:,}."
+        )
+
+    def clusters(self) -> str:
+        """Two executors, more and more partitions."""
+        body = [
+            _cells(
+                (
+                    row["log"],
+                    str(row["partitions"]),
+                    f"{_number(row['first_seconds'])} s",
+                    f"{_number(row['seconds'])} s",
+                )
+            )
+            for row in self._result["clusters"]
+        ]
+        return _table(("Log", "Partitions", "First scan", "Later scans"), body)
+
+    def planning(self) -> str:
+        """In words."""
+        found = self._result["planning"]
+        return (
+            f"{found['segments']:,} small segments of one folder are planned in {_number(found['seconds'])} s as "
+            f"{found['partitions']:,} partitions, {found['bytes_a_segment']:.0f} B a segment. {found['log']}, in one "
+            f"segment, is cut into {found['cut_partitions']} partitions in {_number(found['cut_seconds'])} s, "
+            f"{found['bytes_a_partition']:.0f} B each."
+        )
+
+    def hundred_terabytes(self) -> str:
+        """Reckoned from the figures: tasks, the driver's memory, questions to the store, core-hours."""
+        found, seconds = self._result["planning"], self._a_task()
+        segments = WHOLE / SEGMENT_BYTES
+        body = []
+        for task_bytes in TASK_BYTES:
+            tasks = WHOLE / task_bytes
+            overhead = tasks * seconds / 3600
+            body += [
+                _cells((f"{size(task_bytes)} a task: tasks", f"{tasks:,.0f}")),
+                _cells(
+                    (f"{size(task_bytes)} a task: their plan, on the driver", size(tasks * found["bytes_a_partition"]))
+                ),
+                _cells((f"{size(task_bytes)} a task: core-hours to begin them", _number(overhead))),
+            ]
+        for way in ("segspec", "Parquet"):
+            core_hours = WHOLE / self._rate_of_a_core(way) / 3600
+            body.append(_cells((f"core-hours to scan it, {way}", _number(core_hours))))
+        body += [
+            _cells(
+                (
+                    "answers of a store that lists its objects (a segment and its index each)",
+                    f"{2 * segments / LISTED:,.0f}",
+                )
+            ),
+            _cells(("bytes read for one hour of thirty days, by time", f"about {size(WHOLE / HOURS)}")),
+        ]
+        return _table(("100 TB in segments of 500 MB", ""), body)
+
+    def _a_task(self) -> float:
+        """Core-seconds that a task costs beside its bytes: what a hundred partitions take more than one."""
+        rows = {row["partitions"]: row["seconds"] for row in self._result["clusters"]}
+        fewest, most = min(rows), max(rows)
+        return max(0.0, 2 * (rows[most] - rows[fewest] / 2) / (most - fewest)) if most > fewest else 0.0
+
+    def _rate_of_a_core(self, way: str) -> float:
+        """Bytes a second of one core in scans of many segments, the mean of the logs; one segment of Parquet."""
+        of = "17 segments" if way == "segspec" else "one segment"
+        rows = [
+            row["median"]
+            for row in self._result["measurements"]
+            if (row["what"], row["way"], row["of"]) == ("scan", way, of)
+        ]
+        cores = self._result["machine"]["cores"]
+        return sum(rows) / len(rows) / cores
