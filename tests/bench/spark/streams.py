@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 BATCH_BYTES = 128 << 20
 RECORDS_A_SECOND = 20_000
-SECONDS = 15
+BATCHES = 12
+"""Batches that are looked at; the first begins what later ones find there, and is not counted."""
+PATIENCE = 180
+"""Seconds that they may take."""
 PIECES = 20
 """Appends a second."""
 
@@ -70,11 +73,14 @@ def _live(spark: SparkSession, log: Written, path: Path, state: Path) -> dict[st
 
         thread = threading.Thread(target=append)
         thread.start()
-        query.awaitTermination(SECONDS)
+        ended = time.monotonic() + PATIENCE
+        while len(late) < BATCHES and time.monotonic() < ended and query.isActive:
+            query.awaitTermination(1)
         stop.set()
         thread.join()
         query.stop()
-    # The first batch begins what later ones find there.
+    if len(late) < BATCHES:
+        raise ValueError(f"the stream gave {len(late)} batches in {PATIENCE} s: {query.exception()}")
     return {
         "records_a_second": RECORDS_A_SECOND,
         "batches": len(late),
