@@ -105,7 +105,10 @@ def test_the_copy_of_a_damaged_log_has_every_record_that_can_be_read(corpus: Pat
     assert not_holes(log.remaining) == []
     if log.format != "mojo":
         made = library.open(tmp_path / "out").forecast()
-        assert (made.crash, made.loses_data) == (None, False)
+        errors = {finding.code for finding in made.findings() if finding.severity == "error"}
+        # Of a hole in the offsets, which the copy keeps, the forecast says that consumers stop there.
+        assert made.crash is None
+        assert errors <= {"gap"}
 
 
 def test_every_frame_that_is_sound_is_copied_as_it_is(corpus: Path, tmp_path: Path) -> None:
