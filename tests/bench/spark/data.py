@@ -55,8 +55,8 @@ def write(case: Case, folder: Path) -> Written:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     one, many, parquet = (folder / name for name in ("one", "many", "parquet"))
-    # A frame adds a header to each value, so that a third more than the values' bytes never rolls.
-    _write_log(case, one, 4 * case.size)
+    # A frame adds a header to each value, so that twice the bytes of the values never rolls.
+    _write_log(case, one, 2 * case.size)
     file_bytes = sum(file.stat().st_size for file in one.iterdir())
     _write_log(case, many, file_bytes // SEGMENTS)
     _write_parquet(one, case.format, parquet)
