@@ -53,6 +53,7 @@ class RabbitMQ:
         self.uri = f"amqp://guest:guest@127.0.0.1:{self.amqp_port}/%2F"
         self.name = f"segspec{epmd}@localhost"
         self._process: subprocess.Popen[bytes] | None = None
+        self._declared: set[str] = set()
         for part in ("home", "data", "log"):
             (folder / part).mkdir(parents=True, exist_ok=True)
         (folder / "enabled_plugins").write_text("[rabbitmq_stream].\n")
@@ -142,7 +143,12 @@ class RabbitMQ:
                 connection.close()
 
     def declare(self, queue: str, **arguments: object) -> None:
-        """Declares a stream. `arguments` are those of the queue, `_` for `-`: `x_stream_max_segment_size_bytes=…`."""
+        """Declares a stream. `arguments` are those of the queue, `_` for `-`: `x_stream_max_segment_size_bytes=…`.
+
+        Tests share the node, so each has names of its own; a name that was declared before is an `AssertionError`.
+        """
+        assert queue not in self._declared, f"a test before this one has a stream {queue!r}"
+        self._declared.add(queue)
         given = {name.replace("_", "-"): value for name, value in arguments.items()}
         with self.channel() as channel:
             channel.queue_declare(queue, durable=True, arguments={"x-queue-type": "stream", **given})

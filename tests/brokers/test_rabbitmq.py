@@ -19,9 +19,9 @@ def bodies(folder: Path) -> list[bytes]:
 
 
 def test_a_running_node_s_stream_is_read_and_so_is_what_a_killed_one_left(rabbitmq: RabbitMQ) -> None:
-    rabbitmq.declare("orders", x_stream_max_segment_size_bytes=20_000)
-    rabbitmq.publish("orders", BODIES)
-    folder = rabbitmq.stream("orders")
+    rabbitmq.declare("killed", x_stream_max_segment_size_bytes=20_000)
+    rabbitmq.publish("killed", BODIES)
+    folder = rabbitmq.stream("killed")
     assert bodies(folder) == BODIES
 
     rabbitmq.kill()
@@ -29,4 +29,4 @@ def test_a_running_node_s_stream_is_read_and_so_is_what_a_killed_one_left(rabbit
     rabbitmq.start()
 
     assert left == BODIES
-    assert [body for _, body in rabbitmq.consume("orders", len(BODIES))] == BODIES
+    assert [body for _, body in rabbitmq.consume("killed", len(BODIES))] == BODIES

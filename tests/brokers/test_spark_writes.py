@@ -23,10 +23,10 @@ BODIES = [b"order %d" % number for number in range(300)]
 
 
 def test_a_node_serves_what_was_written_to_its_streams_while_it_was_stopped(rabbitmq: RabbitMQ) -> None:
-    rabbitmq.declare("orders")
+    rabbitmq.declare("placed")
     rabbitmq.declare("copied")
-    rabbitmq.publish("orders", BODIES)
-    orders, copied = rabbitmq.stream("orders"), rabbitmq.stream("copied")
+    rabbitmq.publish("placed", BODIES)
+    orders, copied = rabbitmq.stream("placed"), rabbitmq.stream("copied")
     rabbitmq.stop()
     table = segspec.open(orders).arrow(["value", "timestamp"]).read_all()
     times = table.column("timestamp").cast(pa.timestamp("us", "UTC"))
@@ -38,5 +38,5 @@ def test_a_node_serves_what_was_written_to_its_streams_while_it_was_stopped(rabb
     rabbitmq.start()
 
     assert [body for _, body in rabbitmq.consume("copied", 600)] == [*BODIES, *BODIES]
-    rabbitmq.publish("orders", [b"after"])
-    assert [body for _, body in rabbitmq.consume("orders", 901)] == [*BODIES, *BODIES, *BODIES, b"after"]
+    rabbitmq.publish("placed", [b"after"])
+    assert [body for _, body in rabbitmq.consume("placed", 901)] == [*BODIES, *BODIES, *BODIES, b"after"]

@@ -33,11 +33,11 @@ def test_segments_that_are_put_into_a_store_are_streamed_over_a_restart(store: F
         client_kwargs={"region_name": "us-east-1"},
         use_listings_cache=False,
     )
-    files.call_s3("create_bucket", Bucket="logs")
+    files.call_s3("create_bucket", Bucket="live")
 
     def put() -> None:
         for path in sorted((tmp_path / "log").iterdir()):
-            files.pipe_file(f"logs/orders/{path.name}", path.read_bytes())
+            files.pipe_file(f"live/orders/{path.name}", path.read_bytes())
 
     given = {
         "startingOffsets": "earliest",
@@ -50,7 +50,7 @@ def test_segments_that_are_put_into_a_store_are_streamed_over_a_restart(store: F
     with segspec.create(tmp_path / "log", "durable_log") as log:
         write(log, range(15))
         put()
-        stream = DirectStream("durable_log", "s3://logs/orders", **given)
+        stream = DirectStream("durable_log", "s3://live/orders", **given)
         assert numbers(stream.drain()) == list(range(15))
         write(log, range(15, 20))
         log.roll()
@@ -62,9 +62,9 @@ def test_segments_that_are_put_into_a_store_are_streamed_over_a_restart(store: F
         assert numbers(stream.rows()) == list(range(15, 25))
         store.requests.clear()
         assert numbers(stream.drain()) == list(range(25, 30))
-    assert json.loads(stream.log[-1])["logs"]["s3://logs/orders"]["next"] == 30
+    assert json.loads(stream.log[-1])["logs"]["s3://live/orders"]["next"] == 30
     assert SECRET not in "".join(stream.log)
     store.requests.clear()
     assert stream.batch() is None
     asked = [(request.method, request.path.partition("?")[0]) for request in store.requests]
-    assert set(asked) == {("GET", "/logs")}, "a look that finds nothing new only lists"
+    assert set(asked) == {("GET", "/live")}, "a look that finds nothing new only lists"

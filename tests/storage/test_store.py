@@ -25,8 +25,8 @@ from tests.spark.direct import read
 MANY = FOLDER / "durable_log" / "multi_segment" / "log"
 FILES = 6
 RECORDS = 77
-URL = "s3://logs/orders"
-LARGE = "s3://logs/large"
+URL = "s3://shop/orders"
+LARGE = "s3://shop/large"
 LARGE_RECORDS = 9
 
 
@@ -41,13 +41,13 @@ def fill(store: FaultyStore, folder: Path) -> Any:
     import s3fs
 
     files = s3fs.S3FileSystem(**{**options(store), "config_kwargs": {}, "use_listings_cache": False})
-    files.call_s3("create_bucket", Bucket="logs")
+    files.call_s3("create_bucket", Bucket="shop")
     for path in sorted(MANY.iterdir())[:FILES]:
-        files.pipe_file(f"logs/orders/{path.name}", path.read_bytes())
+        files.pipe_file(f"shop/orders/{path.name}", path.read_bytes())
     with segspec.create(folder / "large", "durable_log") as log:
         log.append_many([bytes([number]) * (1 << 20) for number in range(LARGE_RECORDS)])
     for path in (folder / "large").iterdir():
-        files.pipe_file(f"logs/large/{path.name}", path.read_bytes())
+        files.pipe_file(f"shop/large/{path.name}", path.read_bytes())
     return files
 
 
@@ -83,7 +83,7 @@ def test_the_credentials_of_a_store_are_options_of_the_library(store: FaultyStor
     log = segspec.open(URL, storage_options=options(store))
     assert [finding.code for finding in log.verify()] == []
     assert log.info()["records"] == RECORDS
-    assert len(segspec.open_all("s3://logs", storage_options=options(store))) == 2
+    assert len(segspec.open_all("s3://shop", storage_options=options(store))) == 2
     assert [record.value for record in pickle.loads(pickle.dumps(log)).records()] == local
 
 
@@ -153,13 +153,13 @@ def test_a_store_that_goes_on_failing_is_an_error_that_names_the_object(
     store.only(fault)
     with pytest.raises(OSError, match=said) as caught:
         values(store, LARGE)
-    assert "s3://logs/large/segment_00000000000000000000.log" in str(caught.value)
+    assert "s3://shop/large/segment_00000000000000000000.log" in str(caught.value)
     assert max(request.number for request in store.requests if request.range) <= remote.ATTEMPTS
 
 
 def test_a_store_that_never_answers_is_an_error_after_a_while(store: FaultyStore) -> None:
     store.only(faults.late(0.6))
-    with pytest.raises(OSError, match=r"s3://logs/large/.*[Tt]imeout"):
+    with pytest.raises(OSError, match=r"s3://shop/large/.*[Tt]imeout"):
         values(store, LARGE)
     assert max(request.number for request in store.requests if request.range) <= remote.ATTEMPTS
 
@@ -170,7 +170,7 @@ def test_an_object_that_was_replaced_while_it_was_read_is_one_clear_error(store:
     first = f"bytes=0-{BLOCK - 1}"
     with pytest.raises(ReplacedError, match="the object was replaced while it was read") as caught:
         given += values(store, LARGE)
-    assert caught.value.filename == "s3://logs/large/segment_00000000000000000000.log"
+    assert caught.value.filename == "s3://shop/large/segment_00000000000000000000.log"
     assert not given
     assert pickle.loads(pickle.dumps(caught.value)).filename == caught.value.filename
     log = segspec.open(LARGE, storage_options=options(store))
@@ -184,10 +184,10 @@ def _until_error(records: Iterator[Any]) -> Iterator[Any]:
 
 
 def test_an_object_that_is_really_replaced_is_never_mixed_with_the_one_before(store: FaultyStore) -> None:
-    key = "logs/replaced/segment_00000000000000000000.log"
-    content = store.files.cat_file("logs/large/segment_00000000000000000000.log")
+    key = "shop/replaced/segment_00000000000000000000.log"
+    content = store.files.cat_file("shop/large/segment_00000000000000000000.log")
     store.files.pipe_file(key, content)
-    records = segspec.open("s3://logs/replaced", storage_options=options(store)).records(on_damage="skip")
+    records = segspec.open("s3://shop/replaced", storage_options=options(store)).records(on_damage="skip")
     assert next(records).offset == 0
     store.files.pipe_file(key, content[: len(content) // 2] + bytes(len(content) // 2))
     read_on = []
@@ -201,7 +201,7 @@ def test_an_object_that_goes_in_the_middle_is_missing(store: FaultyStore) -> Non
     first, gone = f"bytes=0-{BLOCK - 1}", faults.error(404, "NoSuchKey")
     with pytest.raises(FileNotFoundError) as caught:
         values(store, LARGE)
-    assert caught.value.filename == "s3://logs/large/segment_00000000000000000000.log"
+    assert caught.value.filename == "s3://shop/large/segment_00000000000000000000.log"
 
 
 def _everything_said(error: BaseException, caplog: pytest.LogCaptureFixture) -> str:
@@ -257,10 +257,10 @@ def test_the_command_line_takes_storage_options(
 
 def test_spark_takes_storage_options_in_lower_case(store: FaultyStore) -> None:
     known = {f"STORAGE.{name}".upper(): text for name, text in flat(options(store)).items()}
-    for path in (URL, URL.replace("s3", "s3a"), "s3a://logs/ord*"):
+    for path in (URL, URL.replace("s3", "s3a"), "s3a://shop/ord*"):
         rows = read("durable_log", path, **{"columns": "offset,segment", **known})
         assert [row["offset"] for row in rows] == list(range(RECORDS))
-        assert rows[0]["segment"].startswith(path.partition("://")[0] + "://logs/orders/segment_")
+        assert rows[0]["segment"].startswith(path.partition("://")[0] + "://shop/orders/segment_")
     with pytest.raises(ValueError, match=r"options storage\.\* are for remote paths, and .* is on this machine"):
         read("durable_log", MANY, **known)
     text = '{"region_name": "us-east-1"}'
@@ -276,7 +276,7 @@ def test_a_conversion_takes_storage_options_and_writes_them_nowhere(
 ) -> None:
     from segspec.spark.conversion import convert, tasks
 
-    out = str(tmp_path / "out") if target == "local" else "s3://logs/lake"
+    out = str(tmp_path / "out") if target == "local" else "s3://shop/lake"
     known = options(store, config_kwargs={"read_timeout": 5})
     with monkeypatch.context() as fails:
         fails.setattr(tasks, "run", _gone)
@@ -285,7 +285,7 @@ def test_a_conversion_takes_storage_options_and_writes_them_nowhere(
     if target == "local":
         written = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
     else:
-        written = b"".join(store.files.cat(store.files.find("logs/lake")).values())
+        written = b"".join(store.files.cat(store.files.find("shop/lake")).values())
     assert URL.encode() in written
     assert SECRET.encode() not in written
     done = convert(None, URL, out, storage_options=known)
