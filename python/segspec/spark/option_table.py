@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from segspec.columns.schema import TABLES
+from segspec.core.limits import DEFAULT_LIMITS
 
 FROM_SPARK = {"owner", "provider", "location"}
 """What Spark itself adds to the options of `CREATE TABLE`."""
@@ -174,6 +175,21 @@ OPTIONS: tuple[Option, ...] = (
         "How much a task reads, about: larger segments are cut where their index or their headers show a frame, "
         "smaller ones share a task.",
         default="128m",
+    ),
+    Option(
+        WHERE,
+        "maxBlockBytes",
+        SIZE,
+        "The most bytes that one block (a chunk, a message set, a record) may have, unpacked; more is damage of that "
+        "block, `limit-exceeded`.",
+        default=f"{DEFAULT_LIMITS.decompressed_bytes >> 20}m",
+    ),
+    Option(
+        WHERE,
+        "maxBlockRecords",
+        POSITIVE,
+        "The most records that one block may have; more is damage of that block, `limit-exceeded`.",
+        default=str(DEFAULT_LIMITS.records),
     ),
     Option(
         WHERE,

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 
 from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.limits import Limits
 from segspec.core.stretch import FilterValue
 from segspec.formats.contract.descriptor import Format
 from segspec.library.stored_log import filter_of
@@ -53,6 +54,7 @@ class ReadOptions:
     include_deleted: bool
     within: Range | None
     filter: FilterValue | None
+    limits: Limits
     max_partition_bytes: int
     min_partitions: int | None
 
@@ -80,6 +82,7 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format) if use is Use.READ else None,
         filter=_filter(options, format),
+        limits=Limits(decompressed_bytes=options.value("maxBlockBytes"), records=options.value("maxBlockRecords")),
         max_partition_bytes=options.value("maxPartitionBytes"),
         min_partitions=options.number("minPartitions"),
     )

@@ -101,7 +101,7 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
     if not is_directory(path):
         _check_format(path, format)
-    logs = open_all(path, format=format.name)
+    logs = open_all(path, format=format.name, limits=options.limits)
     if len(logs) > 1 and not options.recursive:
         raise ValueError(f"{path} is a tree of {len(logs)} logs, and recursiveFileLookup is false: name one of them")
     return logs

@@ -48,7 +48,7 @@ class LogReader(DataSourceReader):
     def _part(self, part: TaskPart) -> Iterator[pa.RecordBatch]:
         if isinstance(part, LogPiece):
             # Each task finds out whether a segment is missing after its own.
-            yield from self._present(PieceOfLog(get(self.format), part))
+            yield from self._present(PieceOfLog(get(self.format), part, limits=self.options.limits))
         elif isinstance(part, DamagePart):
             folder = Log(part.path, get(self.format), Listing(()))
             converter = Converter(self.projection, folder, self.options.mode)
@@ -58,7 +58,7 @@ class LogReader(DataSourceReader):
             segments = () if part.segment is None else (part.segment,)
             yield from self._present(Log(part.path, get(self.format), Listing(segments), only_index=True))
         else:
-            yield from self.batches(open_log(part.path, format=self.format))
+            yield from self.batches(open_log(part.path, format=self.format, limits=self.options.limits))
 
     def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
         try:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.ids import Id, RecordNumber, id_after, parse_id
-from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
@@ -105,9 +105,16 @@ class Walk:
     """A walk over one segment from `start`. It is done once."""
 
     def __init__(
-        self, format: Format, segment: SegmentFile, source: Source, start: LogPlace, state: SegmentState
+        self,
+        format: Format,
+        segment: SegmentFile,
+        source: Source,
+        start: LogPlace,
+        state: SegmentState,
+        limits: Limits,
     ) -> None:
         self._format = format
+        self._limits = limits
         self._segment = segment
         self._source = source
         self._start = start
@@ -153,7 +160,7 @@ class Walk:
             cursor.position = position
 
     def _new_reader(self) -> SegmentReader:
-        return self._format.reader(self._source, self._segment, DEFAULT_LIMITS)
+        return self._format.reader(self._source, self._segment, self._limits)
 
     def _cursor(self, stride: int | None) -> Cursor:
         wanted = None if stride is None else Wanted(checksums=False, stride=stride)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.streaming import data_loss
@@ -30,8 +31,9 @@ class LogAdvance:
     """Reads logs on, and remembers those in which it came to the end: as long as nothing happens to these, nothing of
     them is opened."""
 
-    def __init__(self, format: Format, ends: LogEnds, lose: Callable[[DataLossError], None]) -> None:
+    def __init__(self, format: Format, limits: Limits, ends: LogEnds, lose: Callable[[DataLossError], None]) -> None:
         self._format = format
+        self._limits = limits
         self._ends = ends
         self._lose = lose
         self._quiet: dict[str, tuple[FoundLog, LogPlace, Stamp | None]] = {}
@@ -101,7 +103,7 @@ class LogAdvance:
                     return self._ends.beginning(following, place), whole, False
             start = self._ends.nearer(segment, place, source.size) if left == BatchLimits() else place
             state = SegmentState(closed=following is not None, settled=is_settled(segment.path))
-            walk = Walk(self._format, segment, source, start, state)
+            walk = Walk(self._format, segment, source, start, state, self._limits)
             step = walk.go(Admitted(left.records, left.bytes), least_one=least_one)
             used = Used(step.records, step.bytes, int(step.bytes > 0))
             if following is not None and not step.limited and step.bytes + place.position >= source.size:

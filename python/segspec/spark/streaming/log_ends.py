@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from segspec.core.bounds import Bound, Range
-from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
@@ -31,8 +31,9 @@ WORTH_A_SEARCH = 4 << 20
 class LogEnds:
     """Finds such places, and remembers where logs end. `lose` is told of records that are gone, and may raise that."""
 
-    def __init__(self, format: Format, lose: Callable[[DataLossError], None]) -> None:
+    def __init__(self, format: Format, limits: Limits, lose: Callable[[DataLossError], None]) -> None:
         self._format = format
+        self._limits = limits
         self._lose = lose
         self._ends: dict[str, tuple[FoundLog, Stamp | None, LogPlace]] = {}
 
@@ -67,7 +68,7 @@ class LogEnds:
         return self.at(log, Bound(self._format.number, number))
 
     def _log(self, log: FoundLog) -> Log:
-        return Log(log.path, self._format, Listing(log.segments))
+        return Log(log.path, self._format, Listing(log.segments), limits=self._limits)
 
     def at(self, log: FoundLog, bound: Bound) -> LogPlace:
         """The place from which reading gives the record at `bound` and all after it."""
@@ -75,7 +76,7 @@ class LogEnds:
         if bound.kind == "offset" and earliest is not None and bound.value < earliest:  # type: ignore[operator]
             self._lose(data_loss.begins_later(log.path, bound.value, earliest))
             return self.first(log)
-        found = Seeker(self._format, log.segments, DEFAULT_LIMITS).find(bound)
+        found = Seeker(self._format, log.segments, self._limits).find(bound)
         segment, mark = log.segments[found.segment], found.mark
         position = 0 if mark is None else mark.position
         if not isinstance(bound.value, int):
@@ -96,7 +97,7 @@ class LogEnds:
         place = known if known is not None and known.segment == segment.name else self._near_end(segment)
         with open_source(segment.path) as source:
             state = SegmentState(closed=False, settled=is_settled(segment.path))
-            walk = Walk(self._format, segment, source, place, state)
+            walk = Walk(self._format, segment, source, place, state, self._limits)
             place = walk.go(Admitted(), least_one=False).place
         self._ends[log.path] = (log, stamp, place)
         return place
@@ -111,7 +112,7 @@ class LogEnds:
 
     def _near_end(self, segment: SegmentFile) -> LogPlace:
         """A place shortly before the end of a segment, as far as its index tells one."""
-        found = Seeker(self._format, (segment,), DEFAULT_LIMITS).find_last(1, deleted=True)
+        found = Seeker(self._format, (segment,), self._limits).find_last(1, deleted=True)
         mark = found.mark
         if mark is None:
             return self.beginning(segment, None)

@@ -47,8 +47,8 @@ class StreamDriver:
         self._options = options
         self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below)
         self._targets: dict[str, Target] | None = None
-        self._ends = LogEnds(format, self._lose)
-        self._advance = LogAdvance(format, self._ends, self._lose)
+        self._ends = LogEnds(format, options.read.limits, self._lose)
+        self._advance = LogAdvance(format, options.read.limits, self._ends, self._lose)
         self._turn = 0
 
     def initial(self) -> dict[str, LogPlace]:
@@ -210,7 +210,9 @@ class StreamDriver:
         for _ in range(LOOKS):
             with suppress(FileNotFoundError, ShrunkError):
                 # Renamed, removed or cut off since it was listed, where there is another look.
-                return [part for piece in self._pieces(path, start, end) for part in piece.parts(self._format)]
+                pieces = self._pieces(path, start, end)
+                limits = self._options.read.limits
+                return [part for piece in pieces for part in piece.parts(self._format, limits)]
             time.sleep(PAUSE)
         self._lose(data_loss.log_gone(path, start))
         return []

@@ -11,7 +11,7 @@ from pyspark.sql.datasource import InputPartition
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.ids import RecordNumber
-from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.asking import files_in
@@ -58,13 +58,13 @@ class StreamPiece:
         begin = self.start.start if self.begins is None else self.begins.position
         return self.end - begin + OPENING_BYTES
 
-    def parts(self, format: Format) -> Iterator[StreamPiece]:
+    def parts(self, format: Format, limits: Limits) -> Iterator[StreamPiece]:
         """The same in parts that are read side by side, where it is large and the segment shows where to cut it."""
         places: list[Cut] = []
         if self.cost > PARTITION_BYTES:
             with open_source(self.segment.path) as opened:
                 source = opened.until(self.end)
-                found = cuts(format, self.segment, source, PARTITION_BYTES, DEFAULT_LIMITS)
+                found = cuts(format, self.segment, source, PARTITION_BYTES, limits)
                 places = [cut for cut in found if cut.lead.position >= self.start.position]
         begins = [None, *places]
         for number, begin in enumerate(begins):
@@ -106,8 +106,8 @@ def range_of_piece(piece: StreamPiece, format: Format) -> Range | None:
 class PieceLog(Log):
     """One piece, read as a log is. What comes after its end is not looked at, though it may be there by now."""
 
-    def __init__(self, format: Format, piece: StreamPiece) -> None:
-        super().__init__(piece.log, format, Listing((piece.segment,)), following=piece.following)
+    def __init__(self, format: Format, piece: StreamPiece, limits: Limits) -> None:
+        super().__init__(piece.log, format, Listing((piece.segment,)), limits=limits, following=piece.following)
         self._piece = piece
 
     def steps(

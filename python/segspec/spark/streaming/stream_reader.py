@@ -102,7 +102,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format = get(self.format)
         options = replace(self.options.read, within=range_of_piece(piece, format))
-        log = PieceLog(format, piece)
+        log = PieceLog(format, piece, options.limits)
         try:
             yield from LogReader(self.format, options, self.projection).batches(log)
         except (data_loss.DataLossError, ShrunkError) as error:
