@@ -5,17 +5,13 @@ Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_m
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
-from uuid import UUID
 
-from segspec.core import json_form
-from segspec.core.errors import Code, Finding, SegspecError, Severity, TellFinding
+from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Record
-from segspec.formats.contract.decoding import Decoder
+from segspec.formats.osiris.amqp_types import CONSTANTS, CONVERSIONS, FormatCode
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.amqp_message import AmqpMessage
@@ -26,7 +22,6 @@ from segspec_ksy.fields import TYPES
 MAX_COMPOUND_BYTES = 256 << 10
 """The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
 
-FormatCode = AmqpValue.FormatCode
 SectionKind = AmqpSection.SectionKind
 
 
@@ -68,22 +63,22 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
     """
     message = DecodedMessage()
     bodies: list[tuple[SectionKind, Any]] = []
-    for position, content, kind, section in _sections(value, limits):
+    for position, content, kind, section in sections_of(value, limits):
         if kind is SectionKind.data:
-            bodies.append((kind, _data(section, position)))
+            bodies.append((kind, data_of(section, position)))
             continue
-        opened = _open(content, position, limits)
+        found = opened(content, position, limits)
         if kind in (SectionKind.header, SectionKind.properties):
-            setattr(message, kind.name, _fields(opened.body.fields))
+            setattr(message, kind.name, _fields(found.body.fields))
         elif kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
-            bodies.append((kind, plain(opened.body)))
+            bodies.append((kind, plain(found.body)))
         else:
-            setattr(message, kind.name, _map(opened.body, kind, position))
+            setattr(message, kind.name, _map(found.body, kind, position))
     message.body = _body(bodies)
     return message
 
 
-def _sections(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, SectionKind, AmqpSection]]:
+def sections_of(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, SectionKind, AmqpSection]]:
     """Each section, unopened, with its position, its bytes and its kind."""
     if not value:
         raise SegspecError(Code.BAD_LENGTH, "no bytes, and a message has at least one section")
@@ -117,7 +112,8 @@ def _in_value(error: SegspecError, position: int) -> SegspecError:
     return error
 
 
-def _open(content: bytes, position: int, limits: Limits) -> Any:
+def opened(content: bytes, position: int, limits: Limits) -> Any:
+    """The section in `content`, the message's bytes from `position` on, with its values parsed."""
     if len(content) > MAX_COMPOUND_BYTES and _is_compound(content, limits):
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
@@ -143,7 +139,8 @@ def _is_compound(content: bytes, limits: Limits) -> bool:
     return section.body.format_code not in SINGLE
 
 
-def _data(section: AmqpSection, position: int) -> bytes:
+def data_of(section: AmqpSection, position: int) -> bytes:
+    """What the data section at `position` holds."""
     if section.body.format_code not in BINARY:
         raise SegspecError(
             Code.BAD_ENCODING,
@@ -157,22 +154,31 @@ def _data(section: AmqpSection, position: int) -> bytes:
     return content
 
 
-def _body(bodies: list[tuple[SectionKind, Any]]) -> Any:
-    """The one body of a message, which has data sections, sequences or one value, never a mixture."""
+def check_bodies(bodies: Sequence[tuple[SectionKind, Any]]) -> None:
+    """Refuses a mixture: a message has data sections, sequences or one value, or no body."""
     kinds = {kind for kind, _ in bodies}
     if len(kinds) > 1 or (len(bodies) > 1 and SectionKind.amqp_value in kinds):
         raise SegspecError(Code.BAD_ENCODING, "a body of different kinds", field="sections")
+
+
+def _body(bodies: Sequence[tuple[SectionKind, Any]]) -> Any:
+    """The one body of a message."""
+    check_bodies(bodies)
     if not bodies:
         return None
+    kinds = {kind for kind, _ in bodies}
     parts = [part for _, part in bodies]
     if SectionKind.data in kinds:
         return b"".join(parts)
     return parts if SectionKind.amqp_sequence in kinds else parts[0]
 
 
-def _map(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, Any]:
-    found = plain(value)
-    if not isinstance(found, dict):
+MAPS = (FormatCode.map8, FormatCode.map32)
+
+
+def check_map(value: AmqpValue, kind: SectionKind, position: int) -> None:
+    """Refuses a section of the kind that holds anything but a map."""
+    if value.format_code not in MAPS:
         raise SegspecError(
             Code.BAD_ENCODING,
             f"a section {kind.name} that is not a map",
@@ -180,6 +186,18 @@ def _map(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, Any]:
             field="body.format_code",
             expected="a map",
             actual=value.format_code.name,
+        )
+
+
+def _map(value: AmqpValue, kind: SectionKind, position: int) -> dict[Any, Any]:
+    check_map(value, kind, position)
+    found = plain(value)
+    if not isinstance(found, dict):
+        raise SegspecError(
+            Code.BAD_ENCODING,
+            f"a section {kind.name} with a list or a map for a key",
+            position=position,
+            field="body.encoded",
         )
     return found
 
@@ -224,50 +242,26 @@ def _array(content: Any) -> list[Any]:
     constructor = content.constructor
     if not constructor.is_without_bytes:
         items = [_plain(constructor.item_code, item) for item in content.items]
-    elif content.num_items <= MAX_COMPOUND_BYTES:
-        items = [_plain(constructor.item_code, None)] * content.num_items
     else:
-        raise SegspecError(
-            Code.LIMIT_EXCEEDED,
-            f"an array of {content.num_items} items without bytes",
-            field="num_items",
-            expected=f"at most {MAX_COMPOUND_BYTES}",
-            actual=str(content.num_items),
-        )
+        check_items_without_bytes(content.num_items)
+        items = [_plain(constructor.item_code, None)] * content.num_items
     if constructor.format_code is not FormatCode.described:
         return items
     descriptor = plain(constructor.descriptor)
     return [Described(descriptor, item) for item in items]
 
 
-def _character(point: int) -> str:
-    try:
-        return chr(point)
-    except (ValueError, OverflowError) as error:
+def check_items_without_bytes(count: int) -> None:
+    """Refuses an array of more items without bytes than are made: its length does not bound their number."""
+    if count > MAX_COMPOUND_BYTES:
         raise SegspecError(
-            Code.BAD_ENCODING,
-            f"0x{point:x} is not a character",
-            field="value",
-            expected=f"at most {sys.maxunicode:#x}",
-            actual=hex(point),
-        ) from error
+            Code.LIMIT_EXCEEDED,
+            f"an array of {count} items without bytes",
+            field="num_items",
+            expected=f"at most {MAX_COMPOUND_BYTES}",
+            actual=str(count),
+        )
 
-
-CONSTANTS: Mapping[FormatCode, Any] = {
-    FormatCode.null_value: None,
-    FormatCode.true_value: True,
-    FormatCode.false_value: False,
-    FormatCode.uint_zero: 0,
-    FormatCode.ulong_zero: 0,
-}
-
-
-CONVERSIONS: Mapping[FormatCode, Callable[[Any], Any]] = {
-    FormatCode.boolean: bool,
-    FormatCode.char: _character,
-    FormatCode.uuid: lambda content: UUID(bytes=content),
-}
-"""The formats whose values are not Python's as they are parsed."""
 
 COMPOUND = frozenset(
     (
@@ -291,33 +285,3 @@ SECTIONS = (
     "footer",
 )
 """The sections of a message, in their order on the wire."""
-
-
-def sections(path: str, record: Record, payload: Callable[[bytes], str], report: TellFinding) -> dict[str, Any]:
-    """`body`, `properties`, `application_properties` and the other sections that the record has.
-
-    A value that is not an AMQP message (clients may store raw bytes) gives nothing and is reported as a note.
-    """
-    try:
-        message = decode(record.value or b"")
-    except SegspecError as error:
-        report(_not_amqp(path, record, error))
-        return {}
-    return {
-        name: json_form.plain(value, payload)
-        for name, value in message.as_dict().items()
-        if value not in (None, {}, [])
-    }
-
-
-def _not_amqp(path: str, record: Record, error: SegspecError) -> Finding:
-    found = Finding.from_error(error, severity=Severity.NOTE, note=f"offset {record.offset} is not an AMQP 1.0 message")
-    return Finding(
-        path, record.position, found.code, found.severity, found.message, found.field, found.expected, found.actual
-    )
-
-
-def decoder(name: str) -> Decoder:
-    """What `dump --decode amqp` shows of a record; `name` can be nothing else."""
-    assert name == "amqp"
-    return Decoder(SECTIONS, sections)

@@ -62,5 +62,5 @@ class Osiris(Format):
     tracking = part("tracking:tracked")
     tracking_state = part("tracking:state_of")
     decodings = ("amqp",)
-    decoder = part("amqp:decoder")
+    decoder = part("amqp_json:decoder")
     functions = part("request:FUNCTIONS")
