@@ -75,13 +75,26 @@ class CopiedFiles:
         self.end()
 
     def copy(self, source: Source, name: str, *, is_index: bool = False) -> None:
-        """All of `source` as the file `name`."""
+        """All of `source` as the file `name`. What takes no room on the disk takes none in the copy."""
         if is_index:
             self._side.add(name)
         self.begin(name)
-        for position in range(0, source.size, SEARCH_BLOCK):
-            self.write(source.read(position, SEARCH_BLOCK))
+        position = 0
+        while position < source.size:
+            found = source.data_from(position)
+            if found > position:
+                self._skip(found - position)
+            self.write(source.read(found, SEARCH_BLOCK))
+            position = found + SEARCH_BLOCK
         self.end()
+
+    def _skip(self, length: int) -> None:
+        """Leaves out so many zero bytes: they are there when something is written after them, or the file is ended."""
+        assert self._name is not None
+        self.sizes[self._name] += length
+        if self._file is not None:
+            self._file.truncate(self.sizes[self._name])
+            self._file.seek(self.sizes[self._name])
 
     def discard(self) -> None:
         """Removes what was written."""

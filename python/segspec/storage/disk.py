@@ -200,6 +200,11 @@ class _NewFile(io.RawIOBase):
     def fileno(self) -> int:
         return self._descriptor
 
+    def truncate(self, size: int | None = None, /) -> int:
+        size = self._position if size is None else size
+        truncate(self._descriptor, self._shown, size)
+        return size
+
     def write(self, content: Any, /) -> int:
         if os.getpid() != self._process:
             raise OSError(errno.EPERM, "write: the process that opened this file is another one", str(self._shown))

@@ -244,6 +244,10 @@ class Source:
             start += SEARCH_BLOCK
         return -1
 
+    def data_from(self, position: int) -> int:
+        """Where the file's next bytes are that take room on the disk, from `position` on: all before them are zero."""
+        return min(self._content.data_from(position), self.size)
+
     def zeros_until(self, position: int) -> int:
         """The end of the run of zero bytes that begins at `position`."""
         while (position := self._content.data_from(position)) < self.size:
