@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -193,3 +194,14 @@ def test_many_small_segments_are_planned_without_opening_one(tmp_path: Path, mon
     assert len(pieces(partitions)) == segments
     assert len(partitions) <= 2
     assert len([path for path in opened if path.endswith((".segment", ".index"))]) < 20
+
+
+def test_the_emptied_folder_of_a_stream_is_damage_beside_which_the_others_are_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shutil.copytree(FOLDER / "osiris" / "epochs" / "log", tmp_path / "__orders_1700000000000000000")
+    (tmp_path / "__gone_1700000000000000001").mkdir()
+    assert len(read("osiris", tmp_path, columns="offset")) == 300
+    assert "__gone_1700000000000000001" in caplog.text
+    (found,) = read("osiris", tmp_path, table="findings", columns="queue,code")
+    assert found == {"queue": "gone", "code": "missing-segment"}

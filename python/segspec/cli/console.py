@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -56,6 +56,11 @@ def styled(finding: Finding) -> str:
 def tell(finding: Finding) -> None:
     """Prints a finding on stderr."""
     click.echo(styled(finding), err=True)
+
+
+def origin_words(origin: Mapping[str, Any]) -> str:
+    """What the names of its folders say of a log; empty where they say nothing."""
+    return ", ".join(f"{name} {printable(str(value))}" for name, value in origin.items())
 
 
 SHOWN_FILES = 3

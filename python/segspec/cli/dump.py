@@ -91,6 +91,9 @@ def command(
 ) -> int:
     """The records of PATH, one a line; of an index file its entries.
 
+    Where there are several logs, of a tree or of several paths, each line says which it is of: `log`, and what the
+    folder's name says (vhost and queue).
+
     --from, --to, --deleted and --decode choose among records: not with --frames, --tracking or an index.
 
     Damage is reported on stderr, and the exit code is then 3. With --output json, integers are decimal strings and
@@ -106,7 +109,8 @@ def command(
     request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen)
     out = WRITERS[output]()
     left = limit
-    for log in options.logs(paths, format_name, limits):
+    for log, label in options.labelled_logs(paths, format_name, limits):
+        out.begin_log(label)
         if decode is not None:
             options.only_for(f"--decode {decode}", lambda one: decode in one.decodings, log)
         if tracking:

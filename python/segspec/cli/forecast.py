@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from segspec.cli import options
-from segspec.cli.console import COLOURS, console, styled, writing_words
+from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
@@ -71,6 +71,8 @@ def show(screen: Console, made: Forecast) -> None:
 
     owner = Text.assemble((made.owner, "bold"), f" ({printable(made.chosen)})" if made.chosen else "")
     screen.print(Text.assemble(owner, " at its next start  ", printable(made.path)))
+    if made.origin:
+        click.echo(origin_words(made.origin))
     screen.print(_verdict(made))
     if made.being_written:
         words = f"being written now, so this will change: {writing_words(made.being_written)}"

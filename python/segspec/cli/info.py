@@ -14,6 +14,7 @@ from segspec.cli.table import StyledText, lines
 from segspec.core.json_form import line, moment, plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
+from segspec.formats import get
 from segspec.library.info import damaged
 from segspec.storage.being_written import Sign
 
@@ -64,7 +65,8 @@ def show(facts: dict[str, Any]) -> None:
 
 
 def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
-    out = []
+    origin = {name: facts[name] for name in get(facts["format"]).origin_columns if name in facts}
+    out = [(name, _words(value)) for name, value in origin.items()]
     if "entries" in facts:
         out.append(("entries", f"{facts['entries']:,}"))
     else:
@@ -82,7 +84,7 @@ def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
     if "dialect" in facts:
         out.append(("dialect", facts["dialect"]))
     for name, value in facts.items():
-        if name not in COMMON and value not in (None, [], {}, ""):
+        if name not in COMMON and name not in origin and value not in (None, [], {}, ""):
             out.append((name.replace("_", " "), _words(value)))
     if "being_written" in facts:
         out.append(("being written", writing_words(Sign(**sign) for sign in facts["being_written"])))

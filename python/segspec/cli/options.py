@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from segspec.cli.labels import Label, labels
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.formats import listed, names
@@ -180,6 +181,18 @@ def logs(paths: tuple[str, ...], format_name: str | None, limits: Limits = DEFAU
     """Every log at or below the given paths."""
     for path in paths:
         yield from open_all(path, format=format_name, limits=limits)
+
+
+def labelled_logs(
+    paths: tuple[str, ...], format_name: str | None, limits: Limits = DEFAULT_LIMITS
+) -> Iterator[tuple[Log, Label | None]]:
+    """The same, each with what its rows are told apart by; None where there is only one log."""
+    for path in paths:
+        found = open_all(path, format=format_name, limits=limits)
+        if len(paths) == 1 and len(found) == 1:
+            yield found[0], None
+        else:
+            yield from zip(found, labels(found, root=path if len(paths) == 1 else None), strict=True)
 
 
 def has_deleted(format: Format) -> bool:

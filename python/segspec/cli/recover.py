@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options
-from segspec.cli.console import styled
+from segspec.cli.console import origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
@@ -50,6 +50,8 @@ def command(path: str, out: str, format_name: str | None, dry_run: bool, output:
 def _show(log: RecoveredLog, *, dry_run: bool) -> None:
     goal = "would be written to" if dry_run else "->"
     click.echo(f"{log.format}  {printable(log.path)} {goal} {printable(log.out)}")
+    if log.origin:
+        click.echo(f"of    {origin_words(log.origin)}")
     word = f"{get(log.format).number}s"
     files = f"{len(log.files)} file{'s' if len(log.files) != 1 else ''}"
     at = f" at {word} {_ranges(log.kept)}" if log.kept else ""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import click
 
 from segspec.cli import options
-from segspec.cli.console import styled
+from segspec.cli.console import origin_words, styled
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.core.errors import Severity
-from segspec.core.json_form import line
+from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
+from segspec.library.origin import origin_of
 
 
 @click.command(name="verify")
@@ -28,13 +29,16 @@ from segspec.core.limits import Limits
 def command(paths: tuple[str, ...], format_name: str | None, level: str, output: str, limits: Limits) -> int:
     """Checks PATH: the folder, every frame, the order of segments, and the indexes.
 
-    Prints one finding a line, and nothing where all is sound. Exit 3 where data is damaged or lost; warnings and
+    Prints one finding a line, with the vhost and the queue where the folder's name has them, and nothing where all is
+    sound. Exit 3 where data is damaged or lost; warnings and
     notes alone exit 0.
     """
     errors = 0
     for log in options.logs(paths, format_name, limits):
+        origin = origin_of(log)
+        of = f" [{origin_words(origin)}]" if origin else ""
         with bar(log.path, log.size()) as progress:
             for finding in log.verify(level, progress=progress):
                 errors += finding.severity is Severity.ERROR
-                click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+                click.echo(line({**finding.as_json(), **plain(origin)}) if output == "json" else styled(finding) + of)
     return DAMAGED if errors else SOUND

@@ -5,17 +5,21 @@ from __future__ import annotations
 import csv
 import io
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import click
 
+from segspec.cli.labels import Label
 from segspec.core import json_form
 from segspec.core.text import printable
 
 
 class Writer(Protocol):
     """Takes rows, one at a time."""
+
+    def begin_log(self, label: Label | None) -> None:
+        """The rows that follow are of this log; None where there is only one."""
 
     def columns(self, names: Sequence[str]) -> None:
         """The names that rows may have, before the first row."""
@@ -26,14 +30,25 @@ class Writer(Protocol):
 class JsonWriter:
     """One object a line."""
 
+    def __init__(self) -> None:
+        self._fields: Mapping[str, Any] = {}
+        self._begin = b"{"
+
+    def begin_log(self, label: Label | None) -> None:
+        self._fields = label.fields if label else {}
+        self._begin = json_form.line(self._fields)[:-1].encode() + b"," if label else b"{"
+
     def columns(self, names: Sequence[str]) -> None:
         """Every object names its own."""
 
     def write(self, row: dict[str, Any]) -> None:
-        sys.stdout.write(json_form.line(row) + "\n")
+        sys.stdout.write(json_form.line({**self._fields, **row}) + "\n")
 
     def write_lines(self, lines: bytes) -> None:
-        """Lines that are made already, in UTF-8."""
+        """Lines that are made already, in UTF-8, of objects with a name each at least."""
+        if self._fields and lines:
+            # A line break in a string is escaped, so these begin objects and nothing else.
+            lines = self._begin + lines[1:].replace(b"\n{", b"\n" + self._begin)
         if not isinstance(sys.stdout, io.TextIOWrapper):
             # Whoever calls us has put something of their own in the place of the stream.
             sys.stdout.write(lines.decode("utf-8"))
@@ -51,17 +66,23 @@ class CsvWriter:
 
     def __init__(self) -> None:
         self._names: list[str] = []
+        self._label: Label | None = None
         self._out = csv.writer(sys.stdout, lineterminator="\n")
         # A file has each value as it is; a terminal obeys what is in it.
         self._shown: Callable[[str], str] = printable if sys.stdout.isatty() else str
 
+    def begin_log(self, label: Label | None) -> None:
+        self._label = label
+
     def columns(self, names: Sequence[str]) -> None:
         if not self._names:
-            self._names = list(names)
+            self._names = [*(self._label.names if self._label else ()), *names]
             self._out.writerow([self._shown(name) for name in self._names])
 
     def write(self, row: dict[str, Any]) -> None:
         self.columns(list(row))
+        if self._label is not None:
+            row = {**self._label.fields, **row}
         unknown = [name for name in row if name not in self._names]
         if unknown:
             raise ValueError(f"CSV cannot hold rows of different shapes ({unknown[0]} is new): use --output json")
@@ -79,13 +100,17 @@ class TextWriter:
 
     def __init__(self) -> None:
         self._tty = sys.stdout.isatty()
+        self._words = ""
+
+    def begin_log(self, label: Label | None) -> None:
+        self._words = label.words if label else ""
 
     def columns(self, names: Sequence[str]) -> None:
         """Every line names its own."""
 
     def write(self, row: dict[str, Any]) -> None:
         row = dict(row)
-        parts = []
+        parts = [self._style(self._words, fg="green")] if self._words else []
         is_record = "value" in row or "fields" in row
         label = (row.pop("offset", None) or row.pop("id", None)) if is_record else None
         if label is not None:

@@ -84,6 +84,11 @@ class Follower:
             if self.damaged or self._shrunk is not None or not self._turn_to(following):
                 return
 
+    def close(self) -> None:
+        """Lets go of the file that is held open; nothing is read after this."""
+        if self._current is not None:
+            self._current.file.close()
+
     def conclude(self) -> None:
         """Reports a tail that is still torn: for a caller that will not wait. Raises `ShrunkError` where the file was
         cut off during the last look."""

@@ -12,6 +12,7 @@ from segspec.formats import listed
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
+from segspec.library.origin import origin_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
@@ -55,7 +56,7 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
     made = log.format.startup(directory, owner, log.limits, count_records)
     files = {file.path for file in made.files}
     signs = (sign for sign in watched.signs() if sign.path in files or sign.told_by is By.LOCK)
-    return replace(made, being_written=tuple(signs))
+    return replace(made, being_written=tuple(signs), origin=origin_of(log))
 
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:

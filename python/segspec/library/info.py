@@ -9,13 +9,15 @@ from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.model import SegmentSummary
 from segspec.core.stretch import Level, Wanted
 from segspec.library.live_logs import watch
+from segspec.library.origin import origin_of
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes, verify
 from segspec.storage.source import open_source
 
 
 def describe(log: StoredLog, *, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
-    """Plain Python values, not yet as JSON has them; absent keys are absent.
+    """Plain Python values, not yet as JSON has them; absent keys are absent. After `path` comes what the names of the
+    folders say, such as `vhost` and `queue`.
 
     `records`, offsets and timestamps are of each segment's undamaged prefix; `records_behind_damage` counts what
     `--on-damage skip` would give in addition. `findings` are all that were met, of every severity. `being_written` is
@@ -39,6 +41,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
     out: dict[str, Any] = {
         "format": log.format.name,
         "path": log.path,
+        **origin_of(log),
         "dialect": _dialect(summaries),
         "records": sum(s.prefix_records for s in summaries),
         "bytes": sum(s.bytes for s in summaries),
@@ -69,6 +72,7 @@ def describe_index(log: StoredLog) -> dict[str, Any]:
     return {
         "format": log.format.name,
         "path": log.path,
+        **origin_of(log),
         "kind": "index",
         "entries": entries,
         "bytes": size,

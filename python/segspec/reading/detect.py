@@ -107,8 +107,9 @@ def logs_below(
     """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
     with its format and files.
 
-    A folder is looked into once, by whatever links it is reached. Links come last, so that a log has its own path where
-    it has one below `path`.
+    A folder that is a log's by its name is one also where no segment is left in it, and no log lies below it. A folder
+    is looked into once, by whatever links it is reached. Links come last, so that a log has its own path where it has
+    one below `path`.
     """
     search = _Search(forced)
     search.visit(os.fspath(path), depth, identity(path))
@@ -135,16 +136,29 @@ class _Search:
         log = format_of_directory(directory, self._forced)
         if log is not None:
             self.found.append((directory.path, *log))
+        before = len(self.found)
         # Beside what cannot be read there may be whole logs.
         if depth and (log is None or not log[1].segments):
-            for name in directory.folders:
-                if is_staging(name):
-                    continue
-                below = directory.join(name), depth - 1, directory.identities.get(name)
-                if name in directory.links:
-                    self.links.append(below)
-                else:
-                    self.visit(*below)
+            self._visit_below(directory, depth)
+        if log is None and len(self.found) == before:
+            self._add_emptied(directory)
+
+    def _visit_below(self, directory: Directory, depth: int) -> None:
+        for name in directory.folders:
+            if is_staging(name):
+                continue
+            below = directory.join(name), depth - 1, directory.identities.get(name)
+            if name in directory.links:
+                self.links.append(below)
+            else:
+                self.visit(*below)
+
+    def _add_emptied(self, directory: Directory) -> None:
+        for candidate in [get(self._forced)] if self._forced else every(directory.sizes):
+            listing = candidate.emptied(directory)
+            if listing is not None:
+                self.found.append((directory.path, candidate, listing))
+                return
 
 
 def folder_of(path: str) -> Directory | None:

@@ -22,6 +22,7 @@ from segspec.formats.contract.descriptor import IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log, open_all
+from segspec.library.origin import origin_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
@@ -73,7 +74,9 @@ def _of_tree(log: Log, below: str, folder: Path | None, target: Path) -> Recover
     except SegspecError as error:
         lost = Lost(None, log.size(), open_end=True)
         finding = Finding.from_error(error, bytes=lost.bytes)
-        return RecoveredLog(log.path, str(target / below), log.format.name, lost=lost, findings=[finding])
+        return RecoveredLog(
+            log.path, str(target / below), log.format.name, origin_of(log), lost=lost, findings=[finding]
+        )
 
 
 def _below(logs: Sequence[Log], path: str) -> list[str]:
@@ -86,7 +89,9 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
 
 def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
     lost = Lost(unreadable=len(log.listing.unreadable))
-    made = RecoveredLog(log.path, str(target / below), log.format.name, lost=lost, left_out=list(log.listing.others))
+    made = RecoveredLog(
+        log.path, str(target / below), log.format.name, origin_of(log), lost=lost, left_out=list(log.listing.others)
+    )
     copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below))
     try:
         copying.run()

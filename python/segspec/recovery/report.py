@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from segspec.core.errors import Finding, Severity
 from segspec.core.ids import RecordNumber, id_text
+from segspec.core.json_form import plain
 from segspec.core.text import path_text
 
 NumberRange = tuple[RecordNumber, RecordNumber]
@@ -47,9 +50,10 @@ class Lost:
 class RecoveredLog:
     """One log's recovery, from the folder `path` to the folder `out` (which a dry run does not make).
 
-    `kept` are the ranges of offsets that are in the copy, `records` and `bytes` how many records and bytes of segments;
-    `behind_damage` and `records_behind_damage` are those of them that were found after damage in their segment;
-    `certainty` says how sure the format lets anyone be of them.
+    `origin` is what the names of its folders say, such as vhost and queue. `kept` are the ranges of offsets that are in
+    the copy, `records` and `bytes` how many records and bytes of segments; `behind_damage` and `records_behind_damage`
+    are those of them that were found after damage in their segment; `certainty` says how sure the format lets anyone be
+    of them.
     `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
     with the log, each with what it cost; `remaining` what a check of the copy still finds.
     """
@@ -57,6 +61,7 @@ class RecoveredLog:
     path: str
     out: str
     format: str
+    origin: Mapping[str, Any] = field(default_factory=dict)
     records: int = 0
     bytes: int = 0
     kept: list[NumberRange] = field(default_factory=list)
@@ -91,6 +96,7 @@ class RecoveredLog:
             "path": path_text(self.path),
             "out": path_text(self.out),
             "format": self.format,
+            **plain(dict(self.origin)),
             "kept": kept,
             "lost": lost,
             "files": {path_text(name): str(size) for name, size in self.files.items()},

@@ -150,7 +150,7 @@ class _Chosen:
         every = log.segments[first.segment : stop]
         self._segments = [
             (segment, following if following is not None and following.path in matching else None)
-            for segment, following in zip(every, (*every[1:], None), strict=True)
+            for segment, following in zip(every, (*every, None)[1:], strict=True)
             if segment.path in matching
         ]
         self._begin = first.mark

@@ -7,9 +7,11 @@ import os
 import stat
 from collections.abc import Mapping
 from datetime import datetime
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from segspec.core.text import path_text
 from segspec.storage.identity import Identity
 from segspec.storage.source import Source, is_remote, kind_of, open_regular, open_source
 from segspec.storage.store_path import like
@@ -121,6 +123,13 @@ def parent(path: str) -> tuple[str, str]:
     """The folder of a file and its name."""
     folder, slash, name = path.rpartition("/")
     return like(folder or "/", path) if slash else ".", name
+
+
+def folder_names(path: str) -> list[str]:
+    """The names of a folder and of those above it, the outermost first, as text (`path_text`)."""
+    # What comes first in a store (a bucket, a host) is no folder.
+    names = path.split("/")[len(("scheme:", "", "bucket")) :] if is_remote(path) else Path(path).absolute().parts
+    return [path_text(name) for name in names if name]
 
 
 def _list_remote(path: str) -> Directory:

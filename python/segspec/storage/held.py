@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import resource
 from pathlib import Path
 
 from segspec.storage.source import Source, is_remote, open_descriptor, open_source
 
+OTHER_FILES = 200
 MARK_BYTES = 256
 MOST_MARKS = 512
 
@@ -24,6 +26,15 @@ def stamp_of(path: str) -> Stamp | None:
 
 def _stamp(status: os.stat_result) -> Stamp:
     return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns
+
+
+def allow_open_files(count: int) -> None:
+    """Lets this process hold that many files open beside what else it needs, as far as the system allows."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = count + OTHER_FILES
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        wanted = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class HeldFile:

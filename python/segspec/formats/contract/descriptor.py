@@ -191,6 +191,9 @@ class Format:
     origin: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part("descriptor:no_origin")
     """The values of `origin_columns` for a log whose folder has these names, the outermost first. What the names do not
     say for certain is absent."""
+    emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part("descriptor:not_emptied")
+    """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
+    None for any other folder."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part("descriptor:NO_FUNCTIONS")
     """Functions of the format that conformance asks for by name (`compute`)."""
 
@@ -242,6 +245,10 @@ def nothing(*_: object) -> Iterator[Any]:
 def no_origin(names: Sequence[str]) -> dict[str, Any]:
     """The names of folders say nothing."""
     return {}
+
+
+def not_emptied(directory: Directory) -> None:
+    """The name of a folder does not make it a log's."""
 
 
 def no_facts(summaries: Iterable[SegmentSummary], listing: Listing) -> dict[str, Any]:

@@ -7,10 +7,10 @@ written. Each `formats/<format>/startup.py` has a `forecast` of the type `Foreca
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.json_form import plain
@@ -153,7 +153,8 @@ class Forecast:
     `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
     open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
     the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
-    a format's owner has any; `chosen` why this owner is meant, where nobody named it.
+    a format's owner has any; `chosen` why this owner is meant, where nobody named it;
+    `origin` which log it is, as far as the names of its folders say.
     """
 
     owner: str
@@ -168,6 +169,7 @@ class Forecast:
     consumers: ConsumerView | None = None
     publishers: str = ""
     chosen: str = ""
+    origin: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def records_lost(self) -> int:
@@ -201,12 +203,14 @@ class Forecast:
             )
 
     def as_json(self) -> dict[str, object]:
-        """The forecast as one JSON object: `owner, path, files, next_offset, crash, consumers, publishers, unknown,
-        being_written, advice`; `owner_chosen` says why this owner is meant, where nobody named it."""
+        """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, crash, consumers,
+        publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant, where nobody named
+        it."""
         out: dict[str, object] = {
             "owner": self.owner,
             **({"owner_chosen": self.chosen} if self.chosen else {}),
             "path": path_text(self.path),
+            **plain(dict(self.origin)),
             "files": [file.as_json() for file in self.files],
             "records_lost": str(self.records_lost),
             "bytes_lost": str(self.bytes_lost),
@@ -264,9 +268,10 @@ def _finding(file: FileFate, code: Code) -> Finding:
 def advised(forecast: Forecast, warning: str) -> Forecast:
     """The forecast with what to do first, where anything will be lost: `warning`, and the commands that save it all.
 
-    They put copies into the working directory: beside the log, its owner might take them for logs of its own.
+    They put copies into the working directory: beside the log, its owner might take them for logs of its own. Where no
+    segment has a byte, there is nothing to copy.
     """
-    if not forecast.loses_data:
+    if not forecast.loses_data or not any(file.is_segment and file.bytes for file in forecast.files):
         return forecast
     path, name = shlex.quote(forecast.path), forecast.path.rstrip("/").rpartition("/")[2]
     commands = (

@@ -59,6 +59,7 @@ class Osiris(Format):
     info = part("folder:info")
     origin_columns = {"vhost": str, "queue": str}
     origin = part("folder:origin")
+    emptied = part("folder:emptied")
     tracking = part("tracking:tracked")
     tracking_state = part("tracking:state_of")
     decodings = ("amqp",)

@@ -18,7 +18,7 @@ from segspec.formats.osiris.layout import (
     STREAM_FOLDER,
 )
 from segspec.parsing import kaitai
-from segspec.storage.directory import Directory
+from segspec.storage.directory import Directory, folder_names
 from segspec.storage.source import Source
 from segspec_ksy.osiris_index import OsirisIndex
 from segspec_ksy.osiris_index_record import OsirisIndexRecord
@@ -69,6 +69,18 @@ def discover(directory: Directory) -> Listing:
     others = [name for name in names if not SEGMENT_NAME.fullmatch(name) and not INDEX_NAME.fullmatch(name)]
     findings = [*_orphans(directory, set(segments)), *_misnamed(directory, others)] if segments else []
     return Listing(tuple(segment(directory.join(name), directory) for name in segments), tuple(findings), tuple(others))
+
+
+def emptied(directory: Directory) -> Listing | None:
+    """The listing of a stream's folder in which no segment is left, with the finding that says so; None where it is
+    not by its name a stream's."""
+    names = folder_names(directory.path)
+    if not names or not STREAM_FOLDER.fullmatch(names[-1]):
+        return None
+    message = "a stream's folder without a segment: what it held is not there, and a start makes it anew, from offset 0"
+    finding = Finding(directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
+    others = tuple(name for name in directory.names() if not INDEX_NAME.fullmatch(name))
+    return Listing((), (finding, *_orphans(directory, set())), others)
 
 
 def _orphans(directory: Directory, segments: set[str]) -> Iterator[Finding]:

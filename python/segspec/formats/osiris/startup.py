@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -18,6 +19,7 @@ from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import osiris_segment
 
+FIND_IT = "look for its files before the start, in another replica or a backup, and put them back"
 UNTOUCHED = "a start looks at the last segment only"
 
 
@@ -32,11 +34,13 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         tuple(_fates(start, limits, count_records)),
         start.next_offset,
         start.crash,
-        (*_failed_starts(start), *_hazards(start), *_orphans(start)),
+        (*_emptied(start), *_failed_starts(start), *_hazards(start), *_orphans(start)),
         (*start.unknown, *_older(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
     )
+    if _is_emptied(start):
+        return replace(made, advice=(FIND_IT,))
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
@@ -73,6 +77,19 @@ def _publishers(start: Start) -> str:
     if start.failed_starts:
         return f"nothing is confirmed until a start succeeds; the first message then gets offset {start.next_offset}"
     return f"the first message gets offset {start.next_offset}, or one more where a new segment begins with tracking"
+
+
+def _is_emptied(start: Start) -> bool:
+    """Whether the stream begins anew because nothing is left of it."""
+    return start.crash is None and not any(SEGMENT_NAME.fullmatch(name) for name in start.files.before)
+
+
+def _emptied(start: Start) -> Iterator[Finding]:
+    if _is_emptied(start):
+        message = (
+            "no segment is left: the stream begins anew at offset 0, and offsets that consumers keep lie after its end"
+        )
+        yield Finding(start.files.directory.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, message)
 
 
 def _failed_starts(start: Start) -> Iterator[Finding]:

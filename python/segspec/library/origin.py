@@ -1,0 +1,21 @@
+"""Which log it is, as its owner calls it: what the names of its folder and of those above it say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from segspec.library.stored_log import StoredLog
+from segspec.storage.directory import folder_names, parent
+
+
+def origin_of(log: StoredLog) -> Mapping[str, Any]:
+    """The values of the format's `origin_columns` for a log, whether it was opened by its folder, a segment or an
+    index. What its path does not say for certain is absent."""
+    return log.format.origin(folder_names(folder_of_log(log)))
+
+
+def folder_of_log(log: StoredLog) -> str:
+    """The folder of a log, also of one that was opened as one file."""
+    file = log.path if log.only_index else log.segments[0].path if log.segments else None
+    return log.path if file is None else parent(file)[0]
