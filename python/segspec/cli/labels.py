@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from segspec.cli.console import origin_words
 from segspec.core.json_form import plain
 from segspec.core.text import path_text, printable
-from segspec.library.origin import folder_of_log, origin_of
+from segspec.library.log_origin import folder_of_log, origin_of
 from segspec.library.stored_log import StoredLog
 
 LOG = "log"

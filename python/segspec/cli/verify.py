@@ -11,7 +11,7 @@ from segspec.cli.progress import bar
 from segspec.core.errors import Severity
 from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
-from segspec.library.origin import origin_of
+from segspec.library.log_origin import origin_of
 
 
 @click.command(name="verify")

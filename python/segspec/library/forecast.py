@@ -12,7 +12,7 @@ from segspec.formats import listed
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
-from segspec.library.origin import origin_of
+from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk

@@ -22,7 +22,7 @@ from segspec.formats.contract.descriptor import IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Salvager
 from segspec.library.log import Log, open_all
-from segspec.library.origin import origin_of
+from segspec.library.log_origin import origin_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target

@@ -9,8 +9,8 @@ import pyarrow as pa
 from segspec.core.text import path_text
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
-from segspec.library.origin import folder_of_log
-from segspec.library.origin import origin_of as named_origin
+from segspec.library.log_origin import folder_of_log
+from segspec.library.log_origin import origin_of as named_origin
 
 LOG = "log"
 TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
