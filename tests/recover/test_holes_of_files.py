@@ -19,9 +19,10 @@ def test_a_copy_has_as_little_of_a_hole_as_its_log(format: str, tmp_path: Path) 
     with segspec.create(folder, format) as writer:
         writer.append_many(value for _ in range(100))
     (segment,) = segspec.open(folder).segments
+    records = segspec.open(folder).count()
     os.truncate(segment.path, SIZE)
     segspec.recover(folder, tmp_path / "out")
-    assert segspec.open(tmp_path / "out").count() == 100
+    assert segspec.open(tmp_path / "out").count() == records
     assert sum(path.stat().st_blocks for path in (tmp_path / "out").rglob("*")) * 512 < 16 << 20
 
 
