@@ -100,4 +100,7 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
     # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
     rival = framing.fit(system.end)
     fit = framing.fit(document.end, rival.stop + 1)
-    return not rival.exact and (fit.exact or fit.stop > rival.stop)
+    if rival.exact:
+        # Both lead to zeros that nobody wrote: one of them read some of these as an entry's.
+        return fit.exact and fit.stop < rival.stop
+    return fit.exact or fit.stop > rival.stop
