@@ -4543,16 +4543,22 @@ SEG_INLINE bool segspec_formats_osiris_rules_counts_tracking_inline(int64_t stat
     return (stated == 1);
 }
 
+SEG_INLINE bool segspec_formats_osiris_rules_takes_offsets_inline(int64_t chunk_type, int64_t stated, int64_t tracked) {
+    return ((stated == 1) || ((chunk_type == 1) && (tracked == 0) && (stated > 0)));
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_used_up_inline(int64_t position, int64_t end) {
     return (position == end);
 }
 
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_scan_run_read_delta_inline(seg_u8 data, int64_t position, int64_t end, int64_t used, int64_t entries, int64_t records) {
     struct segspec_kernels_osiris_simple_entries_Row read = {0};
+    bool counts = 0;
     bool is_alone = 0;
     int64_t start = 0;
     read = segspec_kernels_osiris_simple_entries_frame_inline(data, position, end);
-    is_alone = (segspec_formats_osiris_rules_counts_tracking_inline(entries) && segspec_formats_osiris_rules_counts_tracking_inline(records) && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
+    counts = (segspec_formats_osiris_rules_counts_tracking_inline(entries) && segspec_formats_osiris_rules_takes_offsets_inline(1, records, read.body_length));
+    is_alone = (counts && segspec_formats_osiris_rules_is_used_up_inline(read.reached, end));
     start = read.body_position;
     return (struct seg_i64_i64_i64){((is_alone && (read.status == 0)) ? used : (-1)), start, (start + read.body_length)};
 }

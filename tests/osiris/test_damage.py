@@ -16,6 +16,7 @@ from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from tests.builders.osiris import (
+    CHUNK_HEADER,
     DELTA,
     HEADER,
     NewChunk,
@@ -78,7 +79,7 @@ def test_a_run_of_chunks_inside_a_payload_is_seen_through_by_the_index(tmp_path:
     outer = (plain(b"a"), plain(b"x" + copy + b"y"), plain(b"b"))
     content, index = segment(*outer)
     _, second, _, _ = positions(*outer)
-    log = write_log(tmp_path / "log", (0, flip(content, second), index))
+    log = write_log(tmp_path / "log", (0, flip(flip(content, second), second + CHUNK_HEADER.size + 5), index))
     records = open_log(log, format="osiris").records(on_damage="skip", report=lambda finding: None)
     assert numbered(list(records)) == [(0, b"a"), (2, b"b")]
 
@@ -97,7 +98,8 @@ def test_a_broken_last_chunk_that_holds_another_log_is_seen_through_by_the_index
     copy = b"".join(chunk(plain(b"not", b"ours"), 500 + 2 * number) for number in range(4))
     outer = (plain(b"a"), plain(b"x" + copy))
     content, index = segment(*outer)
-    folder = write_log(tmp_path, (0, flip(content, positions(*outer)[1]), index))
+    second = positions(*outer)[1]
+    folder = write_log(tmp_path, (0, flip(flip(content, second), second + CHUNK_HEADER.size + 5), index))
     records = open_log(folder, format="osiris").records(on_damage="skip", report=lambda finding: None)
     assert numbered(list(records)) == [(0, b"a")]
 

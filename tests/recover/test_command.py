@@ -47,8 +47,48 @@ def test_the_object_has_every_number_as_text(corpus: Path, tmp_path: Path, segsp
     assert log["lost"]["ranges"] == [["1008", "1096"]]
     assert log["kept"]["behind_damage"]["ranges"] == [["1097", "1253"]]
     assert {name: str((tmp_path / "out" / name).stat().st_size) for name in log["files"]} == log["files"]
+    assert (log["holes"], log["filled"], log["remaining"]) == ("fill", [["1008", "1096"]], [])
+    assert log["consumers"] == {
+        "owner": "rabbitmq-4.2",
+        "reads_through": True,
+        "first_offset": "0",
+        "until_offset": "1254",
+    }
+
+
+def test_holes_that_are_kept_stay_and_the_report_says_where_a_consumer_stops(
+    corpus: Path, tmp_path: Path, segspec: Run
+) -> None:
+    source = folder(corpus, "osiris/scenarios/page_zeroed_mid")
+    done = segspec("recover", source, "-o", tmp_path / "out", "--output", "json", "--holes", "keep")
+    (log,) = done.json[0]["logs"]
     assert [each["code"] for each in log["remaining"]] == ["missing-segment"]
     assert all(each["path"].startswith(str(tmp_path / "out")) for each in log["remaining"])
+    assert (log["consumers"]["reads_through"], log["consumers"]["until_offset"]) == (False, "1008")
+    assert log["consumers"]["stop"]["path"].startswith(str(tmp_path / "out"))
+
+
+def test_the_text_has_the_table_of_offsets_that_moved_and_says_how_far_a_consumer_gets(
+    corpus: Path, tmp_path: Path, segspec: Run
+) -> None:
+    done = segspec(
+        "recover", folder(corpus, "osiris/scenarios/page_zeroed_mid"), "-o", tmp_path / "out", "--holes", "renumber"
+    )
+    assert "holes closed; old offsets -> new ones:\n      0 … 1007 -> 0 … 1007\n      1097 … 1253 -> 1008 … 1164\n" in (
+        done.out
+    )
+    assert "read  a consumer from the first offset on gets everything, before 1165 (rabbitmq-4.2)\n" in done.out
+
+
+def test_holes_of_a_format_whose_consumers_do_not_stop_at_them_can_only_be_kept(
+    corpus: Path, tmp_path: Path, segspec: Run
+) -> None:
+    source = folder(corpus, "durable_log/missing_middle_segment")
+    done = segspec("recover", source, "-o", tmp_path / "out", "--holes", "fill")
+    assert done.code == 1
+    assert "holes='fill' is not for durable_log" in done.err
+    assert not (tmp_path / "out").exists()
+    assert segspec("recover", source, "-o", tmp_path / "out", "--holes", "keep").code == 3
 
 
 def test_a_dry_run_writes_nothing(corpus: Path, tmp_path: Path, segspec: Run) -> None:

@@ -11,11 +11,13 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
+from segspec.formats.contract.salvage import Holes
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import NumberRange, range_text
 
 SHOWN_RANGES = 8
 SHOWN_FINDINGS = 12
+SHOWN_MOVES = 32
 
 
 @click.command(name="recover")
@@ -24,19 +26,28 @@ SHOWN_FINDINGS = 12
 @options.format_option
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
 @click.option(
+    "--holes",
+    type=click.Choice([str(each) for each in Holes]),
+    help="Missing offsets, where consumers stop at them: fill (the default there) puts frames without records in their "
+    "place, renumber moves down what follows, keep leaves them, as every other format does.",
+)
+@click.option(
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
-def command(path: str, out: str, format_name: str | None, dry_run: bool, output: str, limits: Limits) -> int:
+def command(
+    path: str, out: str, format_name: str | None, dry_run: bool, holes: str | None, output: str, limits: Limits
+) -> int:
     """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
 
-    IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were. OUT is read back
-    and compared with IN before it appears. Of a tree of logs each gets a folder below OUT. The report says what was
-    kept, what was lost and why; as JSON it is one object.
+    IN is only read. Sound segments and frames are copied byte for byte; offsets stay what they were, except with
+    --holes renumber, whose report has a table of old and new ones. OUT is read back and compared with IN before it
+    appears. Of a tree of logs each gets a folder below OUT. The report says what was kept, what was lost and why, and
+    how far a consumer gets; as JSON it is one object.
 
     Exit 3 where anything was damaged or lost.
     """
-    report = recover(path, out, format=format_name, dry_run=dry_run, limits=limits)
+    report = recover(path, out, format=format_name, dry_run=dry_run, holes=holes, limits=limits)
     if output == "json":
         click.echo(line(report.as_json()))
     else:
@@ -60,6 +71,7 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
         click.echo(f"      {log.records_behind_damage:,} of them after damage: {_ranges(log.behind_damage)}")
         click.echo(f"      how sure: {log.certainty}")
     click.echo(f"lost  {_lost(log.lost)}")
+    _show_holes(log)
     for title, findings in (("why", log.findings), ("left in the copy", log.remaining)):
         if findings:
             click.echo(f"\n{title}")
@@ -69,6 +81,28 @@ def _show(log: RecoveredLog, *, dry_run: bool) -> None:
             click.echo(f"  … and {len(findings) - SHOWN_FINDINGS:,} more (--output json)")
     for path in log.left_out:
         click.echo(f"left out, not a file of the log: {printable(path)}")
+
+
+def _show_holes(log: RecoveredLog) -> None:
+    if log.filled:
+        click.echo(f"holes filled, with frames that have no records: {_ranges(log.filled)}")
+    if log.moved:
+        click.echo("holes closed; old offsets -> new ones:")
+        for moved in log.moved[:SHOWN_MOVES]:
+            old, new = (moved.first, moved.last), (moved.to, moved.to + moved.last - moved.first)
+            click.echo(f"      {range_text(old)} -> {range_text(new)}")
+        if len(log.moved) > SHOWN_MOVES:
+            click.echo(f"      … and {len(log.moved) - SHOWN_MOVES:,} more (--output json)")
+    view = log.consumers
+    if view is None or view.until_offset is None:
+        return
+    if view.stop is None:
+        click.echo(
+            f"read  a consumer from the first offset on gets everything, before {view.until_offset} ({log.owner})"
+        )
+    else:
+        why = f"{view.stop.how}: {view.stop.reason}"
+        click.echo(f"read  a consumer from the first offset on gets to {view.until_offset}, and {why} ({log.owner})")
 
 
 def _lost(lost: Lost) -> str:

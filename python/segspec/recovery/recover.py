@@ -1,8 +1,9 @@
 """`recover`: a clean copy of every record of a log that can be read, in files that its owner accepts.
 
 Sound segments are copied byte for byte, with a sound index. Of damaged ones, each frame that the reader accepts without
-an error is copied, and what can be read of the others is written anew. Offsets stay what they were. The log itself is
-never written to. The copy is read back and compared with the log before it gets its name.
+an error is copied, and what can be read of the others is written anew. Holes in the offsets are filled, closed or kept,
+as the caller chooses among what the format offers. The log itself is never written to. The copy is read back and
+compared with the log before it gets its name.
 """
 
 from __future__ import annotations
@@ -10,25 +11,28 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
+from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
-from segspec.formats.contract.descriptor import IndexPlace
+from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Salvager
+from segspec.formats.contract.salvage import Holes, Salvager
 from segspec.library.log import Log, open_all
 from segspec.library.log_origin import origin_of
+from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text
 from segspec.storage.atomic import appearing_folder
-from segspec.storage.directory import list_directory
+from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
 
 Key = tuple[int, int]
@@ -42,6 +46,7 @@ def recover(
     *,
     format: str | None = None,
     dry_run: bool = False,
+    holes: Holes | str | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
     """Makes a clean copy of the log at `path` in the new folder `out`; of each log of a tree in a folder below it.
@@ -50,27 +55,45 @@ def recover(
     back: every record that `records(on_damage="skip")` gives of the log is in the copy, with its offset or id, key,
     value and time. With `dry_run` nothing is written, and the report says what would be.
 
-    Raises `ValueError` for any other `out` and for an index file; `SegspecError` where there is no log, nothing of it
-    can be read, or the copy does not hold what it should; `OSError` where the file system refuses.
+    `holes` says what becomes of missing offsets, in a format whose consumers stop at them: `fill` puts frames without
+    records in their place, and is the default there; with `renumber` what follows moves down, and the offset of a
+    record is another (`moved` of the report says which); `keep` leaves them, as every other format does.
+
+    Raises `ValueError` for any other `out`, for an index file, and for `holes` in a format that does not offer it;
+    `SegspecError` where there is no log, nothing of it can be read, or the copy does not hold what it should; `OSError`
+    where the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
+    chosen = None if holes is None else Holes(holes)
     logs = open_all(name, format=format, limits=limits)
     for log in logs:
+        _check_offer(log, chosen)
         if log.only_index:
             raise ValueError(f"{log.path} is an index: it has no records")
     with ExitStack() as stack:
         folder = None if dry_run else stack.enter_context(appearing_folder(target.absolute(), parents=True))
         if len(logs) == 1:
-            return Report((_recover_log(logs[0], ".", folder, target),), dry_run)
-        made = (_of_tree(log, below, folder, target) for log, below in zip(logs, _below(logs, name), strict=True))
+            return Report((_recover_log(logs[0], ".", folder, target, chosen),), dry_run)
+        made = (
+            _of_tree(log, below, folder, target, chosen) for log, below in zip(logs, _below(logs, name), strict=True)
+        )
         return Report(tuple(made), dry_run)
 
 
-def _of_tree(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
+def _check_offer(log: Log, holes: Holes | None) -> None:
+    offered = salvager_of(log.format).offers
+    if holes is not None and holes not in offered:
+        raise ValueError(
+            f"{log.path}: holes={str(holes)!r} is not for {log.format.name}: no consumer of it is known that stops "
+            "where numbers are missing, so its holes are only kept"
+        )
+
+
+def _of_tree(log: Log, below: str, folder: Path | None, target: Path, holes: Holes | None) -> RecoveredLog:
     """One log of several: where nothing of it can be read, the others are recovered all the same."""
     try:
-        return _recover_log(log, below, folder, target)
+        return _recover_log(log, below, folder, target, holes)
     except SegspecError as error:
         lost = Lost(None, log.size(), open_end=True)
         finding = Finding.from_error(error, bytes=lost.bytes)
@@ -87,17 +110,17 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
     return [os.path.relpath(log.path, root) for log in logs]
 
 
-def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> RecoveredLog:
+def _recover_log(log: Log, below: str, folder: Path | None, target: Path, holes: Holes | None = None) -> RecoveredLog:
     lost = Lost(unreadable=len(log.listing.unreadable))
     made = RecoveredLog(
         log.path, str(target / below), log.format.name, origin_of(log), lost=lost, left_out=list(log.listing.others)
     )
-    copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below))
+    copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below), holes)
     try:
         copying.run()
         made.files = dict(copying.files.sizes)
         if folder is not None:
-            _check(log, made, folder / below, str(target / below))
+            _check(log, made, folder / below, str(target / below), copying.salvager)
     except BaseException:
         copying.files.discard()
         raise
@@ -107,13 +130,16 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path) -> Rec
 class _Copying:
     """Copies one log."""
 
-    def __init__(self, log: Log, made: RecoveredLog, files: CopiedFiles) -> None:
+    def __init__(self, log: Log, made: RecoveredLog, files: CopiedFiles, holes: Holes | None) -> None:
         numbered = log.format.number == "offset"
         self.log = log
         self.made = made
         self.files = files
-        self._salvager: Salvager = salvager_of(log.format)(files)
-        made.certainty = self._salvager.certainty
+        self.salvager: Salvager = salvager_of(log.format)(files)
+        self.salvager.holes = holes or self.salvager.holes
+        made.certainty = self.salvager.certainty
+        if len(self.salvager.offers) > 1:
+            made.holes = self.salvager.holes
         self._ledger = Ledger(made, log.segments[0].base if numbered and log.segments else None)
         self._numbered = numbered
         self._last = NOWHERE
@@ -121,23 +147,23 @@ class _Copying:
     def run(self) -> None:
         for finding in self.log.listing.findings:
             self._ledger.find(finding)
-        previous: SegmentSummary | None = None
-        for segment in self.log.segments:
+        surveys = list(_surveys(self.log))
+        mended = list(self.salvager.prepare(self.log.listing, [each for survey in surveys for each in survey.all]))
+        for survey in surveys:
             self._ledger.segment()
-            with open_source(segment.path) as source:
-                summary, findings = _survey(self.log, segment)
-                order = [] if previous is None else list(self.log.format.check_order(previous, summary))
-                for finding in order:
-                    self._ledger.find(finding)
-                index = list(_alone(self.log, segment).check_indexes())
-                if _is_sound(findings) and self._follows(summary):
-                    self._copy(segment, source, summary, findings, index)
+            for finding in survey.order:
+                self._ledger.find(finding)
+            with open_source(survey.segment.path) as source:
+                if self._is_whole(survey):
+                    self._copy(survey, source)
                 else:
-                    self._take_apart(segment, source)
-                self.made.findings += index
-                previous = summary
-        self._salvager.finish(self.log.listing)
+                    self._take_apart(survey.segment, source)
+            self.made.findings += survey.index_findings
+        self.salvager.finish(self.log.listing)
         self._ledger.end(numbered=self._numbered)
+        self.made.findings += mended
+        self.made.filled = list(self.salvager.filled)
+        self.made.moved = list(self.salvager.moved())
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
             raise self._nothing()
@@ -149,24 +175,24 @@ class _Copying:
         why = next((f": {found.path}:{found.position}: {found.code}: {found.message}" for found in errors), "")
         return SegspecError(Code.MISSING_SEGMENT, f"nothing of this log can be read{why}", path=self.log.path)
 
+    def _is_whole(self, survey: Survey) -> bool:
+        """Whether a segment is copied as it is."""
+        summary = survey.summary
+        sound = _is_sound(survey.findings) and self._follows(summary)
+        return sound and self.salvager.takes_whole(survey.segment, summary)
+
     def _follows(self, summary: SegmentSummary) -> bool:
         """Whether all of a segment comes after what was kept so far."""
         first = _place(summary.first_offset)
         return first is None or _key(first) > self._last
 
-    def _copy(
-        self,
-        segment: SegmentFile,
-        source: Source,
-        summary: SegmentSummary,
-        findings: list[Finding],
-        index: list[Finding],
-    ) -> None:
-        for finding in findings:
+    def _copy(self, survey: Survey, source: Source) -> None:
+        segment, summary = survey.segment, survey.summary
+        for finding in survey.findings:
             self._ledger.find(finding)
-        name = self._salvager.copied_name(segment, summary)
+        name = self.salvager.copied_name(segment, summary)
         self.files.copy(source, name)
-        self._salvager.copied(summary)
+        self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
             self._last = _key(last)
@@ -176,7 +202,7 @@ class _Copying:
                 last = summary.next_offset - 1
             self._ledger.keep(begin, last, summary.records)
         own = segment.index if segment.index != segment.path and name == segment.name else None
-        if own is not None and self.log.format.index_place is IndexPlace.BESIDE and _is_sound(index):
+        if own is not None and self.log.format.index_place is IndexPlace.BESIDE and _is_sound(survey.index_findings):
             with open_source(own) as opened:
                 self.files.copy(opened, own.rsplit("/", 1)[-1], is_index=True)
 
@@ -186,14 +212,14 @@ class _Copying:
         begun = False
         for step in walk(reader, summary, on_damage=OnDamage.SKIP):
             if not begun:
-                self._salvager.begin(reader, segment)
+                self.salvager.begin(reader, segment)
                 begun = True
             for finding in step.findings:
                 self._ledger.find(finding, skipped=step.frame is None)
             if step.frame is not None:
                 self._keep(reader, step)
         if begun:
-            self._salvager.end(reader, segment)
+            self.salvager.end(reader, segment)
 
     def _keep(self, reader: SegmentReader, step: Step) -> None:
         frame, records = step.frame, list(self._fresh(step.records))
@@ -205,7 +231,7 @@ class _Copying:
             self._repeated(step, len(step.records) - len(records))
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(step.records)
-        self._salvager.keep(reader, frame, records, sound=whole)
+        self.salvager.keep(reader, frame, records, sound=whole)
         live = sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(_of(records[0]), _of(records[-1]), live)
@@ -249,12 +275,31 @@ def _alone(log: Log, segment: SegmentFile) -> Log:
     return Log(segment.path, log.format, Listing((segment,)), limits=log.limits)
 
 
-def _survey(log: Log, segment: SegmentFile) -> tuple[SegmentSummary, list[Finding]]:
-    """What a segment holds and what is wrong with it, also after damage."""
-    summaries: list[SegmentSummary] = []
-    steps = _alone(log, segment).steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries)
-    findings = [finding for _, step in steps for finding in step.findings]
-    return summaries[0], findings
+class Survey(NamedTuple):
+    """What a segment holds and what is wrong, also after damage: with it, with its place in the log, with its index."""
+
+    segment: SegmentFile
+    summary: SegmentSummary
+    findings: list[Finding]
+    order: list[Finding]
+    index_findings: list[Finding]
+
+    @property
+    def all(self) -> list[Finding]:
+        return [*self.findings, *self.order, *self.index_findings]
+
+
+def _surveys(log: Log) -> Iterator[Survey]:
+    previous: SegmentSummary | None = None
+    for segment in log.segments:
+        summaries: list[SegmentSummary] = []
+        alone = _alone(log, segment)
+        steps = alone.steps(on_damage=OnDamage.SKIP, wanted=Wanted(), summaries=summaries)
+        findings = [finding for _, step in steps for finding in step.findings]
+        (summary,) = summaries
+        order = [] if previous is None else list(log.format.check_order(previous, summary))
+        yield Survey(segment, summary, findings, order, list(alone.check_indexes()))
+        previous = summary
 
 
 def _is_sound(findings: Sequence[Finding]) -> bool:
@@ -272,11 +317,12 @@ def _place(label: int | str | None) -> RecordNumber | None:
     return parse_id(label) if isinstance(label, str) else label
 
 
-def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
+def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Salvager) -> None:
     """Reads the copy back and compares it with the log. Raises `SegspecError` where they do not agree."""
     copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
     found = list(copy.listing.findings)
-    given = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))
+    rising = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))
+    given = (salvager.expected(record) for record in rising)
     held = (record for _, record in copy.placed_records(on_damage="skip", deleted=True, report=found.append))
     for number, (one, other) in enumerate(zip_longest(given, held)):
         if one is None or other is None or _content(one) != _content(other):
@@ -290,6 +336,30 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
     for finding in (*found, *copy.check_indexes()):
         if finding.severity is not Severity.NOTE:
             made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
+    if made.holes is not None and copy.format.owners:
+        _foretell(copy, made, folder, shown)
+
+
+def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
+    """How far a consumer of the copy gets, after a start of the owner that the log's own folder tells of."""
+    foretold = copy.forecast(_owner_of(made.path, copy.format))
+    view = foretold.consumers
+    if view is not None and view.stop is not None:
+        stop = replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
+        view = replace(view, stop=stop)
+    made.owner, made.consumers = foretold.owner, view
+
+
+def _owner_of(path: str, format: Format) -> str | None:
+    """The owner of the log at `path`, as its files tell; None, for the newest, where they do not."""
+    folder = list_directory(path) if is_directory(path) else folder_of(path)
+    if format.choose_owner is None or folder is None:
+        return None
+    try:
+        return format.choose_owner(folder).owner
+    except SegspecError:
+        # Damage can make the log's own start endless on paper; the copy has none of it.
+        return None
 
 
 def _rising(records: Iterator[Record]) -> Iterator[Record]:

@@ -10,6 +10,8 @@ from segspec.core.errors import Finding, Severity
 from segspec.core.ids import RecordNumber, id_text
 from segspec.core.json_form import plain
 from segspec.core.text import path_text
+from segspec.formats.contract.salvage import Holes, Moved
+from segspec.formats.contract.startup import ConsumerView
 
 NumberRange = tuple[RecordNumber, RecordNumber]
 """The first and the last offset, or id."""
@@ -54,6 +56,9 @@ class RecoveredLog:
     the copy, `records` and `bytes` how many records and bytes of segments; `behind_damage` and `records_behind_damage`
     are those of them that were found after damage in their segment; `certainty` says how sure the format lets anyone be
     of them.
+    `holes` says what became of missing offsets, where the format offers more than to keep them: `filled` are those that
+    are filled, `moved` where every offset went, if any moved. `consumers` is how far a consumer of the copy gets after
+    a start of `owner`; a dry run does not know.
     `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
     with the log, each with what it cost; `remaining` what a check of the copy still finds.
     """
@@ -73,6 +78,11 @@ class RecoveredLog:
     left_out: list[str] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     remaining: list[Finding] = field(default_factory=list)
+    holes: Holes | None = None
+    filled: list[NumberRange] = field(default_factory=list)
+    moved: list[Moved] = field(default_factory=list)
+    owner: str = ""
+    consumers: ConsumerView | None = None
 
     @property
     def damaged(self) -> bool:
@@ -99,11 +109,25 @@ class RecoveredLog:
             **plain(dict(self.origin)),
             "kept": kept,
             "lost": lost,
+            **self._holes_as_json(),
             "files": {path_text(name): str(size) for name, size in self.files.items()},
             "left_out": [path_text(path) for path in self.left_out],
             "findings": [finding.as_json() for finding in self.findings],
             "remaining": [finding.as_json() for finding in self.remaining],
         }
+
+    def _holes_as_json(self) -> dict[str, object]:
+        """What became of holes, and what consumers make of it."""
+        out: dict[str, object] = {}
+        if self.holes is not None:
+            out["holes"] = str(self.holes)
+        if self.filled:
+            out["filled"] = _pairs(self.filled)
+        if self.moved:
+            out["moved"] = [[str(first), str(last), str(to)] for first, last, to in self.moved]
+        if self.consumers is not None:
+            out["consumers"] = {"owner": self.owner, **self.consumers.as_json()}
+        return out
 
 
 def _pairs(ranges: list[NumberRange]) -> list[list[str]]:

@@ -8,11 +8,30 @@ nothing but what the format's reader released, and writes to an `Output` only. T
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Any, ClassVar, NamedTuple, Protocol
 
+from segspec.core.errors import Finding
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
+
+
+class Holes(StrEnum):
+    """What becomes of a hole in the offsets: it is filled with a frame that has no records, it is closed and the
+    offsets after it move down, or it is left as it is."""
+
+    FILL = "fill"
+    RENUMBER = "renumber"
+    KEEP = "keep"
+
+
+class Moved(NamedTuple):
+    """The offsets from `first` to `last`, of which the first became `to`."""
+
+    first: int
+    last: int
+    to: int
 
 
 class Output(Protocol):
@@ -41,14 +60,34 @@ class Output(Protocol):
 class Salvager(ABC):
     """Makes a clean copy of one log. `due` is the offset that follows the last one in the open segment.
 
-    `certainty` says, for the report, how sure it is that a frame found after damage is one.
+    `certainty` says, for the report, how sure it is that a frame found after damage is one. `offers` is what can become
+    of holes in the offsets, the default first. `filled` are the first and last offsets of those that were filled.
     """
 
     certainty: ClassVar[str]
+    offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
 
     def __init__(self, output: Output) -> None:
         self.output = output
+        self.holes = self.offers[0]
         self.due: int | None = None
+        self.filled: list[tuple[int, int]] = []
+
+    def prepare(self, listing: Listing, findings: Sequence[Finding]) -> Iterator[Finding]:
+        """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends."""
+        yield from ()
+
+    def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
+        """Whether a sound segment is to be copied as a whole."""
+        return True
+
+    def expected(self, record: Record) -> Record:
+        """A record of the log as the copy is to have it."""
+        return record
+
+    def moved(self) -> Sequence[Moved]:
+        """Where all offsets went, where any of them moved."""
+        return ()
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         """The name of a sound segment that is copied as a whole."""

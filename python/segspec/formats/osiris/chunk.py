@@ -57,8 +57,9 @@ class TrackingEntry(NamedTuple):
 class Chunk(Frame):
     """A frame of osiris with its parts, from the file at `path`.
 
-    `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `tracking`
-    and `consumed` (offsets that the data section really takes) are filled by the steps that find them out.
+    `torn_trailer` marks a chunk at the end of a file that ends inside its trailer; `trailer` is then empty. `mended`:
+    its header is not the file's. `tracking` and `consumed` (offsets that the data section really takes) are filled by
+    the steps that find them out.
     """
 
     path: str
@@ -67,6 +68,7 @@ class Chunk(Frame):
     data: bytes
     trailer: bytes
     torn_trailer: bool = False
+    mended: bool = False
     tracking: list[TrackingEntry] = field(default_factory=list)
     consumed: int | None = None
 
@@ -133,13 +135,20 @@ def read_header(source: Source, position: int) -> OsirisChunkHeader:
         raise
 
 
-def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: bool = False) -> Chunk:
-    """The chunk at `position`, framed and not yet checked.
+def read_chunk(
+    source: Source,
+    position: int,
+    limits: Limits,
+    *,
+    torn_trailer: bool = False,
+    mended: OsirisChunkHeader | None = None,
+) -> Chunk:
+    """The chunk at `position`, framed and not yet checked; with the header `mended`, where it is given.
 
     With `torn_trailer` the file may end inside the trailer. Raises `SegspecError`: those of `read_header`, torn, and
     limit-exceeded for a data section larger than `limits.decompressed_bytes`.
     """
-    header = read_header(source, position)
+    header = read_header(source, position) if mended is None else mended
     left = source.size - position
     parts = (
         ("filter", "filter", header.ofs_filter, header.len_filter),
@@ -193,6 +202,7 @@ def read_chunk(source: Source, position: int, limits: Limits, *, torn_trailer: b
         data=data,
         trailer=trailer,
         torn_trailer=not is_whole,
+        mended=mended is not None,
     )
 
 

@@ -109,12 +109,13 @@ def entries(source: Source, segment: SegmentFile | None = None) -> Iterator[dict
         yield {"position": position, **{name: getattr(record, name) for name in COMPARED}}
 
 
-def sound_positions(segment: SegmentFile) -> dict[int, int]:
-    """Position to chunk id of every chunk that the segment's index lists, in order. Nothing unless the index is sound
-    in itself: it can be opened, and its positions and ids increase. Zeros and a torn record at its end are left out."""
+def sound_records(segment: SegmentFile) -> dict[int, IndexRecord]:
+    """What the segment's index says of every chunk that it lists, by position, in order. Nothing unless the index is
+    sound in itself: it can be opened, and its positions and ids increase. Zeros and a torn record at its end are left
+    out."""
     if segment.index is None:
         return {}
-    listed: dict[int, int] = {}
+    listed: dict[int, IndexRecord] = {}
     last_position, last_id = 0, -1
     try:
         with open_source(segment.index) as source:
@@ -124,7 +125,7 @@ def sound_positions(segment: SegmentFile) -> dict[int, int]:
                 if record.ofs_chunk <= last_position or record.chunk_id <= last_id:
                     return {}
                 last_position, last_id = record.ofs_chunk, record.chunk_id
-                listed[last_position] = last_id
+                listed[last_position] = record
     except ShrunkError:
         raise
     except SegspecError as error:

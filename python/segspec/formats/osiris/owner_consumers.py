@@ -16,11 +16,11 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType
 from segspec.formats.osiris.folder import segment as segment_file
 from segspec.formats.osiris.layout import segment_name
+from segspec.formats.osiris.mending import crc_at
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.owner_reads import MatchedHeader, head_at
 from segspec.formats.osiris.owner_start import Start
 from segspec.formats.osiris.reader import OsirisReader
-from segspec.formats.osiris.resync import crc_at
 from segspec.formats.osiris.scan.scanner import make
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_segment

@@ -16,8 +16,8 @@ from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType
 from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
+from segspec.formats.osiris.mending import crc_at
 from segspec.formats.osiris.owners import Release
-from segspec.formats.osiris.resync import crc_at
 from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source

@@ -19,6 +19,7 @@ from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_segment import OsirisSegment
 
@@ -37,6 +38,7 @@ class OsirisReader:
         self._search = resync.Resyncer(segment)
         self._order = Order(source, self._search, segment.base)
         self._torn_trailer: int | None = None
+        self._mended: dict[int, OsirisChunkHeader] = {}
         self._in_part: BadEntryError | None = None
 
     def begin(self) -> int:
@@ -54,7 +56,8 @@ class OsirisReader:
             self._order.enter(header[0].chunk_id)
 
     def frame(self, position: int) -> Chunk:
-        return read_chunk(self.source, position, self.limits, torn_trailer=position == self._torn_trailer)
+        is_torn = position == self._torn_trailer
+        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=self._mended.get(position))
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
@@ -118,6 +121,12 @@ class OsirisReader:
             self._in_part = error
             lost = max(0, self.frame(position).header.num_records - len(error.records))
             return Resync(position, lost, f"the {len(error.records)} records before it are sound and are released")
+        if position not in self._mended:
+            mended = self._search.mended(self.source, position, self._order.expected, self._order.last)
+            if mended is not None:
+                self._mended[position] = mended.header
+                note = "the index and the checksum of the data say"
+                return Resync(position, 0, f"{note} {mended.words}: the chunk is read so")
         found = self._search.after(self.source, position, self._order.expected, self._order.last)
         if found is None:
             return None
@@ -141,12 +150,18 @@ def _chunk(frame: Frame) -> Chunk:
 
 
 def _check_tracking_chunk(chunk: Chunk) -> None:
-    for field in ("num_entries", "num_records"):
-        stated = getattr(chunk.header, field)
-        if not rules.counts_tracking(stated):
-            message = f"{field} of a {chunk.kind} is {stated}, not 1"
-            raise chunk.error(Code.BAD_COUNT, message, f"header.{field}", 1, stated)
-    chunk.consumed = 1
+    header = chunk.header
+    if not rules.counts_tracking(header.num_entries):
+        raise _miscounted(chunk, "num_entries", header.num_entries)
+    tracked = header.len_data - osiris_simple_entry.SIZE
+    if not rules.takes_offsets(header.chunk_type, header.num_records, tracked):
+        raise _miscounted(chunk, "num_records", header.num_records)
+    chunk.consumed = header.num_records
+
+
+def _miscounted(chunk: Chunk, field: str, stated: int) -> SegspecError:
+    message = f"{field} of a {chunk.kind} is {stated}, not 1"
+    return chunk.error(Code.BAD_COUNT, message, f"header.{field}", 1, stated)
 
 
 def _check_header(chunk: Chunk) -> Iterator[Finding]:

@@ -16,15 +16,15 @@ from segspec.formats.contract.reading import Resync
 from segspec.formats.osiris import index, rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk, read_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
+from segspec.formats.osiris.mending import MendedHeader, by_index, crc_at
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
 """How many places are looked at, and how often the bytes of a segment are checksummed, before a search gives up."""
-
-CHECK_BLOCK = 1 << 20
 
 
 def whole_data(source: Source, position: int, limits: Limits) -> str | None:
@@ -53,7 +53,7 @@ class Resyncer:
 
     def __init__(self, segment: SegmentFile) -> None:
         self._segment = segment
-        self._listed: dict[int, int] | None = None
+        self._listed: dict[int, index.IndexRecord] | None = None
         self._places: list[int] = []
         self._candidates = MAX_CANDIDATES
         self._unchecked: int | None = None
@@ -79,7 +79,7 @@ class Resyncer:
         listed = self._index()
         for place in self._places[bisect_right(self._places, position) :]:
             header = self._sound(source, place, last)
-            if header is not None and header.chunk_id == listed[place]:
+            if header is not None and header.chunk_id == listed[place].chunk_id:
                 return _resync(place, header, expected, "where the index lists a chunk")
         if self._places and position <= self._places[-1]:
             # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
@@ -95,11 +95,29 @@ class Resyncer:
 
     def lists(self, position: int, chunk_id: int) -> bool:
         """Whether the segment's index, if it is sound, lists this chunk at this position."""
-        return self._index().get(position) == chunk_id
+        listed = self._index().get(position)
+        return listed is not None and listed.chunk_id == chunk_id
 
-    def _index(self) -> dict[int, int]:
+    def mended(
+        self, source: Source, position: int, expected: tuple[int, ...], last: index.IndexRecord | None
+    ) -> MendedHeader | None:
+        """The header of the damaged chunk at `position` with what the index says of it, if the checksum of its data
+        bears that out; `expected` and `last` are those of `after`."""
+        record = self._index().get(position)
+        if record is None or (expected and record.chunk_id not in expected):
+            return None
+        if last is not None and (record.chunk_id <= last.chunk_id or rules.lowers_epoch(last.epoch, record.epoch)):
+            return None
+        return by_index(source, record, self._place_after(position))
+
+    def _place_after(self, position: int) -> int | None:
+        """Where the chunk begins that the index lists next."""
+        number = bisect_right(self._places, position)
+        return self._places[number] if number < len(self._places) else None
+
+    def _index(self) -> dict[int, index.IndexRecord]:
         if self._listed is None:
-            self._listed = index.sound_positions(self._segment)
+            self._listed = index.sound_records(self._segment)
             self._places = list(self._listed)
         return self._listed
 
@@ -152,7 +170,10 @@ def _plausible(header: OsirisChunkHeader, left: int) -> bool:
         return False
     if rules.is_user(header.chunk_type):
         return True
-    return rules.counts_tracking(header.num_entries) and rules.counts_tracking(header.num_records)
+    tracked = header.len_data - osiris_simple_entry.SIZE
+    return rules.counts_tracking(header.num_entries) and rules.takes_offsets(
+        header.chunk_type, header.num_records, tracked
+    )
 
 
 def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
@@ -164,14 +185,6 @@ def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
     except SegspecError as error:
         return error.code in (Code.TORN, Code.ZEROED)
     return False
-
-
-def crc_at(source: Source, position: int, length: int) -> int:
-    """The CRC-32 of the bytes from `position` on, as far as the file goes."""
-    value = 0
-    for start in range(position, position + length, CHECK_BLOCK):
-        value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)
-    return value
 
 
 def _resync(position: int, header: OsirisChunkHeader, expected: tuple[int, ...], why: str) -> Resync:

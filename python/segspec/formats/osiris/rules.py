@@ -15,6 +15,7 @@ from segspec_kernels.types import U64, Bytes
 from segspec_ksy.layouts import osiris_chunk_header, osiris_entry, osiris_enums, osiris_sub_batch
 
 USER = int(osiris_enums.ChunkType.user)
+DELTA = int(osiris_enums.ChunkType.tracking_delta)
 SNAPSHOT = int(osiris_enums.ChunkType.tracking_snapshot)
 SIMPLE = int(osiris_entry.EntryKind.simple)
 UNCOMPRESSED = int(osiris_enums.Compression.none)
@@ -88,9 +89,14 @@ def is_as_promised(reserved: int, promised: int) -> bool:
 
 
 def counts_tracking(stated: int) -> bool:
-    """Whether a tracking chunk states its entries, and its records, as they must be: one entry, which takes one
-    offset."""
+    """Whether a tracking chunk states its entries as they must be: one."""
     return stated == 1
+
+
+def takes_offsets(chunk_type: int, stated: int, tracked: int) -> bool:
+    """Whether a tracking chunk takes as many offsets as it may, `stated`, for `tracked` bytes of tracking: one. A delta
+    that tracks nothing may take any number, and so fills a hole: brokers and clients read through it."""
+    return stated == 1 or (chunk_type == DELTA and tracked == 0 and stated > 0)
 
 
 def has_idle_trailer(is_user: bool, length: int) -> bool:

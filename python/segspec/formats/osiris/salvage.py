@@ -1,19 +1,21 @@
 """Makes a clean copy of an osiris log: sound chunks byte for byte, others from the records that could be read.
 
-A gap in the offsets begins a segment, as it does when this package writes one. What was tracked so far then goes into
-a snapshot chunk before it, which takes the last of the lost offsets: a broker replays the last segment only.
+A hole in the offsets is filled, closed, or kept (`Holes`). One that is kept begins a segment, as it does when this
+package writes one. A segment that begins after a hole begins with a snapshot of what was tracked so far, which takes
+the last of the lost offsets: a broker replays the last segment only.
 """
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from segspec.core.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Indexer, Output, Salvager
+from segspec.formats.contract.salvage import Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.encode import (
@@ -25,11 +27,17 @@ from segspec.formats.osiris.encode import (
     simple_entry,
     snapshot,
 )
+from segspec.formats.osiris.epochs import mended
 from segspec.formats.osiris.index import IndexRecord, record_of
+from segspec.formats.osiris.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
+from segspec_ksy.layouts import osiris_chunk_header
 
 CHUNK_RECORDS = 8192
 """The most records of a chunk that is made anew."""
+
+EPOCHS = ("header.epoch", "epoch")
+"""How findings about chunks and about indexes name an epoch."""
 
 COUNTS = ("header.num_entries", "header.num_records")
 
@@ -44,31 +52,76 @@ class _Held(NamedTuple):
 
 
 class OsirisSalvager(Salvager):
-    """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept."""
+    """A `Salvager`. Carries what was tracked so far, and the last chunk that was kept, as they are in the log; `_moves`
+    knows where they are in the copy. `due` is an offset of the log, too."""
 
     certainty = (
         "each chunk's data has the CRC-32 in its header, and its id is borne out by the chunks around it or by the "
         "index; header, filter and trailer have no checksum"
     )
+    offers = (Holes.FILL, Holes.RENUMBER, Holes.KEEP)
 
     def __init__(self, output: Output) -> None:
         super().__init__(output)
         self._state = TrackingState()
         self._last: IndexRecord | None = None
         self._version: int | None = None
+        self._copied_version = layout.VERSIONS["system"]
         self._held: _Held | None = None
         self._ends = False
+        self._moves = Moves()
+        self._epochs: dict[int, int] = {}
+        self._spoiled: set[str] = set()
+        self._last_path: str | None = None
+
+    def prepare(self, listing: Listing, findings: Sequence[Finding]) -> Iterator[Finding]:
+        self._last_path = listing.segments[-1].path if listing.segments else None
+        if not any(finding.field in EPOCHS for finding in findings):
+            return
+        for spoiled, epoch in mended(listing.segments):
+            self._epochs[spoiled.chunk_id] = epoch
+            self._spoiled.add(spoiled.path)
+            message = f"no chunk around it has the epoch {spoiled.epoch}: the copy of it has {epoch}"
+            shown = str(epoch), str(spoiled.epoch)
+            yield Finding(
+                spoiled.path,
+                spoiled.position,
+                Code.BAD_ORDER,
+                Severity.ERROR,
+                message,
+                "header.epoch",
+                *shown,
+                records=0,
+            )
+
+    def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
+        if segment.path in self._spoiled:
+            return False
+        if self.holes is Holes.KEEP or self.due is None:
+            return True
+        start = _start(segment, summary)
+        if "first_chunk" not in summary.details and (segment.path != self._last_path or start != self.due):
+            # Its name would be in the way of what fills the hole that it begins.
+            return False
+        is_next = self._held is None and start == self.due
+        return self.holes is Holes.FILL or (is_next and not self._moves.distance)
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
-        first = summary.details.get("first_chunk")
-        self._release(None if first is None else first.chunk_id)
-        return segment.name if first is None else layout.segment_name(first.chunk_id)
+        start = _start(segment, summary)
+        self._release(start)
+        if start is not None:
+            self._close(start)
+        self._end()
+        return segment.name if start is None else layout.segment_name(start)
 
     def copied(self, summary: SegmentSummary) -> None:
+        self._copied_version = layout.VERSIONS.get(summary.dialect or "", self._copied_version)
         if "last_chunk" in summary.details:
             self._state = copy.deepcopy(summary.details["tracking"])
             self._last = summary.details["last_chunk"]
             self.due = summary.next_offset
+            if self.due is not None:
+                self._moves.keep(summary.details["first_chunk"].chunk_id, self.due)
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         assert isinstance(frame, Chunk)
@@ -77,7 +130,7 @@ class OsirisSalvager(Salvager):
         self._version = header.version if self._version is None else self._version
         if not frame.is_user:
             if self.due is None or header.chunk_id >= self.due:
-                self._write(frame, header.chunk_id, 1, self._bytes(reader, frame))
+                self._write(frame, header.chunk_id, header.num_records, self._bytes(reader, frame))
             return
         if _is_whole(frame, reader, records, sound=sound):
             content = self._bytes(reader, frame)
@@ -89,12 +142,25 @@ class OsirisSalvager(Salvager):
         self._write_anew(frame, records)
 
     def end(self, reader: SegmentReader, segment: SegmentFile) -> None:
-        self._ends = self._held is not None
-        if not self._ends:
-            self.output.end()
+        self._ends = True
+        if self.holes is Holes.KEEP and self._held is None:
+            self._end()
 
     def finish(self, listing: Listing) -> None:
         self._release(None)
+        if self.holes is Holes.FILL and self.due is not None:
+            self._fill_end(known_end(listing, self.due))
+        self._end()
+
+    def expected(self, record: Record) -> Record:
+        offset, epoch = record.offset, record.epoch
+        assert offset is not None
+        if record.chunk_id is not None:
+            epoch = self._epochs.get(record.chunk_id, epoch)
+        return replace(record, offset=self._moves(offset), epoch=epoch)
+
+    def moved(self) -> Sequence[Moved]:
+        return self._moves.runs if self._moves.distance else ()
 
     def _release(self, following: int | None) -> None:
         """Writes the chunk that is held, as it is unless the one after it begins with an offset that it claims: then
@@ -102,6 +168,8 @@ class OsirisSalvager(Salvager):
         held, self._held = self._held, None
         if held is None:
             return
+        # It belongs to the segment that was read when it came.
+        ends, self._ends = self._ends, False
         frame = held.frame
         chunk_id, offsets = frame.header.chunk_id, frame.consumed or 0
         is_free = self.due is None or chunk_id >= self.due
@@ -109,9 +177,9 @@ class OsirisSalvager(Salvager):
             self._write(frame, chunk_id, offsets, held.content)
         else:
             self._write_anew(frame, held.records)
-        if self._ends:
-            self.output.end()
-            self._ends = False
+        self._ends = ends
+        if ends and self.holes is Holes.KEEP:
+            self._end()
 
     def _write_anew(self, frame: Chunk, records: Sequence[Record]) -> None:
         trailer = _sound_trailer(frame)
@@ -122,18 +190,20 @@ class OsirisSalvager(Salvager):
             trailer = b""
 
     def _bytes(self, reader: SegmentReader, frame: Chunk) -> bytes:
-        """The chunk as it is, without what its owner fails at: a trailer that is cut off or cannot be read, and a
-        version other than that of the chunks before."""
+        """The chunk as it is, without what its owner fails at: a damaged header, a trailer that is cut off or cannot be
+        read, and a version other than that of the chunks before."""
         header, trailer = frame.header, _sound_trailer(frame)
         version = header.version if self._version is None else self._version
-        if version == header.version and trailer == frame.trailer and not frame.torn_trailer:
+        offsets = header.num_records if frame.consumed is None else frame.consumed
+        is_same = version == header.version and trailer == frame.trailer and offsets == header.num_records
+        if is_same and not frame.torn_trailer and not frame.mended:
             return reader.source.read(frame.position, frame.end - frame.position)
         return chunk(
             NewChunk(
                 chunk_type=header.chunk_type,
                 version=version,
                 entries=header.num_entries,
-                records=header.num_records,
+                records=offsets,
                 timestamp=header.timestamp,
                 epoch=header.epoch,
                 chunk_id=header.chunk_id,
@@ -144,33 +214,138 @@ class OsirisSalvager(Salvager):
         )
 
     def _write(self, frame: Chunk, chunk_id: int, offsets: int, content: bytes) -> None:
-        if not self.output.is_open or chunk_id != self.due:
-            self.output.end()
-            self._open(frame, chunk_id)
-        position = self.output.write(content)
+        """Writes a chunk; `chunk_id` and `content` are as they were in the log."""
+        is_hole = self.due is not None and chunk_id > self.due
+        if self._ends or not self.output.is_open or not self._joins(chunk_id):
+            self._begin(frame, chunk_id, is_hole=is_hole)
+        elif is_hole:
+            self._close(chunk_id)
+        self._moves.keep(chunk_id, chunk_id + offsets)
         self._state.replay(frame)
-        self._last = record_of(frame.header, position)
+        epoch = self._epochs.get(frame.header.chunk_id, frame.header.epoch)
+        position = self.output.write(self._moved(frame, chunk_id, epoch, content))
+        self._last = record_of(frame.header, position)._replace(epoch=epoch)
         self.due = chunk_id + offsets
 
-    def _open(self, frame: Chunk, chunk_id: int) -> None:
-        state, last = self._state, self._last
-        tracked = state.sequences or state.offsets or state.timestamps
-        hole = self.due is not None and self.due < chunk_id
-        if not (tracked and hole and last is not None) or frame.is_snapshot:
-            self.output.begin(layout.segment_name(chunk_id), segment_header())
+    def _joins(self, chunk_id: int) -> bool:
+        """Whether a chunk may follow the last one in its segment."""
+        due = self.due
+        return chunk_id == due or (due is not None and chunk_id > due and self._closes(due, chunk_id))
+
+    def _closes(self, first: int, following: int) -> bool:
+        """Whether the hole from `first` up to but not `following` is not left as it is."""
+        return self.holes is Holes.RENUMBER or (self.holes is Holes.FILL and can_fill(first, following))
+
+    def _begin(self, frame: Chunk, chunk_id: int, *, is_hole: bool) -> None:
+        """Begins a segment with a chunk. After a hole what was tracked so far comes before it, in the last offset that
+        is missing: the snapshot that began the segment may be lost, and a broker replays no other segment."""
+        snaps = is_hole and self._tracks and not frame.is_snapshot
+        start = chunk_id - 1 if snaps else chunk_id
+        self._close(start)
+        self._end()
+        self.output.begin(layout.segment_name(start - self._moves.distance), segment_header())
+        if snaps:
+            self._write_snapshot(start)
+
+    @property
+    def _version_of_copy(self) -> int:
+        return self._copied_version if self._version is None else self._version
+
+    @property
+    def _tracks(self) -> bool:
+        state = self._state
+        return bool(state.sequences or state.offsets or state.timestamps)
+
+    def _close(self, following: int) -> None:
+        """Fills or closes the hole from the offset that is due up to but not `following`, if there is one."""
+        due, last = self.due, self._last
+        if due is None or last is None or following <= due or not self._closes(due, following):
             return
+        self.due = following
+        if self.holes is Holes.RENUMBER:
+            self._moves.close(due, following)
+            return
+        is_alone = not self.output.is_open
+        if is_alone:
+            self.output.begin(layout.segment_name(due), segment_header())
+        for new in fillers(last, self._version_of_copy, due, following):
+            self.output.write(chunk(new))
+        if is_alone:
+            self.output.end()
+        self._note(due, following)
+
+    def _note(self, first: int, following: int) -> None:
+        """Keeps for the report that a hole, or a part of it, is filled."""
+        if self.filled and self.filled[-1][1] == first - 1:
+            first = self.filled.pop()[0]
+        self.filled.append((first, following - 1))
+
+    def _fill_end(self, following: int) -> None:
+        """Fills the hole at the log's end. In a segment of its own what is tracked comes first."""
+        due = self.due
+        if due is None or following <= due or self._last is None:
+            return
+        if not self.output.is_open:
+            self.output.begin(layout.segment_name(due), segment_header())
+            if self._tracks:
+                self._write_snapshot(due)
+                self.due = due + 1
+        self._close(following)
+
+    def _end(self) -> None:
+        self.output.end()
+        self._ends = False
+
+    def _write_snapshot(self, chunk_id: int) -> None:
+        last = self._last
+        assert last is not None
         new = NewChunk(
             chunk_type=ChunkType.tracking_snapshot,
-            version=frame.header.version if self._version is None else self._version,
+            version=self._version_of_copy,
             entries=1,
             records=1,
             timestamp=last.timestamp,
             epoch=last.epoch,
-            chunk_id=chunk_id - 1,
-            data=simple_entry(snapshot(state)),
+            chunk_id=chunk_id - self._moves.distance,
+            data=simple_entry(snapshot(moved_state(self._state, self._moves))),
         )
-        self.output.begin(layout.segment_name(chunk_id - 1), segment_header())
         self.output.write(chunk(new))
+        if self.holes is Holes.FILL:
+            self._note(chunk_id, chunk_id + 1)
+
+    def _moved(self, frame: Chunk, chunk_id: int, epoch: int, content: bytes) -> bytes:
+        """A chunk as it is in the copy: its id, its epoch, and what it tracks."""
+        if not self._moves.distance and epoch == frame.header.epoch:
+            return content
+        stated = osiris_chunk_header.unpack(content)
+        data = osiris_chunk_header.SIZE + stated.len_filter
+        trailer = data + stated.len_data
+        parts = [content[osiris_chunk_header.SIZE : data], content[data:trailer], content[trailer:]]
+        if self._moves.distance and frame.tracking:
+            blocks = moved_blocks(frame.tracking, self._moves)
+            if not frame.is_user:
+                parts[1] = simple_entry(blocks)
+            elif parts[2]:
+                parts[2] = blocks
+        new = NewChunk(
+            chunk_type=frame.header.chunk_type,
+            version=stated.version,
+            entries=stated.num_entries,
+            records=stated.num_records,
+            timestamp=stated.timestamp,
+            epoch=epoch,
+            chunk_id=chunk_id - self._moves.distance,
+            filter=parts[0],
+            data=parts[1],
+            trailer=parts[2],
+        )
+        return chunk(new)
+
+
+def _start(segment: SegmentFile, summary: SegmentSummary) -> int | None:
+    """The offset that a segment begins with: its first chunk's, or by its name."""
+    first: IndexRecord | None = summary.details.get("first_chunk")
+    return segment.base if first is None else first.chunk_id
 
 
 def _is_whole(frame: Chunk, reader: SegmentReader, records: Sequence[Record], *, sound: bool) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from segspec.formats.osiris.rules import (
     BATCH_RESERVED,
+    DELTA,
     HEADER_RESERVED,
     SIMPLE,
     agree,
@@ -25,6 +26,7 @@ from segspec.formats.osiris.rules import (
     may_hold,
     next_id,
     steps_back,
+    takes_offsets,
 )
 from segspec_kernels.osiris_chunks import frame as chunk
 from segspec_kernels.osiris_entries import frame as entry
@@ -174,7 +176,8 @@ def read_entries(
 def read_delta(data: Bytes, position: int, end: int, used: int, entries: int, records: int) -> tuple[int, int, int]:
     """The one entry of a tracking delta chunk: `used` or ODD, and where its body begins and ends."""
     read = simple(data, position, end)
-    is_alone = counts_tracking(entries) and counts_tracking(records) and is_used_up(read.reached, end)
+    counts = counts_tracking(entries) and takes_offsets(DELTA, records, read.body_length)
+    is_alone = counts and is_used_up(read.reached, end)
     start = read.body_position
     return used if is_alone and read.status == 0 else ODD, start, start + read.body_length
 

@@ -1,0 +1,124 @@
+"""Epochs that no neighbour has: which chunks of a log have one, and what it should be.
+
+Nothing protects a chunk's epoch, and a broker whose last chunk has one that is too high does not start. Epochs never
+decrease from chunk to chunk, and the index repeats them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.model import SegmentFile
+from segspec.formats.osiris.index import IndexRecord, derive, record_of, sound_records
+from segspec.parsing import kaitai
+from segspec.storage.source import Source, open_source
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+
+
+class Stated(NamedTuple):
+    """The epoch of a chunk by its header, and by its index, where that lists the chunk."""
+
+    path: str
+    position: int
+    chunk_id: int
+    epoch: int
+    listed: int | None
+
+
+class Mended(NamedTuple):
+    """A chunk whose epoch is wrong, and the one that it should have."""
+
+    chunk: Stated
+    epoch: int
+
+
+def mended(segments: Sequence[SegmentFile]) -> list[Mended]:
+    """The chunks of a log whose epochs are wrong."""
+    chunks = [chunk for segment in segments for chunk in _stated(segment)]
+    kept = _rising([chunk.epoch for chunk in chunks if chunk.listed in (None, chunk.epoch)])
+    trusted = iter(kept)
+    bounds: list[int | None] = []
+    for chunk in chunks:
+        is_undoubted = chunk.listed in (None, chunk.epoch)
+        bounds.append(chunk.epoch if is_undoubted and next(trusted) else None)
+    return list(_mended(chunks, bounds))
+
+
+def _mended(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[Mended]:
+    """`bounds` has the epoch of each chunk that is trusted."""
+    following: list[int | None] = []
+    after: int | None = None
+    for bound in reversed(bounds):
+        following.append(after)
+        after = bound if bound is not None else after
+    before: int | None = None
+    for chunk, bound, after in zip(chunks, bounds, reversed(following), strict=True):
+        epoch = bound if bound is not None else _best(chunk, before, after)
+        if epoch != chunk.epoch:
+            yield Mended(chunk, epoch)
+        before = epoch
+
+
+def _best(chunk: Stated, before: int | None, after: int | None) -> int:
+    """The epoch of a chunk that is in doubt, between those of its neighbours."""
+    stated = [chunk.epoch] if chunk.listed is None else [chunk.epoch, chunk.listed]
+    fitting = [each for each in stated if _fits(each, before, after)]
+    near = [each for each in fitting if each in (before, after)]
+    for found in (near, fitting[::-1]):
+        if found:
+            return found[0]
+    return before if before is not None else after if after is not None else chunk.epoch
+
+
+def _fits(epoch: int, before: int | None, after: int | None) -> bool:
+    return (before is None or before <= epoch) and (after is None or epoch <= after)
+
+
+def _rising(epochs: Sequence[int]) -> list[bool]:
+    """Which of `epochs` belong to the longest series of them that never decreases."""
+    ends: list[int] = []
+    """The smallest last epoch of a series of each length, less one."""
+    lengths: list[int] = []
+    for epoch in epochs:
+        length = bisect_right(ends, epoch)
+        ends[length : length + 1] = [epoch]
+        lengths.append(length)
+    chosen = [False] * len(epochs)
+    wanted, limit = len(ends) - 1, ends[-1] if ends else 0
+    for number in range(len(epochs) - 1, -1, -1):
+        if lengths[number] == wanted and epochs[number] <= limit:
+            chosen[number], limit, wanted = True, epochs[number], wanted - 1
+    return chosen
+
+
+def _stated(segment: SegmentFile) -> Iterator[Stated]:
+    """The chunks of a segment as their headers follow each other; after damage from where the index leads."""
+    listed = sound_records(segment)
+    try:
+        with open_source(segment.path) as source:
+            for record in _followed(source, listed):
+                known = listed.get(record.ofs_chunk)
+                same = known is not None and known.chunk_id == record.chunk_id
+                epoch = known.epoch if same and known is not None else None
+                yield Stated(segment.path, record.ofs_chunk, record.chunk_id, record.epoch, epoch)
+    except ShrunkError:
+        raise
+    except (SegspecError, OSError):
+        # What cannot be read was reported where it was looked for.
+        return
+
+
+def _followed(source: Source, listed: dict[int, IndexRecord]) -> Iterator[IndexRecord]:
+    reached = -1
+    for record in derive(source):
+        reached = record.ofs_chunk
+        yield record
+    for position, known in listed.items():
+        if position <= reached:
+            continue
+        found = kaitai.attempt(OsirisChunkHeader, source, position)
+        if found is not None and found[0].chunk_id == known.chunk_id:
+            yield record_of(found[0], position)

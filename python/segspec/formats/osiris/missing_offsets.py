@@ -1,0 +1,152 @@
+"""Holes in the offsets of an osiris log: what fills one, where offsets go when it is closed, how far a log once went.
+
+Consumers stop at a hole: in a segment the reader crashes (`unexpected_chunk_id`), at a segment's boundary it waits.
+Brokers and clients were seen to read through a tracking delta chunk that tracks nothing and takes all the offsets that
+are missing, wherever it lies (RabbitMQ 3.10.8 and 4.0.5, by AMQP 0.9.1, AMQP 1.0 and the stream protocol).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+
+from segspec.core.errors import SegspecError, ShrunkError
+from segspec.core.model import Listing, SegmentFile
+from segspec.formats.contract.salvage import Moved
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
+from segspec.formats.osiris.encode import NewChunk, simple_entry, tracking_block
+from segspec.formats.osiris.folder import segment as segment_file
+from segspec.formats.osiris.index import IndexRecord, sound_records
+from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_SUFFIX
+from segspec.formats.osiris.rules import next_id
+from segspec.formats.osiris.tracking import TrackingState, TrackingType
+from segspec.parsing import kaitai
+from segspec.storage.source import open_source
+from segspec_ksy.layouts import osiris_chunk_header
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+
+MOST_OFFSETS = osiris_chunk_header.MAX_NUM_RECORDS
+"""The most offsets that one chunk takes."""
+
+MOST_FILLERS = 1024
+"""The most chunks in one hole; a larger one is left as it is."""
+
+
+def can_fill(first: int, following: int) -> bool:
+    """Whether the hole from `first` up to but not `following` is one that chunks can fill."""
+    return following - first <= MOST_FILLERS * MOST_OFFSETS
+
+
+def fillers(before: IndexRecord, version: int, first: int, following: int) -> Iterator[NewChunk]:
+    """The chunks that take the offsets from `first` up to but not `following`, with time and epoch of the chunk
+    `before`."""
+    while first < following:
+        missing = min(following - first, MOST_OFFSETS)
+        yield NewChunk(
+            chunk_type=ChunkType.tracking_delta,
+            version=version,
+            entries=1,
+            records=missing,
+            timestamp=before.timestamp,
+            epoch=before.epoch,
+            chunk_id=first,
+            data=simple_entry(b""),
+        )
+        first += missing
+
+
+class Moves:
+    """Where each offset of a log went: `runs` in order. `distance` is how far the offsets that come next move down."""
+
+    def __init__(self) -> None:
+        self.runs: list[Moved] = []
+        self.distance = 0
+        self._closed = 0
+
+    def close(self, first: int, following: int) -> None:
+        """The hole from `first` up to but not `following` is closed."""
+        self.distance += following - first
+        self._closed = following
+
+    def keep(self, first: int, following: int) -> None:
+        """The offsets from `first` up to but not `following` are in the copy, and were moved by `distance`."""
+        if following <= first:
+            return
+        last = self.runs[-1] if self.runs else None
+        if last is not None and first == last.last + 1 and first - self.distance == last.to + first - last.first:
+            self.runs[-1] = last._replace(last=following - 1)
+        else:
+            self.runs.append(Moved(first, following - 1, first - self.distance))
+
+    def __call__(self, offset: int) -> int:
+        """What became of `offset`; for one in a hole, of the last before it. One that is not there yet moves as those
+        do that come next."""
+        number = bisect_right(self.runs, offset, key=lambda run: run.first) - 1
+        if number < 0:
+            return offset
+        run = self.runs[number]
+        if run is self.runs[-1] and offset > run.last and offset >= self._closed:
+            return offset - self.distance
+        return run.to + min(offset, run.last) - run.first
+
+
+def moved_blocks(tracking: Sequence[TrackingEntry], moves: Moves) -> bytes:
+    """The blocks of a chunk's tracking with offsets, and ids of chunks, as they are in the copy."""
+    return b"".join(
+        tracking_block(
+            TrackingType.__members__[entry.type],
+            entry.id,
+            moves(entry.value) if entry.type == TrackingType.offset.name else entry.value,
+            moves(entry.chunk_id) if entry.source == "snapshot" and entry.type == TrackingType.sequence.name else None,
+        )
+        for entry in tracking
+    )
+
+
+def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
+    """What is tracked, with offsets and ids of chunks as they are in the copy."""
+    return TrackingState(
+        {name: (moves(chunk_id), value) for name, (chunk_id, value) in state.sequences.items()},
+        {name: moves(offset) for name, offset in state.offsets.items()},
+        dict(state.timestamps),
+    )
+
+
+def known_end(listing: Listing, due: int) -> int:
+    """The offset after the last one that the log is known to have given out, at least `due`.
+
+    Names of segments know it, indexes of segments that are gone, and indexes that list more than their segments have.
+    More offsets than one chunk takes are not believed.
+    """
+    ends = [segment.base for segment in listing.segments if segment.base is not None]
+    ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment)]
+    return max((end for end in ends if due < end <= due + MOST_OFFSETS), default=due)
+
+
+def _gone(listing: Listing) -> Iterator[SegmentFile]:
+    """Segments of which only the index is left."""
+    for finding in listing.findings:
+        if INDEX_NAME.fullmatch(finding.path.rsplit("/", 1)[-1]):
+            gone = segment_file(finding.path.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX, None)
+            yield SegmentFile(gone.path, base=gone.base, index=finding.path)
+
+
+def _listed_end(segment: SegmentFile) -> Iterator[int]:
+    """Where the last chunk ends that an index lists: by the chunk's header, or after its first offset where the file
+    does not reach so far. Nothing where the header is another chunk's."""
+    listed = sound_records(segment)
+    if not listed:
+        return
+    position, record = next(reversed(listed.items()))
+    try:
+        with open_source(segment.path) as source:
+            there = kaitai.attempt(OsirisChunkHeader, source, position)
+            is_beyond = position + osiris_chunk_header.SIZE > source.size
+    except ShrunkError:
+        raise
+    except (SegspecError, OSError):
+        there, is_beyond = None, True
+    if there is not None and there[0].chunk_id == record.chunk_id:
+        yield next_id(record.chunk_id, there[0].num_records)
+    elif is_beyond:
+        yield record.chunk_id + 1
