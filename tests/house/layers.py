@@ -14,6 +14,7 @@ LAYERS = (
     "reading",
     "library",
     "writing",
+    "queue",
     "recovery",
     "conversion",
     "custom",

@@ -1,0 +1,29 @@
+"""ffwd's on-disk queue as a living system: one process appends, named consumers read, in it and in other processes.
+
+with Queue("orders.queue") as queue:
+    queue.add("billing")
+    queue.append(b"…")
+    batch = queue.read("billing", 100, wait=5.0)
+    for message in batch:
+        ...
+    queue.ack("billing", batch[-1].offset)
+"""
+
+from __future__ import annotations
+
+from segspec.queue.asynchronous import AsyncQueue
+from segspec.queue.errors import QueueError, QueueFullError, UnknownConsumerError
+from segspec.queue.messages import Message, MessageBatch
+from segspec.queue.queue import Queue
+from segspec.queue.reader import QueueReader
+
+__all__ = [
+    "AsyncQueue",
+    "Message",
+    "MessageBatch",
+    "Queue",
+    "QueueError",
+    "QueueFullError",
+    "QueueReader",
+    "UnknownConsumerError",
+]

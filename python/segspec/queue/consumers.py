@@ -1,0 +1,146 @@
+"""The consumers of a queue, whose positions the file `index` holds: shared by all processes that have the queue open.
+
+A change is made under a lock of the index file itself: read, changed, replaced as a whole. Whoever waited for the lock
+of a file that was replaced meanwhile takes that of the new one.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.encode import index as encoded
+from segspec.formats.ffwd.index import entries_of
+from segspec.queue.errors import UnknownConsumerError
+from segspec.storage import disk
+from segspec.storage.atomic import replace_file
+from segspec.storage.held import Stamp, stamp_of
+from segspec.storage.source import open_source
+
+
+class ConsumerIndex:
+    """The position of a consumer is the number of the next message that it is due.
+
+    What is acknowledged is kept in memory until `flush`; all else is in the file when the call returns. Raises
+    `SegspecError` where the index is damaged: it is written anew, which would lose what is unreadable.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path = folder / layout.INDEX_NAME
+        self._alone = threading.RLock()
+        self._stamp: Stamp | None = None
+        self._stored: dict[str, int] = {}
+        self._acknowledged: dict[str, int] = {}
+
+    def positions(self) -> dict[str, int]:
+        """Every consumer with its position, those that are not in the file yet included."""
+        with self._alone:
+            self._look()
+            later = self._acknowledged
+            return {name: max(position, later.get(name, 0)) for name, position in self._stored.items()}
+
+    def stored(self) -> dict[str, int]:
+        """The positions that would be there after a crash."""
+        with self._alone:
+            self._look()
+            return dict(self._stored)
+
+    def position(self, name: str) -> int:
+        with self._alone:
+            self._look()
+            try:
+                return max(self._stored[name], self._acknowledged.get(name, 0))
+            except KeyError:
+                raise UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder)) from None
+
+    def add(self, name: str, position: int) -> int:
+        """Adds a consumer; one that is there already keeps its position, which is returned."""
+        if not isinstance(name, str) or not name:
+            raise ValueError(f"the name of a consumer is a text that is not empty, and not {name!r}")
+        name.encode()
+        with self._changed() as stored:
+            return stored.setdefault(name, position)
+
+    def remove(self, name: str) -> None:
+        self.position(name)
+        with self._changed() as stored:
+            stored.pop(name, None)
+            self._acknowledged.pop(name, None)
+
+    def move(self, name: str, position: int) -> None:
+        """Sets the position, forwards or backwards."""
+        self.position(name)
+        with self._changed() as stored:
+            if name in stored:
+                stored[name] = position
+            self._acknowledged.pop(name, None)
+
+    def acknowledge(self, name: str, position: int) -> None:
+        """Moves the position forwards, in memory; one that is there already, or further, stays."""
+        with self._alone:
+            if position > self.position(name):
+                self._acknowledged[name] = position
+
+    def is_changed(self) -> bool:
+        return bool(self._acknowledged)
+
+    def flush(self) -> bool:
+        """Stores what was acknowledged; returns whether there was something."""
+        with self._alone:
+            if not self._acknowledged:
+                return False
+            with self._changed():
+                return True
+
+    @contextmanager
+    def _changed(self) -> Iterator[dict[str, int]]:
+        """What is stored now, for a change. Positions that were acknowledged are written along."""
+        with self._alone, self._locked():
+            self._look(anew=True)
+            before = dict(self._stored)
+            stored = dict(before)
+            later = dict(self._acknowledged)
+            for name in stored.keys() & later.keys():
+                stored[name] = max(stored[name], later[name])
+            yield stored
+            if stored != before:
+                replace_file(self._path, encoded(stored))
+            self._acknowledged = {}
+            self._look(anew=True)
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        while True:
+            descriptor = disk.open_file(self._path, os.O_CREAT, 0o644)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
+                if _is_at(self._path, descriptor):
+                    yield
+                    return
+            finally:
+                os.close(descriptor)
+
+    def _look(self, *, anew: bool = False) -> None:
+        """Reads the file again where it is another than before."""
+        stamp = stamp_of(str(self._path))
+        if stamp == self._stamp and not anew:
+            return
+        if stamp is None:
+            self._stored = {}
+        else:
+            with open_source(self._path) as source:
+                self._stored = {entry["id"]: entry["offset"] for entry in entries_of(source)}
+        self._stamp = stamp
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False

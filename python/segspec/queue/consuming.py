@@ -1,0 +1,188 @@
+"""What named consumers do with a queue, in the process that appends and in any other."""
+
+from __future__ import annotations
+
+import os
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from os import getpid
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from segspec.queue.consumers import ConsumerIndex
+from segspec.queue.errors import QueueError
+from segspec.queue.messages import MessageBatch
+from segspec.queue.stored import StoredSegment, read_batch
+
+BATCH_BYTES = 16 << 20
+QueuePlace = int | str
+
+
+class Consuming(ABC):
+    """Reading by named consumers, whose positions last.
+
+    A consumer's position is the number of the next message that it is due; `ack` moves it, and nothing else but `seek`
+    does. So what was read and not acknowledged is read again: at least once, always. Each consumer belongs to one
+    process at a time. Threads may share this object, the child of a fork may not.
+    """
+
+    def __init__(self, folder: str | os.PathLike[str]) -> None:
+        self._folder = Path(folder)
+        self._process = getpid()
+        self._closed = False
+        self._consumers = ConsumerIndex(self._folder)
+
+    @property
+    def path(self) -> str:
+        return str(self._folder)
+
+    @property
+    def first_offset(self) -> int:
+        """The number of the first message that is there, or would be."""
+        return self._snapshot()[0][0].base
+
+    @property
+    def next_offset(self) -> int:
+        """The number that the next message will have."""
+        return self._snapshot()[1]
+
+    def __len__(self) -> int:
+        """How many numbers there are from the first message to the last."""
+        segments, end = self._snapshot()
+        return end - segments[0].base
+
+    def consumers(self) -> dict[str, int]:
+        """Every consumer with its position."""
+        self._check()
+        return self._consumers.positions()
+
+    def add(self, consumer: str, at: QueuePlace = "begin") -> int:
+        """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
+        own, so a program may add its consumers at every start."""
+        self._check()
+        return self._consumers.add(consumer, self._place(at))
+
+    def remove(self, consumer: str) -> None:
+        """Removes a consumer: nothing is kept for it any more."""
+        self._check()
+        self._consumers.remove(consumer)
+        self._moved()
+
+    def seek(self, consumer: str, to: QueuePlace) -> int:
+        """Moves a consumer to "begin", "end" or a number, forwards or backwards; it is durable when this returns.
+
+        Raises `ValueError` beyond the end. What was trimmed already is told as dropped by the next `read`.
+        """
+        self._check()
+        position = self._place(to)
+        self._consumers.move(consumer, position)
+        self._moved()
+        return position
+
+    def read(
+        self,
+        consumer: str,
+        limit: int = 100,
+        *,
+        wait: float | None = 0.0,
+        start: int | None = None,
+        most_bytes: int = BATCH_BYTES,
+    ) -> MessageBatch:
+        """The next messages of a consumer, at most `limit`, and of no more than `most_bytes` unless one alone has more.
+
+        Where there is none, waits up to `wait` seconds for the first (None: for ever), and then gives an empty batch.
+        The same messages are given again until they are acknowledged; `start` reads ahead of that, from a number on.
+        `MessageBatch.dropped` says which numbers before them are lost to this consumer.
+        """
+        if limit < 1:
+            raise ValueError(f"limit is {limit}; it is at least 1")
+        deadline = None if wait is None else time.monotonic() + wait
+        while True:
+            self._check()
+            due = max(self._consumers.position(consumer), start or 0)
+            batch = self._read(due, limit, most_bytes)
+            left = None if deadline is None else deadline - time.monotonic()
+            if batch or batch.dropped or (left is not None and left <= 0):
+                return batch
+            self._wait(due, left)
+
+    def ack(self, consumer: str, offset: int) -> None:
+        """The consumer is done with message `offset` and all before it. An earlier one than before changes nothing.
+
+        Stored at an interval, at `flush` and at `close`: after a crash what was acknowledged last may come again.
+        """
+        self._check()
+        end = self._snapshot()[1]
+        if not 0 <= offset < end and not 0 <= offset < self._snapshot(anew=True)[1]:
+            raise ValueError(f"{offset} is not the number of a message: the queue ends before {end}")
+        self._consumers.acknowledge(consumer, offset + 1)
+        self._moved()
+
+    def lag(self, consumer: str) -> int:
+        """How many messages are left for a consumer."""
+        self._check()
+        position = self._consumers.position(consumer)
+        segments, end = self._snapshot(anew=True)
+        return max(0, end - max(position, segments[0].base))
+
+    def dropped(self, consumer: str) -> range:
+        """The numbers before the queue's first message that this consumer was due and will not get."""
+        self._check()
+        position = self._consumers.position(consumer)
+        return range(position, max(position, self._snapshot(anew=True)[0][0].base))
+
+    def _read(self, due: int, limit: int, most_bytes: int) -> MessageBatch:
+        while True:
+            segments, end = self._snapshot()
+            try:
+                return read_batch(segments, due, end, limit, most_bytes)
+            except FileNotFoundError:
+                # Trimmed between the look at the list and the opening of the file. The list is another one then.
+                if self._snapshot(anew=True)[0] == segments:
+                    raise
+
+    def _place(self, at: QueuePlace) -> int:
+        segments, end = self._snapshot(anew=True)
+        if at == "begin":
+            return segments[0].base
+        if at == "end":
+            return end
+        if isinstance(at, str) or not 0 <= at <= end:
+            raise ValueError(f'a place is "begin", "end" or a number up to {end}, and not {at!r}')
+        return at
+
+    @abstractmethod
+    def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
+        """The segments, of which there is at least one, and the number after the last message. With `anew` what others
+        appended or removed meanwhile is looked for."""
+
+    @abstractmethod
+    def _wait(self, due: int, seconds: float | None) -> None:
+        """Returns when message `due` is there, and not long after `seconds`; perhaps earlier."""
+
+    @abstractmethod
+    def _moved(self) -> None:
+        """A consumer's position has changed."""
+
+    @abstractmethod
+    def flush(self) -> None:
+        """Makes durable what was done so far."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def _check(self) -> None:
+        if getpid() != self._process:
+            raise QueueError(f"opened by process {self._process}, and this is {getpid()}: open it here", self.path)
+        if self._closed:
+            raise QueueError("it is closed", self.path)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

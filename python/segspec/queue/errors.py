@@ -1,0 +1,17 @@
+"""What a queue refuses, by who asks or by what state it is in; damaged bytes are a plain `SegspecError`."""
+
+from __future__ import annotations
+
+from segspec.core.errors import WriterError
+
+
+class QueueError(WriterError):
+    """The queue is closed, is another process' (after a fork), or had a failure that only opening it again mends."""
+
+
+class QueueFullError(QueueError):
+    """`max_bytes` leaves no room for a message, and consumers have not let go of what is before it."""
+
+
+class UnknownConsumerError(QueueError):
+    """There is no consumer of this name: it was never added, or was removed."""

@@ -1,0 +1,39 @@
+"""A thread that does something at an interval, for as long as its owner lives."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Callable
+
+from segspec.core.errors import SegspecError
+
+
+class Keeper:
+    """Calls a method of an object every `interval` seconds, until `stop`, or until the object is gone.
+
+    `error` is the last error that it raised, for the owner to raise where somebody listens; the next round tries again.
+    """
+
+    def __init__(self, method: Callable[[], None], interval: float) -> None:
+        self.error: OSError | SegspecError | None = None
+        self._method = weakref.WeakMethod(method)
+        self._interval = interval
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="segspec-queue", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stopped.wait(self._interval):
+            method = self._method()
+            if method is None:
+                return
+            try:
+                method()
+            except (OSError, SegspecError) as error:
+                self.error = error
+            del method
+
+    def stop(self) -> None:
+        self._stopped.set()
+        self._thread.join()

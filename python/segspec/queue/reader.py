@@ -1,0 +1,126 @@
+"""`QueueReader`: consumers in processes other than the one that appends."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.stretch import Level
+from segspec.formats.ffwd import FORMAT, layout
+from segspec.formats.ffwd.framing import Framing
+from segspec.queue.consuming import Consuming
+from segspec.queue.stored import StoredSegment, open_segments
+from segspec.reading.whole_segment import summary_of
+from segspec.storage.held import stamp_of
+from segspec.storage.source import open_source
+from segspec_ksy.layouts import ffwd_segment
+
+SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
+"""Seconds between two looks for new messages: the longer nothing comes, the longer."""
+
+
+class QueueReader(Consuming):
+    """Follows the queue in a folder that another process appends to, or that none has open. Only the index is
+    written, for consumers that this process moves. An entry that is not complete means wait.
+
+    Raises `SegspecError` (`missing-segment`) where no queue is.
+    """
+
+    def __init__(self, folder: str | os.PathLike[str], *, interval: float = 1.0) -> None:
+        super().__init__(folder)
+        self._interval = interval
+        self._flushed = time.monotonic()
+        self._alone = threading.Lock()
+        self._names: frozenset[str] = frozenset()
+        self._shown: tuple[list[StoredSegment], int] = ([], 0)
+        self._look()
+
+    def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
+        if anew:
+            self._look()
+        return self._shown
+
+    def _wait(self, due: int, seconds: float | None) -> None:
+        deadline = None if seconds is None else time.monotonic() + seconds
+        pause = SHORTEST_LOOK
+        while True:
+            self._check()
+            self._look()
+            self._store_at_interval()
+            left = None if deadline is None else deadline - time.monotonic()
+            if self._shown[1] > due or (left is not None and left <= 0):
+                return
+            time.sleep(pause if left is None else min(pause, left))
+            pause = min(2 * pause, LONGEST_LOOK)
+
+    def _moved(self) -> None:
+        self._store_at_interval()
+
+    def _store_at_interval(self) -> None:
+        now = time.monotonic()
+        if now - self._flushed >= self._interval:
+            self._flushed = now
+            self._consumers.flush()
+
+    def flush(self) -> None:
+        """Stores the positions of the consumers that this process moved."""
+        self._check()
+        self._consumers.flush()
+
+    def close(self) -> None:
+        """Stores the positions. In the child of a fork it does nothing."""
+        if os.getpid() != self._process or self._closed:
+            return
+        self._consumers.flush()
+        self._closed = True
+
+    def _look(self) -> None:
+        """Finds what was appended, and which segments are new or gone."""
+        with self._alone:
+            names = frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
+            segments = self._shown[0]
+            if names != self._names or not segments:
+                segments = self._list()
+            tail = segments[-1]
+            if stamp_of(tail.path) is None:
+                # Trimmed between the two looks.
+                segments = self._list()
+                tail = segments[-1]
+            self._extend(tail)
+            self._names = names
+            self._shown = (segments, tail.next)
+
+    def _list(self) -> list[StoredSegment]:
+        while True:
+            try:
+                known = {segment.path: segment for segment in self._shown[0]}
+                found = open_segments(self._folder, known)
+                break
+            except FileNotFoundError:
+                if not self._folder.is_dir():
+                    raise
+        if not _has_header(found):
+            # The next segment is there by its name, and its header is not written yet.
+            found = found[:-1]
+        if not found:
+            raise SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
+        return found
+
+    def _extend(self, tail: StoredSegment) -> None:
+        if not tail.end:
+            summary = summary_of(FORMAT, FORMAT.segment(tail.path, None), DEFAULT_LIMITS, Level.RECORDS)
+            tail.end, tail.next = max(summary.valid_bytes, tail.start), tail.base + summary.prefix_records
+        with open_source(tail.path) as source:
+            end, following = tail.end, tail.next
+            for head in Framing(source).heads(end):
+                end, following = head.end, following + 1
+            tail.end, tail.next = end, following
+
+
+def _has_header(segments: list[StoredSegment]) -> bool:
+    return bool(segments) and Path(segments[-1].path).stat().st_size >= ffwd_segment.DocumentHeader.SIZE

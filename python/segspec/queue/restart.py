@@ -1,0 +1,89 @@
+"""How a queue is taken up: what is in its folder, where it goes on, and what a crash has torn."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.model import Listing, SegmentSummary
+from segspec.core.stretch import Level
+from segspec.formats.ffwd import FORMAT
+from segspec.library.log import Log
+from segspec.queue.stored import StoredSegment, open_segments
+from segspec.reading.whole_segment import summary_of
+from segspec.storage import disk
+
+
+class TakenUp(NamedTuple):
+    """The queue as it is on the disk, every segment whole up to its end.
+
+    `goes_on` where the next message may follow in the last segment; else it begins another. `dialect` is the last
+    segment's, None where there is none.
+    """
+
+    segments: list[StoredSegment]
+    next: int
+    goes_on: bool
+    dialect: str | None
+    findings: tuple[Finding, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(segment.end for segment in self.segments)
+
+
+def take_up(folder: Path) -> TakenUp:
+    """Reads the last segment to its end, and cuts off a torn entry: nobody was told that it is there.
+
+    Entries that can be read after damage are never cut off: then the file stays as it is, and another segment is begun.
+    A last file that ends within its header is removed. Raises `SegspecError` where the last segment is none by its
+    magic or version.
+    """
+    findings: list[Finding] = []
+    segments = open_segments(folder, {})
+    while segments:
+        last = segments[-1]
+        summary, wrong = _read(last)
+        findings += wrong
+        if summary.valid_bytes:
+            break
+        if summary.end != "torn":
+            raise _refusal(wrong)
+        disk.remove(Path(last.path))
+        segments.pop()
+    if not segments:
+        return TakenUp([], 0, False, None, tuple(findings))
+    goes_on = summary.end == "clean"
+    last.end, last.next = summary.valid_bytes, last.base + summary.prefix_records
+    if not goes_on and summary.records > summary.prefix_records:
+        last.end = summary.bytes
+        last.next = max(last.next, summary.next_offset or 0, last.base + summary.records)
+    elif not goes_on:
+        _cut(Path(last.path), summary.valid_bytes)
+        goes_on = True
+    return TakenUp(segments, last.next, goes_on, summary.dialect, tuple(findings))
+
+
+def _read(segment: StoredSegment) -> tuple[SegmentSummary, list[Finding]]:
+    file = FORMAT.segment(segment.path, None)
+    log = Log(segment.path, FORMAT, Listing((file,)))
+    wrong = [found for found in log.verify(Level.RECORDS) if found.severity is Severity.ERROR]
+    return summary_of(FORMAT, file, DEFAULT_LIMITS, Level.RECORDS), wrong
+
+
+def _refusal(wrong: list[Finding]) -> SegspecError:
+    error = wrong[0].error()
+    error.message += "; nothing is appended after it: make a sound copy first (segspec recover)"
+    return error
+
+
+def _cut(path: Path, size: int) -> None:
+    descriptor = disk.open_file(path, os.O_RDWR)
+    try:
+        disk.truncate(descriptor, path, size)
+        disk.sync(descriptor, path)
+    finally:
+        disk.close(descriptor, path)

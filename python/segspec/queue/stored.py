@@ -1,0 +1,244 @@
+"""The segments of a queue as they are read: a message by its number, and those after it."""
+
+from __future__ import annotations
+
+import os
+import threading
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from segspec.core.model import Listing
+from segspec.formats.ffwd import FORMAT
+from segspec.formats.ffwd.header import read_header
+from segspec.library.log import Log
+from segspec.queue.messages import Message, MessageBatch
+from segspec.storage.directory import list_directory
+from segspec.storage.held import HeldFile
+from segspec.storage.source import open_source
+from segspec_ksy.layouts import ffwd_entry
+
+MARK_EVERY = 1024
+"""Of so many messages one has its position kept in memory."""
+MOST_PLACES = 256
+"""So many places where reading ended are kept of a segment: consumers go on there."""
+BLOCK = 1 << 18
+LEAST_BLOCK = 1 << 12
+
+SIZE = ffwd_entry.SIZE
+_size_at = ffwd_entry.STRUCT.unpack_from
+
+
+class StoredSegment:
+    """A segment up to `end`, the byte that is read up to, and `next`, the number of the message that would follow.
+
+    Of a segment that others come after, `end` is where its file ends, and `next` what the next one begins with.
+    """
+
+    def __init__(self, path: str, base: int, *, start: int | None = None) -> None:
+        self.path = path
+        self.base = base
+        self.next = base
+        self.end = 0
+        self._start = start
+        self._file: HeldFile | None = None
+        self._alone = threading.Lock()
+        self._marks: list[int] = []
+        self._places: dict[int, int] = {}
+        self._rest: tuple[int, list[Message]] | None = None
+
+    @property
+    def name(self) -> str:
+        return Path(self.path).name
+
+    @property
+    def start(self) -> int:
+        """Where the first message begins."""
+        if self._start is None:
+            with open_source(self.path) as source:
+                self._start = read_header(source).end
+        return self._start
+
+    def note(self, offset: int, position: int) -> None:
+        """Message `offset` begins at `position`."""
+        if len(self._places) >= MOST_PLACES:
+            del self._places[next(iter(self._places))]
+        self._places[offset] = position
+
+    def messages(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
+        """At most `limit` messages from `offset` on, before `until`, and of no more than `most_bytes` if they are
+        several. Fewer where the segment is damaged, and what can be read after the damage."""
+        if self._rest is not None and offset >= self._rest[0]:
+            return _chosen(self._rest[1], offset, until, limit, most_bytes)
+        position = self._position_of(offset)
+        found = [] if position is None else self._read(offset, position, until, limit, most_bytes)
+        if found or offset >= until:
+            return found
+        return _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
+
+    def release(self) -> None:
+        """Lets go of the file, of which a queue may have more than a process can have open. Whoever reads it now goes
+        on, and it is opened again when it is needed."""
+        self._file = None
+
+    def _held(self) -> HeldFile:
+        file = self._file
+        if file is None:
+            file = self._file = HeldFile(self.path)
+        return file
+
+    def _after_damage(self, offset: int) -> list[Message]:
+        """What is read over damage: the reader's search for where messages go on."""
+        with self._alone:
+            if self._rest is None:
+                log = Log(self.path, FORMAT, Listing((FORMAT.segment(self.path, None),)))
+                records = log.records(on_damage="skip", report=lambda _: None)
+                rest = [Message(r.offset, r.value or b"") for r in records if (r.offset or 0) >= offset]  # type: ignore[arg-type]
+                self._rest = (offset, rest)
+        return self._rest[1]
+
+    def _read(self, offset: int, position: int, until: int, limit: int, most_bytes: int) -> list[Message]:
+        end = self.end
+        found: list[Message] = []
+        wanted = min(limit, until - offset)
+        average = (end - self.start) // max(1, self.next - self.base)
+        guess = max(LEAST_BLOCK, min(BLOCK, wanted * (average + 1) + SIZE))
+        taken = 0
+        file = self._held()
+        with file.look() as source:
+            size = min(end, source.size)
+            while wanted and position < size:
+                block = source.read(position, min(guess, size - position))
+                at, held, room = 0, len(block), most_bytes
+                while wanted and at + SIZE <= held:
+                    length = _size_at(block, at)[0]
+                    after = at + SIZE + length
+                    if after > held or (found and taken + length > room):
+                        break
+                    found.append(Message(offset, block[at + SIZE : after]))
+                    offset, at, taken, wanted = offset + 1, after, taken + length, wanted - 1
+                position += at
+                if at:
+                    if wanted and at + SIZE <= held and found and taken + length > room:
+                        break
+                    guess = BLOCK
+                    continue
+                # Nothing whole fits into the block: it is long, or the segment is damaged here.
+                length = _size_at(block)[0] if held >= SIZE else size
+                if position + SIZE + length > size or (found and taken + length > room):
+                    break
+                guess = SIZE + length
+        self.note(offset, position)
+        return found
+
+    def _position_of(self, offset: int) -> int | None:
+        """Where message `offset` begins; None where damage comes before it."""
+        place = self._places.get(offset)
+        if place is not None:
+            return place
+        if offset == self.base:
+            return self.start
+        with self._alone:
+            if not self._marks:
+                self._marks.append(self.start)
+            number = (offset - self.base) // MARK_EVERY
+            if number >= len(self._marks):
+                self._mark_until(number)
+            if number >= len(self._marks):
+                return None
+            return self._walk(self._marks[number], (offset - self.base) % MARK_EVERY)
+
+    def _mark_until(self, number: int) -> None:
+        while len(self._marks) <= number:
+            following = self._walk(self._marks[-1], MARK_EVERY)
+            if following is None:
+                return
+            self._marks.append(following)
+
+    def _walk(self, position: int, count: int) -> int | None:
+        """The position `count` messages after the one at `position`; None where the segment ends before."""
+        file = self._held()
+        with file.look() as source:
+            size = min(self.end, source.size)
+            block, begin = b"", position
+            while count:
+                at = position - begin
+                if at + SIZE > len(block):
+                    if position + SIZE > size:
+                        return None
+                    block, begin, at = source.read(position, min(BLOCK, size - position)), position, 0
+                position += SIZE + _size_at(block, at)[0]
+                count -= 1
+        return position if position <= size else None
+
+
+def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
+    """Those of the messages that follow each other, from the first at `offset` or after it."""
+    at = bisect_right(rest, offset - 1, key=lambda message: message.offset)
+    found: list[Message] = []
+    taken = 0
+    for message in rest[at : at + limit]:
+        taken += len(message.value)
+        fits = not found or (message.offset == found[-1].offset + 1 and taken <= most_bytes)
+        if message.offset >= until or not fits:
+            break
+        found.append(message)
+    return found
+
+
+def read_batch(segments: Sequence[StoredSegment], offset: int, end: int, limit: int, most_bytes: int) -> MessageBatch:
+    """The messages from `offset` on, across segments; those before the first of them that is there are dropped.
+
+    Raises `FileNotFoundError` where a segment was removed meanwhile.
+    """
+    batch = MessageBatch()
+    due = offset
+    at = max(0, bisect_right(segments, due, key=lambda segment: segment.base) - 1)
+    for number in range(at, len(segments)):
+        segment = segments[number]
+        until = segments[number + 1].base if number + 1 < len(segments) else end
+        while len(batch) < limit and due < until:
+            start = max(due, segment.base)
+            found = segment.messages(start, until, limit - len(batch), most_bytes)
+            if not found:
+                break
+            if found[0].offset != due:
+                if batch:
+                    return batch
+                batch.dropped = range(due, found[0].offset)
+            batch.extend(found)
+            due = found[-1].offset + 1
+            most_bytes -= sum(len(message.value) for message in found)
+            if most_bytes <= 0:
+                return batch
+        if len(batch) >= limit:
+            return batch
+        if number + 1 < len(segments):
+            segment.release()
+    if not batch and due < end:
+        # Nothing of what is left can be read.
+        batch.dropped = range(due, end)
+    return batch
+
+
+def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment]) -> list[StoredSegment]:
+    """The segments in a folder in their order, each up to where its file ends now; those that are `known` are taken.
+
+    Of the last one `end` and `next` are left as they are: only reading it tells.
+    """
+    directory = list_directory(folder)
+    found: list[StoredSegment] = []
+    for file in FORMAT.discover(directory).segments:
+        base = file.base or 0
+        if found and found[-1].base == base:
+            # Two files that begin with the same number: the later one would come twice.
+            found.pop()
+        segment = known.get(file.path)
+        if segment is None or segment.base != base:
+            segment = StoredSegment(file.path, base)
+        found.append(segment)
+    for segment, following in pairwise(found):
+        segment.next = following.base
+        segment.end = directory.sizes[segment.name]
+    return found
