@@ -16,12 +16,11 @@ from segspec.cli.writers import WRITERS, JsonWriter, Writer
 from segspec.columns.json_lines import lines
 from segspec.core import json_form
 from segspec.core.bounds import Range
+from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.core.stretch import Level
-from segspec.formats import listed
-from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 
@@ -37,15 +36,12 @@ class DumpRequest:
     deleted: bool
     decode: str | None
     payload: str
+    conditions: tuple[Condition, ...] = ()
     errors: int = 0
 
     def report(self, finding: Finding) -> None:
         self.errors += finding.severity is Severity.ERROR
         tell(finding)
-
-
-def _decodings() -> list[str]:
-    return sorted({name for format in listed() for name in format.decodings})
 
 
 def _has_tracking(format: Format) -> bool:
@@ -66,14 +62,12 @@ def _has_tracking(format: Format) -> bool:
     type=click.Choice(list(json_form.PAYLOADS)),
     help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
 )
-@click.option(
-    "--decode",
-    type=options.Chosen(_decodings),
-    help="Add what the values of records hold, such as AMQP 1.0 body and properties.",
-)
+@options.decode
+@options.where
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @options.on_damage
 @options.limits
+@options.explains_where
 def command(
     paths: tuple[str, ...],
     format_name: str | None,
@@ -85,6 +79,7 @@ def command(
     tracking: bool,
     payload: str | None,
     decode: str | None,
+    conditions: tuple[Condition, ...],
     deleted: bool,
     on_damage: str,
     limits: Limits,
@@ -94,29 +89,29 @@ def command(
     Where there are several logs, of a tree or of several paths, each line says which it is of: `log`, and what the
     folder's name says (vhost and queue).
 
-    --from, --to, --deleted and --decode choose among records: not with --frames, --tracking or an index.
+    --from, --to, --where, --deleted and --decode are for records: not with --frames, --tracking or an index.
 
     Damage is reported on stderr, and the exit code is then 3. With --output json, integers are decimal strings and
     absent fields are absent.
     """
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
-    of_records = (("--from", start), ("--to", end), ("--deleted", deleted), ("--decode", decode))
-    given_of_records = [name for name, given in of_records if given]
+    of_records = {"--from": start, "--to": end, "--deleted": deleted, "--decode": decode, "--where": conditions}
+    given_of_records = [name for name, given in of_records.items() if given]
     if (frames or tracking) and given_of_records:
         raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
-    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen)
+    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen, conditions)
     out = WRITERS[output]()
     left = limit
     for log, label in options.labelled_logs(paths, format_name, limits):
         out.begin_log(label)
-        if decode is not None:
-            options.only_for(f"--decode {decode}", lambda one: decode in one.decodings, log)
+        options.decoder_of(log, decode)
         if tracking:
             options.only_for("--tracking", _has_tracking, log)
         if deleted:
             options.only_for("--deleted", options.has_deleted, log)
+        options.where_in(log, conditions)
         if log.only_index and given_of_records:
             raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
         left = _dump(log, request, out, left, frames=frames, tracking=tracking)
@@ -130,7 +125,7 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
     for finding in log.listing.findings:
         request.report(finding)
     if not (frames or tracking or log.only_index):
-        decoder = _decoder(log, request)
+        decoder = options.decoder_of(log, request.decode)
         out.columns([*log.format.columns, *(decoder.columns if decoder else ())])
     if left == 0:
         return 0
@@ -141,8 +136,13 @@ def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, fram
 
 def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWriter) -> int | None:
     """Writes at most `left` records, many at once; returns how many more may be written."""
+    where = options.where_in(log, request.conditions)
     runs = log.chosen_records(
-        on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
+        on_damage=request.on_damage,
+        within=request.within,
+        deleted=request.deleted,
+        report=request.report,
+        where=where,
     )
     for _, records in runs:
         chosen = list(islice(records, left))
@@ -150,6 +150,8 @@ def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWrit
         left = None if left is None else left - len(chosen)
         if left == 0:
             break
+    if where is not None:
+        where.tell(request.report)
     return left
 
 
@@ -188,24 +190,22 @@ def _report(request: DumpRequest, findings: list[Finding]) -> None:
 
 def _records(log: Log, request: DumpRequest) -> Iterator[Record]:
     return log.records(
-        on_damage=request.on_damage, within=request.within, deleted=request.deleted, report=request.report
+        on_damage=request.on_damage,
+        within=request.within,
+        deleted=request.deleted,
+        where=request.conditions,
+        report=request.report,
     )
 
 
 def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     payload = json_form.PAYLOADS[request.payload].show
-    decoder = _decoder(log, request)
+    decoder = options.decoder_of(log, request.decode)
     for record in _records(log, request):
         row = json_form.record(record, payload)
         if decoder is not None:
             row |= decoder.decode(log.path, record, payload, request.report)
         yield row
-
-
-def _decoder(log: Log, request: DumpRequest) -> Decoder | None:
-    if request.decode is None or log.format.decoder is None:
-        return None
-    return log.format.decoder(request.decode)
 
 
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -9,10 +10,14 @@ import click
 
 from segspec.cli.labels import Label, labels
 from segspec.core.bounds import Bound, Range, parse_bound
+from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.text import printable
 from segspec.formats import listed, names
+from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log, open_all
+from segspec.library.where import Where, where_of
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
@@ -171,6 +176,74 @@ class BoundType(click.ParamType[Bound]):
 
 start = click.option("--from", "start", type=BoundType(), help="First offset, id (ms-seq) or ISO time to give.")
 end = click.option("--to", "end", type=BoundType(), help="First offset, id or ISO time not to give any more.")
+
+
+def _decodings() -> list[str]:
+    return sorted({name for format in listed() for name in format.decodings})
+
+
+decode = click.option(
+    "--decode",
+    type=Chosen(_decodings),
+    help="Add what the values of records hold, such as AMQP 1.0 body and properties.",
+)
+
+
+def decoder_of(log: Log, name: str | None) -> Decoder | None:
+    """The decoder called `name` for the log's records; None for none. Raises `click.UsageError` where they cannot be
+    decoded so."""
+    if name is None:
+        return None
+    only_for(f"--decode {name}", lambda format: name in format.decodings, log)
+    assert log.format.decoder is not None, "it has the decoding"
+    return log.format.decoder(name)
+
+
+class ConditionType(click.ParamType[Condition]):
+    """A condition on records."""
+
+    name = "condition"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Condition:
+        if isinstance(value, Condition):
+            return value
+        try:
+            return parse(value)
+        except ConditionError as error:
+            self.fail(printable(str(error)), param, ctx)
+
+
+where = click.option(
+    "--where",
+    "conditions",
+    multiple=True,
+    type=ConditionType(),
+    metavar="CONDITION",
+    help="Only records that fulfil this, such as 'routing_key = orders.eu'; may come several times.",
+)
+
+OPERATORS_HELP = """
+    A --where is FIELD OPERATOR VALUE: = and != (a field that is there and has another value), ~ (a regular expression
+    of RE2 finds a place in it), <, <=, >, >=; or FIELD exists, FIELD missing. Fields are the columns of a record and
+    fields.NAME; of a stream's records also body, routing_key, exchange, properties.NAME, application_properties.NAME,
+    message_annotations.NAME, header.NAME, delivery_annotations.NAME, footer.NAME. A value in double quotes is text,
+    whatever it looks like.
+"""
+"""What every verb with `--where` says of it; put into its help by `explains_where`."""
+
+
+def explains_where(command: Command) -> Command:
+    """Adds the words on `--where` to a command's help."""
+    command.__doc__ = f"{inspect.cleandoc(command.__doc__ or '')}\n\n{inspect.cleandoc(OPERATORS_HELP)}"
+    return command
+
+
+def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
+    """The conditions on the log's records; None for none. Raises `click.UsageError` for what they cannot be asked."""
+    try:
+        return where_of(log.format, conditions)
+    except ValueError as error:
+        raise click.UsageError(f"--where {printable(str(error))}") from error
 
 
 def range_of(start: Bound | None, end: Bound | None) -> Range | None:

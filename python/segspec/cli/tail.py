@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import click
 
@@ -16,12 +17,14 @@ from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.labels import Label, labels
 from segspec.cli.writers import WRITERS, Writer
 from segspec.core import json_form
-from segspec.core.errors import Finding, Severity, ShrunkError
+from segspec.core.condition import Condition
+from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
+from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 from segspec.library.follow import Follower
 from segspec.library.log import Log, open_all
 from segspec.reading.detect import logs_below
-from segspec.reading.seek import Seeker
+from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
 from segspec.storage.source import is_remote
 
@@ -44,7 +47,10 @@ LOOK_SECONDS, LOOK_SHARE = 1.0, 20
 )
 @options.output("text", "json")
 @click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+@options.decode
+@options.where
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
+@options.explains_where
 def command(
     paths: tuple[str, ...],
     format_name: str | None,
@@ -53,6 +59,8 @@ def command(
     interval: float,
     output: str,
     payload: str | None,
+    decode: str | None,
+    conditions: tuple[Condition, ...],
     deleted: bool,
 ) -> int:
     """The last records of the log at PATH.
@@ -62,13 +70,15 @@ def command(
 
     With -f it goes on until it is interrupted, into new segments too, and into new logs of a tree, and waits for a
     frame that the writer has not finished. Damage in what is read ends the log with exit code 3, and the others go on;
-    what lies before the last records is not read.
+    what lies before the last records is not read, except by --where, which looks back for as many as are asked for.
     """
     show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
-    tails = _Tails(WRITERS[output](), show, lines, deleted=deleted)
+    tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines)
     if not follow:
         for log, label in options.labelled_logs(paths, format_name):
-            tails.show_last(log, label).conclude()
+            tail = tails.show_last(log, label)
+            tail.follower.conclude()
+            tail.choice.tell(tails.report)
         return DAMAGED if tails.damaged else SOUND
     search = _Search(paths, format_name)
     for log, label in search.first():
@@ -123,65 +133,151 @@ class _Search:
             return []
 
 
+class _Wanted(NamedTuple):
+    """Which records are printed, and how."""
+
+    show: ShowBytes
+    decode: str | None
+    conditions: tuple[Condition, ...]
+    deleted: bool
+
+
+class _Choice:
+    """The records of one log that are printed, and their rows. Raises `click.UsageError` for what the log's format
+    does not have."""
+
+    def __init__(self, log: Log, wanted: _Wanted) -> None:
+        self.where = options.where_in(log, wanted.conditions)
+        self._decoder = options.decoder_of(log, wanted.decode)
+        self._wanted = wanted
+        self._path = log.path
+
+    def takes(self, record: Record) -> bool:
+        if record.deleted and not self._wanted.deleted:
+            return False
+        return self.where is None or self.where.matches(self._path, record)
+
+    def row(self, record: Record, report: TellFinding) -> dict[str, Any]:
+        row = json_form.record(record, self._wanted.show)
+        if self._decoder is not None:
+            row |= self._decoder.decode(self._path, record, self._wanted.show, report)
+        return row
+
+    def tell(self, report: TellFinding) -> None:
+        if self.where is not None:
+            self.where.tell(report)
+            self.where.begin_anew()
+
+
+class _Held:
+    """Keeps findings until it is known that they are to be told, and then tells each at once."""
+
+    def __init__(self, report: TellFinding) -> None:
+        self._report = report
+        self._held: list[Finding] | None = []
+
+    def __call__(self, finding: Finding) -> None:
+        if self._held is None:
+            self._report(finding)
+        else:
+            self._held.append(finding)
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for finding in held:
+            self._report(finding)
+
+
+class _Tail(NamedTuple):
+    """One log that is printed."""
+
+    log: Log
+    label: Label | None
+    follower: Follower
+    choice: _Choice
+
+    def read(self) -> Iterator[Record]:
+        return filter(self.choice.takes, self.follower.read())
+
+
+MORE = 8
+"""So many times as many records are looked at where too few of the last ones were chosen."""
+
+
 class _Tails:
     """The logs whose last records are printed, and those that are followed."""
 
-    def __init__(self, out: Writer, show: Callable[[bytes], str], lines: int, *, deleted: bool) -> None:
+    def __init__(self, out: Writer, wanted: _Wanted, lines: int) -> None:
         self._out = out
-        self._show = show
+        self._wanted = wanted
         self._lines = lines
-        self._deleted = deleted
         self.damaged = False
-        self.followed: list[tuple[Log, Label | None, Follower]] = []
+        self.followed: list[_Tail] = []
 
-    def _report(self, finding: Finding) -> None:
+    def report(self, finding: Finding) -> None:
         self.damaged |= finding.severity is Severity.ERROR
         tell(finding)
 
-    def show_last(self, log: Log, label: Label | None) -> Follower:
+    def show_last(self, log: Log, label: Label | None) -> _Tail:
         """Prints the last records of a log; what is given stands where reading goes on."""
-        if self._deleted:
+        if self._wanted.deleted:
             options.only_for("--deleted", options.has_deleted, log)
+        choice = _Choice(log, self._wanted)
         if not log.segments:
             for finding in log.listing.findings:
-                self._report(finding)
-        start = Seeker(log.format, log.segments, log.limits).find_last(self._lines, deleted=self._deleted)
-        follower = Follower(log, report=self._report, start=start)
-        last: deque[Record] = deque(maxlen=self._lines)
-        last.extend(self._chosen(follower))
-        self._write(label, last)
-        return follower
+                self.report(finding)
+        looked_at = self._lines
+        while (found := self._look_back(log, label, choice, looked_at)) is None:
+            looked_at *= MORE
+        tail, last = found
+        self._write(tail, last)
+        return tail
+
+    def _look_back(
+        self, log: Log, label: Label | None, choice: _Choice, count: int
+    ) -> tuple[_Tail, deque[Record]] | None:
+        """The chosen of the last `count` records, at most as many as are asked for; None where they are fewer and more
+        could be found before them."""
+        report = _Held(self.report)
+        start = Seeker(log.format, log.segments, log.limits).find_last(count, deleted=self._wanted.deleted)
+        tail = _Tail(log, label, Follower(log, report=report, start=start), choice)
+        last: deque[Record] = deque(tail.read(), maxlen=self._lines)
+        is_all = choice.where is None or len(last) == self._lines or start == Place(0)
+        if not is_all and not tail.follower.damaged:
+            tail.follower.close()
+            choice.tell(lambda _: None)
+            return None
+        report.release()
+        return tail, last
 
     def follow(self, log: Log, label: Label | None) -> None:
         """The same, and goes on with the log."""
-        self._keep(log, label, self.show_last(log, label))
+        self._keep(self.show_last(log, label))
 
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
         """Goes on with logs that were not there before, from their first records on."""
         for log, label in logs:
-            self._keep(log, label, Follower(log, report=self._report))
+            self._keep(_Tail(log, label, Follower(log, report=self.report), _Choice(log, self._wanted)))
 
     def read(self) -> None:
         """Prints what has come in each log. Those that end in damage are left, and those of several that are gone."""
-        for each in list(self.followed):
-            log, label, follower = each
-            is_gone = label is not None and not is_remote(log.path) and not Path(log.path).exists()
-            self._write(label, self._chosen(follower))
-            if follower.damaged or is_gone:
-                follower.close()
-                self.followed.remove(each)
+        for tail in list(self.followed):
+            is_gone = tail.label is not None and not is_remote(tail.log.path) and not Path(tail.log.path).exists()
+            self._write(tail, tail.read())
+            tail.choice.tell(self.report)
+            if tail.follower.damaged or is_gone:
+                tail.follower.close()
+                self.followed.remove(tail)
 
-    def _keep(self, log: Log, label: Label | None, follower: Follower) -> None:
-        if follower.damaged:
-            follower.close()
+    def _keep(self, tail: _Tail) -> None:
+        tail.choice.tell(self.report)
+        if tail.follower.damaged:
+            tail.follower.close()
             return
-        self.followed.append((log, label, follower))
+        self.followed.append(tail)
         allow_open_files(len(self.followed))
 
-    def _chosen(self, follower: Follower) -> Iterator[Record]:
-        return (record for record in follower.read() if self._deleted or not record.deleted)
-
-    def _write(self, label: Label | None, records: Iterable[Record]) -> None:
-        self._out.begin_log(label)
+    def _write(self, tail: _Tail, records: Iterable[Record]) -> None:
+        self._out.begin_log(tail.label)
         for record in records:
-            self._out.write(json_form.record(record, self._show))
+            self._out.write(tail.choice.row(record, self.report))

@@ -14,6 +14,7 @@ from segspec.core.stretch import FilterValue, Level, Wanted
 from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
 from segspec.library.stored_log import StoredLog, filter_of
+from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.detect import folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
@@ -45,6 +46,7 @@ class Log(StoredLog):
         deleted: bool = False,
         filter_value: bytes | str | None = None,
         match_unfiltered: bool | None = None,
+        where: Conditions | None = None,
         report: TellFinding | None = None,
     ) -> Iterator[Record]:
         """What users appended, in order; from `start` (included) to `end` (excluded), where they are given.
@@ -60,9 +62,14 @@ class Log(StoredLog):
         was published with this value are left out; a filter sometimes keeps one without. `match_unfiltered` is the
         consumer's option of that name: true keeps frames with records that have no filter value, false leaves frames
         without a filter out; where it is not given, those are kept, since nothing says what they have.
+
+        `where` is a condition, or several that records have to fulfil all (`"routing_key = orders.eu"`; the operator's
+        page has the words). Raises `ValueError` for one that cannot be read or asks for what the format does not have.
+        Records that might be meant and whose values cannot be opened are left out, and a note says how many.
         """
         filter = filter_of(self.format, filter_value, match_unfiltered)
-        return self._records(on_damage, range_of(start, end, within), deleted, report, filter)
+        meant = where_of(self.format, where)
+        return self._records(on_damage, range_of(start, end, within), deleted, report, filter, meant)
 
     def _records(
         self,
@@ -71,13 +78,19 @@ class Log(StoredLog):
         deleted: bool,
         report: TellFinding | None,
         filter: FilterValue | None,
+        where: Where | None,
     ) -> Iterator[Record]:
         warner = Warner(self.path) if report is None else None
         tell = report if warner is None else warner.count
-        for _, chosen in self.chosen_records(
-            on_damage=on_damage, within=within, deleted=deleted, report=tell, filter=filter
-        ):
-            yield from chosen
+        try:
+            for _, chosen in self.chosen_records(
+                on_damage=on_damage, within=within, deleted=deleted, report=tell, filter=filter, where=where
+            ):
+                yield from chosen
+        finally:
+            # Whoever has seen enough is told, too.
+            if where is not None and report is not None:
+                where.tell(report)
         if warner is not None:
             warner.warn(stacklevel=3)
 

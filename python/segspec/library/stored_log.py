@@ -11,6 +11,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FilterValue, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.library.where import Where
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
@@ -188,11 +189,12 @@ class StoredLog:
         on_damage: OnDamage | str = OnDamage.STOP,
         within: Range | None = None,
         deleted: bool = False,
+        where: Where | None = None,
         report: TellFinding | None = None,
     ) -> Iterator[tuple[str, Record]]:
         """The chosen records in order, each with the path of its segment. Without `report`, nobody is told of
         damage."""
-        chosen = self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, report=report)
+        chosen = self.chosen_records(on_damage=on_damage, within=within, deleted=deleted, where=where, report=report)
         for path, records in chosen:
             for record in records:
                 yield path, record
@@ -205,15 +207,18 @@ class StoredLog:
         deleted: bool,
         report: TellFinding | None,
         filter: FilterValue | None = None,
+        where: Where | None = None,
     ) -> Iterator[tuple[str, Iterable[Record]]]:
-        """The same as runs of records, each of which is to be taken before the next."""
+        """The same as runs of records, each of which is to be taken before the next. What `where` has to say of records
+        that it could not open is for the caller to ask."""
         choice = Choice(self.format, within, deleted=deleted)
         wanted = Wanted(records=True, filter=filter)
         for segment, step in self.steps(on_damage=on_damage, wanted=wanted, within=within):
             if report is not None:
                 for finding in step.findings:
                     report(finding)
-            yield segment.path, choice.records(step)
+            records = choice.records(step)
+            yield segment.path, records if where is None else where.chosen(segment.path, records)
             if choice.ended:
                 return
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.reading import Agreement, SegmentReader, WholeSegment
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
+    from segspec.formats.contract.search import Searchable
     from segspec.formats.contract.seeking import Landmarks
     from segspec.formats.contract.startup import CountRecords, Forecast, OwnerChoice
     from segspec.formats.contract.writing import FormatWriter
@@ -185,6 +186,8 @@ class Format:
     """What records' values can be decoded as, by name."""
     decoder: ClassVar[Part[Callable[[str], Decoder] | None]] = Part(None)
     """The decoder of that name."""
+    search: ClassVar[Part[Searchable | None]] = Part(None)
+    """What conditions may ask of what is in records' values."""
     origin_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     """What the names of a log's folder and of those above it say of the log, as its owner gives them: int or str
     each."""

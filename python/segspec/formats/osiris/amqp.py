@@ -5,7 +5,7 @@ Source: OASIS AMQP 1.0 part 3; rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -23,6 +23,9 @@ MAX_COMPOUND_BYTES = 256 << 10
 """The largest list, map or array that is opened: as Python objects it may take 340 times its size."""
 
 SectionKind = AmqpSection.SectionKind
+
+KINDS: Mapping[str, SectionKind] = {kind.name: kind for kind in SectionKind}
+"""The sections by their names."""
 
 
 class Described(NamedTuple):
@@ -67,15 +70,20 @@ def decode(value: bytes, *, limits: Limits = DEFAULT_LIMITS) -> DecodedMessage:
         if kind is SectionKind.data:
             bodies.append((kind, data_of(section, position)))
             continue
-        found = opened(content, position, limits)
-        if kind in (SectionKind.header, SectionKind.properties):
-            setattr(message, kind.name, _fields(found.body.fields))
-        elif kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
-            bodies.append((kind, plain(found.body)))
+        if kind in (SectionKind.amqp_sequence, SectionKind.amqp_value):
+            bodies.append((kind, plain(opened(content, position, limits).body)))
         else:
-            setattr(message, kind.name, _map(found.body, kind, position))
+            setattr(message, kind.name, section_values(kind.name, content, position, limits))
     message.body = _body(bodies)
     return message
+
+
+def section_values(name: str, content: bytes, position: int, limits: Limits) -> dict[Any, Any]:
+    """The members of the section called `name`, which is no body, in the message's bytes `content` at `position`."""
+    kind, found = KINDS[name], opened(content, position, limits).body
+    if kind in (SectionKind.header, SectionKind.properties):
+        return _fields(found.fields)
+    return _map(found, kind, position)
 
 
 def sections_of(value: bytes, limits: Limits) -> Iterator[tuple[int, bytes, SectionKind, AmqpSection]]:

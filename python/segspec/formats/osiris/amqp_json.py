@@ -14,7 +14,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats.contract.decoding import Decoder
 from segspec.formats.osiris import amqp
-from segspec.formats.osiris.amqp import SECTIONS, SectionKind
+from segspec.formats.osiris.amqp import KINDS, SECTIONS, SectionKind
 from segspec.formats.osiris.amqp_types import CONSTANTS, SCALARS, TYPES, FormatCode, scalar_bytes
 from segspec_ksy.amqp_section import AmqpSection
 from segspec_ksy.amqp_value import AmqpValue
@@ -53,8 +53,6 @@ KEYS: Mapping[str, str] = {
     "footer": "symbol",
 }
 """The sections that are a map, and the type of their keys (part 3, 3.2)."""
-
-KINDS: Mapping[str, SectionKind] = {kind.name: kind for kind in SectionKind}
 
 TEXT = "string"
 """The type that text has in JSON where nothing else is due."""
@@ -103,14 +101,14 @@ def _body(bodies: Sequence[tuple[SectionKind, Json]]) -> Json:
 
 def _fields(fields: Any, known: tuple[str, Mapping[str, str]], payload: ShowBytes) -> dict[str, Json]:
     spec, types = known
-    values = ((name, getattr(fields, name, None)) for name in _names(spec))
+    values = ((name, getattr(fields, name, None)) for name in field_names(spec))
     shown = {
         name: _value(value, types.get(name, TEXT), payload) for name, value in values if isinstance(value, AmqpValue)
     }
     return {name: value for name, value in shown.items() if value is not None}
 
 
-def _names(spec: str) -> list[str]:
+def field_names(spec: str) -> list[str]:
     """The fields of a list in their order; the spec's parameters have no role."""
     return [name for name, field in SPECS[f"amqp_message.{spec}"].fields.items() if field.role]
 
@@ -227,7 +225,7 @@ def _descriptor(kind: SectionKind) -> bytes:
 
 def _field_list(given: Json, known: tuple[str, Mapping[str, str]], payload: ReversiblePayload) -> bytes:
     spec, types = known
-    names = _names(spec)
+    names = field_names(spec)
     fields = _object(given)
     for name in fields:
         if name not in names:

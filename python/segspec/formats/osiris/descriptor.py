@@ -64,4 +64,5 @@ class Osiris(Format):
     tracking_state = part("tracking:state_of")
     decodings = ("amqp",)
     decoder = part("amqp_json:decoder")
+    search = part("amqp_search:SEARCH")
     functions = part("request:FUNCTIONS")
