@@ -10,7 +10,8 @@ from click.core import ParameterSource
 from segspec.cli import convert_spark, options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
-from segspec.conversion import FIELDS_AS, TABLES, Refused, prepare
+from segspec.conversion import FIELDS_AS, TABLES, Done, Refused, prepare
+from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -30,6 +31,7 @@ from segspec.storage.store_path import options_of
 @options.format_option
 @options.start
 @options.end
+@options.where
 @click.option(
     "--payload",
     type=click.Choice(list(REVERSIBLE)),
@@ -51,6 +53,7 @@ from segspec.storage.store_path import options_of
 @options.on_damage
 @options.limits
 @convert_spark.spark_options
+@options.explains_where
 def command(
     source: str,
     target: str,
@@ -58,6 +61,7 @@ def command(
     format_name: str | None,
     start: Any,
     end: Any,
+    conditions: tuple[Condition, ...],
     payload: str,
     drop: tuple[str, ...],
     fields_as: str,
@@ -86,8 +90,7 @@ def command(
     Damage is skipped (or fails), and a summary of damaged segments is printed.
     """
     if spark:
-        if force:
-            raise click.UsageError("--force is for files: a conversion by Spark adds to what is in OUT")
+        _check_for_spark(force, conditions)
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
         settings = {
@@ -121,6 +124,7 @@ def command(
             fields_as=fields_as,
             options=dict(name_and_value(word) for word in words),
             force=force,
+            where=conditions,
             limits=limits,
         )
     except Refused as error:
@@ -128,12 +132,24 @@ def command(
     for note in conversion.plan.notes:
         click.echo(printable(note), err=True)
     done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
+    _say(done, target)
+    return DAMAGED if done.errors else SOUND
+
+
+def _check_for_spark(force: bool, conditions: tuple[Condition, ...]) -> None:
+    """Refuses options that a conversion by Spark does not have."""
+    if conditions:
+        raise click.UsageError("--where is not for --spark, where data frames have a where() of their own")
+    if force:
+        raise click.UsageError("--force is for files: a conversion by Spark adds to what is in OUT")
+
+
+def _say(done: Done, target: str) -> None:
     if done.moved:
         click.echo(f"{done.moved:,} records came after one with a later time, and got an id after it", err=True)
     if done.gaps:
         click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
     click.echo(f"{done.records:,} records in {printable(str(target))}", err=True)
-    return DAMAGED if done.errors else SOUND
 
 
 def name_and_value(word: str) -> tuple[str, str]:

@@ -194,7 +194,7 @@ def decoder_of(log: Log, name: str | None) -> Decoder | None:
     decoded so."""
     if name is None:
         return None
-    only_for(f"--decode {name}", lambda format: name in format.decodings, log)
+    only_for(f"--decode {name}", lambda one: name in one.decodings, log)
     assert log.format.decoder is not None, "it has the decoding"
     return log.format.decoder(name)
 

@@ -20,6 +20,7 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
 from segspec.library.output_places import OutputError, check_output
+from segspec.library.where import Conditions, Where
 from segspec.reading.walk import OnDamage
 
 
@@ -44,6 +45,7 @@ class Conversion:
     payload: ReversiblePayload
     options: dict[str, Any]
     force: bool
+    where: Where | None = None
     _errors: int = field(default=0, init=False)
 
     def run(
@@ -67,7 +69,7 @@ class Conversion:
             if report is not None:
                 report(finding)
 
-        reading = Reading(OnDamage(on_damage), within, self.plan.deleted, tell)
+        reading = Reading(OnDamage(on_damage), within, self.plan.deleted, tell, self.where)
         if self._goes_by_columns:
             try:
                 return self._write_columns(reading)
@@ -82,6 +84,8 @@ class Conversion:
     def _goes_by_columns(self) -> bool:
         """Whether the columns of the source are what is written."""
         plan = self.plan
+        if self.where is not None:
+            return False
         if plan.to_table:
             return plan.target != "jsonl" and self.input.gives_columns(plan.columns)
         return not plan.to_fields and self.input.gives_columns(plan.columns)
@@ -159,13 +163,14 @@ def prepare(
     fields_as: str = "value",
     options: Mapping[str, str] | None = None,
     force: bool = False,
+    where: Conditions = (),
     limits: Limits = DEFAULT_LIMITS,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
 
     `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, where it
-    is not to be detected. `payload` is the form of bytes in JSON, `drop` are columns to leave out, and `options` the
-    writer's by name and text.
+    is not to be detected. `where` are conditions that records have to fulfil (see `Log.records`). `payload` is the form
+    of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text.
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
@@ -183,7 +188,11 @@ def prepare(
     if goal not in TABLES and force:
         raise Refused("force is for files: a log is only written to a folder that is new or empty")
     words = {} if goal in TABLES else outputs.options_from(goal, options or {})
-    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force)
+    try:
+        meant = found.where(where)
+    except ValueError as error:
+        raise Refused(f"where {error}") from error
+    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force, meant)
 
 
 def target_kind(target: Path, kind: str | None) -> str:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
+from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl
 from segspec.conversion.losses import Refused
 from segspec.conversion.mapping import Placed
@@ -18,6 +19,7 @@ from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.library.log import Log, open_all
+from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
 
@@ -33,6 +35,7 @@ class Reading:
     within: Range | None
     deleted: bool
     report: TellFinding
+    where: Where | None = None
 
 
 class DoesNotFit(Exception):  # noqa: N818 - nothing is wrong yet: record by record it may do
@@ -52,6 +55,9 @@ class Input(Protocol):
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
         """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
 
+    def where(self, conditions: Conditions) -> Where | None:
+        """The conditions on its records. Raises `ValueError` for what they cannot be asked."""
+
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Whether `columns_only` can give these without looking at a record."""
 
@@ -70,11 +76,20 @@ class LogInput:
 
     def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
         self._tell(reading)
-        return self.log.placed_records(
-            on_damage=reading.on_damage, within=reading.within, deleted=reading.deleted, report=reading.report
+        yield from self.log.placed_records(
+            on_damage=reading.on_damage,
+            within=reading.within,
+            deleted=reading.deleted,
+            where=reading.where,
+            report=reading.report,
         )
+        if reading.where is not None:
+            reading.where.tell(reading.report)
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        if reading.where is not None:
+            yield from _batches(self, columns, reading)
+            return
         self._tell(reading)
         yield from self.log.arrow(
             list(columns),
@@ -84,10 +99,15 @@ class LogInput:
             report=reading.report,
         )
 
+    def where(self, conditions: Conditions) -> Where | None:
+        return where_of(self.log.format, conditions)
+
     def gives_columns(self, columns: Sequence[str]) -> bool:
         return "fields" not in columns
 
     def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+        if reading.where is not None:
+            raise DoesNotFit
         try:
             yield from self.batches(columns, reading)
         except SegspecError as error:
@@ -114,25 +134,30 @@ class RowsInput:
 
     def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
         asked = dict.fromkeys(columns)
-        within = reading.within
+        within, where = reading.within, reading.where
         # The columns that decide whether a record is chosen are read too.
-        needed = [name for name in ("offset", "timestamp", "id", "deleted") if name in self.columns]
+        deciding = {"offset", "timestamp", "id", "deleted", *(where.columns if where is not None else ())}
+        needed = [name for name in RECORD_TYPES if name in deciding and name in self.columns]
         for record in self._sound([*asked, *(name for name in needed if name not in asked)], reading):
             if record.deleted and not reading.deleted:
                 continue
             # Rows that others wrote may be in any order, so a range ends only with the file.
-            if within is None or within.holds(record):
+            if (within is None or within.holds(record)) and (where is None or where.matches(self.path, record)):
                 yield self.path, record
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
-        return arrow_files.batches_of(self.records(columns, reading), arrow_files.table_schema(columns), self.path)
+        return _batches(self, columns, reading)
+
+    def where(self, conditions: Conditions) -> Where | None:
+        known = [name for name in self.columns if name in RECORD_TYPES]
+        return Where(conditions, self.path, known) if conditions else None
 
     def gives_columns(self, columns: Sequence[str]) -> bool:
         """Of rows that are to be left out, or whose ids and fields are to be checked, each is looked at."""
         return self._kind != "jsonl" and not {"deleted", "id", "fields"} & {*columns, *self.columns}
 
     def columns_only(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
-        if reading.within is not None:
+        if reading.within is not None or reading.where is not None:
             raise DoesNotFit
         try:
             yield from arrow_files.read_batches(self._file, self._kind, arrow_files.table_schema(columns))
@@ -155,6 +180,11 @@ class RowsInput:
         if self._kind == "jsonl":
             return jsonl.read_lines(self._file, columns, self._payload)
         return arrow_files.read_rows(self._file, self._kind, columns)
+
+
+def _batches(given: Input, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
+    """The records as batches, record by record."""
+    return arrow_files.batches_of(given.records(columns, reading), arrow_files.table_schema(columns), given.path)
 
 
 def open_input(path: str, format: str | None, payload: ReversiblePayload, limits: Limits) -> Input:

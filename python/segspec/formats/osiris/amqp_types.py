@@ -97,7 +97,7 @@ CONVERSIONS: Mapping[FormatCode, Callable[[Any], Any]] = {
 """The formats whose values are not Python's as they are parsed."""
 
 
-Pack = Callable[[Any], bytes | None]
+PackValue = Callable[[Any], bytes | None]
 """The bytes of a value without its format code; None where the encoding cannot hold it."""
 
 
@@ -105,7 +105,7 @@ class Scalar(NamedTuple):
     """A type whose values are text in JSON. `codes` are its encodings with what packs each, the shortest first;
     `show` and `read` are the text of a value as it is parsed, and back."""
 
-    codes: Mapping[FormatCode, Pack]
+    codes: Mapping[FormatCode, PackValue]
     show: Callable[[Any, ShowBytes], str]
     read: Callable[[str, ReversiblePayload], Any]
 
@@ -128,16 +128,16 @@ def _zero(value: int) -> bytes | None:
     return None if value else b""
 
 
-def _whole(kind: Any) -> Pack:
+def _whole(kind: Any) -> PackValue:
     least = getattr(kind, "MIN_VALUE", 0)
     return lambda value: kind.pack(value=value) if least <= value <= kind.MAX_VALUE else None
 
 
-def _fixed(kind: Any) -> Pack:
+def _fixed(kind: Any) -> PackValue:
     return lambda value: kind.pack(value=value)
 
 
-def _variable(kind: Any) -> Pack:
+def _variable(kind: Any) -> PackValue:
     return lambda value: kind.pack(len_value=len(value)) + value if len(value) <= kind.MAX_LEN_VALUE else None
 
 
@@ -148,7 +148,7 @@ def _number(text: str, _: ReversiblePayload) -> int:
     return int(text)
 
 
-def _integer(codes: Mapping[FormatCode, Pack]) -> Scalar:
+def _integer(codes: Mapping[FormatCode, PackValue]) -> Scalar:
     return Scalar(codes, lambda value, _: str(value), _number)
 
 
@@ -165,7 +165,7 @@ def _float(text: str, _: ReversiblePayload) -> float:
     return float(text)
 
 
-def _exactly(kind: Any) -> Pack:
+def _exactly(kind: Any) -> PackValue:
     """Packs a number that the type holds as it is, and no other."""
 
     def pack(value: float) -> bytes | None:
