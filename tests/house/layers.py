@@ -15,6 +15,7 @@ LAYERS = (
     "library",
     "writing",
     "queue",
+    "store",
     "recovery",
     "conversion",
     "custom",

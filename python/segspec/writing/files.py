@@ -199,7 +199,7 @@ class LogFiles:
             # The index comes first: owners remove an index without a segment, and may forget a segment without an
             # index.
             self._index = None if index is None else _begin(index, new.index_head)
-            self._segment = _begin(segment, new.head)
+            self._segment = self._begin_segment(segment, new.head)
             self._new_names = True
             self.writer.opened()
             self._frames = 0
@@ -212,6 +212,9 @@ class LogFiles:
         expired = min(self.writer.expired(self.held), len(self.held) - 1)
         if expired > 0:
             self._remove(expired)
+
+    def _begin_segment(self, path: Path, head: bytes) -> AppendFile:
+        return _begin(path, head)
 
     def _abandon(self, segment: Path, index: Path | None) -> None:
         """Removes the files of a segment that could not be begun, where they are empty."""

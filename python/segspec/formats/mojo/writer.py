@@ -216,6 +216,10 @@ class MojoWriter(FormatWriter[MojoOptions]):
             self._last = max(self._last, id_before(named.first) if goes_on or not summary.bytes else named.first)
         return self._end if is_ours else None
 
+    def go_after(self, last: Id) -> None:
+        """The next id is above `last`: that of a record which is in no segment that was read."""
+        self._last = max(self._last, last)
+
     def _take_over(self, pack: Pack) -> None:
         """Goes on after a pack of a segment that is resumed: the running one, or one that is closed."""
         self._last = max(self._last, id_before(pack.master_id), *(entry.id for entry in pack.entries))

@@ -1,0 +1,8 @@
+"""A store of streams whose segments are archived in an object store, evicted, fetched back and merged."""
+
+from __future__ import annotations
+
+from segspec.store.store import Store
+from segspec.store.stored_stream import StoredStream
+
+__all__ = ["Store", "StoredStream"]

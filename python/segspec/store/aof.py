@@ -1,0 +1,155 @@
+r"""The log of a stream (its AOF) as text: one entry a line, in a strict grammar.
+
+```
+log      = *( entry LF ) [ torn ]
+entry    = "STREAM" SP name
+         / ( "ADD" / "SEGMENT" / "ADD-" ) SP id
+         / ( "UP" / "ARCHIVE" ) SP id
+         / ( "UP+" / "ARCHIVE_COMPLETE" ) SP id SP url SP bytes SP "sha256:" 64hex
+         / ( "UP-" / "ARCHIVE_FAILED" ) SP id
+         / ( "DOWN" / "DOWN+" / "DOWN-" / "GC" / "TRIM" ) SP id
+         / ( "FOLD" / "FOLD+" / "FOLD-" ) SP id SP id
+id       = number [ "-" number ]            ; "3" is 3-0
+name     = 1*200( ALPHA / DIGIT / "_" / "." / "-" / ":" ), not first "." or "-"
+url      = 1*( any printable ASCII but SP )
+```
+
+What a crash leaves at the end is torn: a line without LF, or zeros where a line was to be. Anything else that is no
+entry is damage. Source: seeds/mojo.txt "Stream AOF", "AOF / REPLICATION".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import ID_MODULUS, Id, id_text
+from segspec.store.verbs import LONG_FORMS, Verb
+
+NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
+"""What a stream may be called: it names a folder here and one in the archive."""
+
+_ID = r"(?:0|[1-9][0-9]{0,19})(?:-(?:0|[1-9][0-9]{0,19}))?"
+_URL = r"[!-~]+"
+_COUNT = r"0|[1-9][0-9]{0,19}"
+_DIGEST = r"sha256:[0-9a-f]{64}"
+
+_ARGUMENTS = {
+    Verb.STREAM: f"({NAME.pattern})",
+    Verb.UP_DONE: f"({_ID}) ({_URL}) ({_COUNT}) ({_DIGEST})",
+    **dict.fromkeys((Verb.FOLD, Verb.FOLD_DONE, Verb.FOLD_FAILED), f"({_ID}) ({_ID})"),
+}
+_WORDS = {**{str(verb): verb for verb in Verb}, **LONG_FORMS}
+_GRAMMAR = {verb: re.compile(_ARGUMENTS.get(verb, f"({_ID})"), re.ASCII) for verb in Verb}
+_SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
+
+
+class Upload(NamedTuple):
+    """What the archive has of a segment: where, how many bytes, and their digest (`sha256:` and 64 hex digits)."""
+
+    url: str
+    bytes: int
+    digest: str
+
+
+class AofEntry(NamedTuple):
+    """One entry. `name` is that of `STREAM`, `last` the other id of `FOLD`, `upload` what `UP+` says besides."""
+
+    verb: Verb
+    id: Id = (0, 0)
+    last: Id | None = None
+    upload: Upload | None = None
+    name: str | None = None
+
+
+class Aof(NamedTuple):
+    """A log as it was read: its entries, where the last of them ends, and what a crash left after that."""
+
+    entries: list[AofEntry]
+    valid_bytes: int
+    torn: bytes
+
+
+def checked_name(name: str) -> str:
+    """The name of a stream. Raises `ValueError` for one that no stream can have."""
+    if not NAME.fullmatch(name):
+        raise ValueError(
+            f"{name!r} names no stream: a name has up to 200 letters, digits, '_', '.', ':' and '-', "
+            "and begins with a letter, a digit or '_'"
+        )
+    return name
+
+
+def entry_line(entry: AofEntry, *, long: bool = False) -> str:
+    """The line of an entry, with its end; `long` writes the seed's longer word where there is one.
+
+    Raises `ValueError` for an entry that the grammar does not have.
+    """
+    word = _SHORT_TO_LONG.get(entry.verb, entry.verb) if long else entry.verb
+    line = f"{word} {' '.join(_arguments(entry))}"
+    if _parsed(line) != entry:
+        raise ValueError(f"the log of a stream cannot say {line!r}")
+    return line + "\n"
+
+
+def _arguments(entry: AofEntry) -> Iterable[str]:
+    if entry.verb is Verb.STREAM:
+        return (str(entry.name),)
+    if entry.last is not None:
+        return id_text(entry.id), id_text(entry.last)
+    if entry.upload is not None:
+        return id_text(entry.id), entry.upload.url, str(entry.upload.bytes), entry.upload.digest
+    return (id_text(entry.id),)
+
+
+def read_aof(content: bytes, path: str = "") -> Aof:
+    """The entries of a log. Raises `SegspecError` (bad-encoding) for damage, with the byte where its line begins."""
+    whole = content.rstrip(b"\0")
+    end = whole.rfind(b"\n") + 1
+    entries: list[AofEntry] = []
+    position = 0
+    for line in whole[:end].decode("latin-1").split("\n")[:-1]:
+        entry = _parsed(line)
+        if entry is None:
+            raise _damaged(path, position, line)
+        entries.append(entry)
+        position += len(line) + 1
+    return Aof(entries, end, content[end:])
+
+
+def _parsed(line: str) -> AofEntry | None:
+    """The entry of a line without its end, or None."""
+    word, _, arguments = line.partition(" ")
+    verb = _WORDS.get(word)
+    match = _GRAMMAR[verb].fullmatch(arguments) if verb is not None else None
+    if verb is None or match is None:
+        return None
+    if verb is Verb.STREAM:
+        return AofEntry(verb, name=match[1])
+    first = _id(match[1])
+    if verb is Verb.UP_DONE:
+        return AofEntry(verb, first, upload=Upload(match[2], int(match[3]), match[4])) if first is not None else None
+    last = _id(match[2]) if match.re.groups > 1 else None
+    if first is None or (match.re.groups > 1 and (last is None or last < first)):
+        return None
+    return AofEntry(verb, first, last)
+
+
+def _id(text: str) -> Id | None:
+    """The id; None where a half of it does not fit."""
+    ms, _, seq = text.partition("-")
+    made = int(ms), int(seq or 0)
+    return made if max(made) < ID_MODULUS else None
+
+
+def _damaged(path: str, position: int, line: str) -> SegspecError:
+    return SegspecError(
+        Code.BAD_ENCODING,
+        f"no entry of a stream's log: {line[:80]!r}",
+        path=path,
+        position=position,
+        field="entry",
+        actual=line[:80],
+    )

@@ -1,0 +1,130 @@
+"""What a stream's log, its folder and the archive say of each other that cannot all be so. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.ids import id_text
+from segspec.formats.mojo.layout import State
+from segspec.store.aof import Upload
+from segspec.store.aof_file import FILE_NAME, played
+from segspec.store.archive import Archive, wrong
+from segspec.store.inventory import Holding, Inventory
+from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
+from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
+
+RESTART = "the stream's next start ends this"
+REPAIR = "segspec store repair"
+
+
+def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
+    """Findings on one stream; an error is where records cannot be read. Raises `OSError` where the folder or the
+    archive cannot be asked."""
+    log = folder / FILE_NAME
+    contents = SegmentFolder(folder).contents()
+    try:
+        inventory, valid, torn = played(log)
+    except FileNotFoundError:
+        yield _found(log, Code.MISSING_SEGMENT, f"the stream has no log: {REPAIR} makes one", Severity.ERROR)
+        return
+    except SegspecError as error:
+        yield Finding.from_error(error, note=f"{REPAIR} makes the log anew of what is in the folder")
+        return
+    if torn:
+        words = f"the log ends within an entry ({len(torn)} bytes): {RESTART}"
+        yield _found(log, Code.TORN, words, Severity.WARNING, position=valid)
+    if inventory.name != name:
+        words = f"the log is that of stream {inventory.name}, and the folder is called {name}: rename the folder"
+        yield _found(log, Code.BAD_NAME, words, Severity.WARNING)
+    yield from _in_folder(folder, inventory, contents)
+    if archive is not None:
+        yield from _in_archive(name, inventory, archive, digests=digests)
+
+
+def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterator[Finding]:
+    for holding in inventory:
+        found = contents.letters.get(holding.id, NOTHING)
+        if found != LETTERS[holding.phase] and not (holding.phase is Phase.WRITING and found == {State.LOCAL}):
+            yield _files(folder, holding, found)
+    for segment in sorted(contents.letters):
+        if inventory.get(segment) is None:
+            words = "no entry of the log speaks of this segment: "
+            yield _unknown(folder, inventory, id_text(segment), words)
+    for merge in contents.merges:
+        words = f"{id_text(merge.first)}-{id_text(merge.last)}: a merge that did not end: {RESTART}"
+        yield _found(folder, Code.BAD_NAME, words, Severity.WARNING)
+    if contents.future_bytes:
+        words = f"w0 has {contents.future_bytes} bytes, and is room for a segment that has not begun: move it away"
+        yield _found(folder / "w0", Code.TRAILING_BYTES, words, Severity.WARNING)
+
+
+def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State]) -> Finding:
+    """A segment whose files are not those of its phase."""
+    path = folder / holding.name
+    lost = holding.phase in HERE and not found & {State.LOCAL, State.WRITING} and holding.phase is not Phase.WRITING
+    if lost and holding.phase is not Phase.ARCHIVED:
+        words = "the log says that it is here, and not in the archive; it is not here: put it back from a copy"
+        return _found(path, Code.MISSING_SEGMENT, words, Severity.ERROR)
+    expected, actual = _letters(LETTERS[holding.phase]), _letters(found)
+    words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {RESTART}"
+    return _found(path, Code.MISSING_SEGMENT if lost else Code.BAD_NAME, words, Severity.WARNING, expected, actual)
+
+
+def _unknown(folder: Path, inventory: Inventory, name: str, words: str) -> Finding:
+    ms, seq = map(int, name.split("-"))
+    left = (inventory.trimmed is not None and (ms, seq) < inventory.trimmed) or any(
+        first < (ms, seq) <= last for first, last in inventory.folded
+    )
+    what = f"it left, and its files stayed: {RESTART}" if left else f"{REPAIR} takes it into the log"
+    return _found(folder / name, Code.BAD_NAME, words + what, Severity.WARNING)
+
+
+def _in_archive(name: str, inventory: Inventory, archive: Archive, *, digests: bool) -> Iterator[Finding]:
+    sizes = archive.sizes(name)
+    for holding in inventory:
+        size = sizes.pop(holding.name, None)
+        if holding.phase in IN_ARCHIVE:
+            assert holding.upload is not None
+            yield from _object(holding, holding.upload, size, archive, digests=digests)
+    for left, size in sizes.items():
+        words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
+        yield _found(archive.url(name, left), Code.BAD_NAME, words, Severity.WARNING)
+
+
+def _object(
+    holding: Holding, upload: Upload, size: int | None, archive: Archive, *, digests: bool
+) -> Iterator[Finding]:
+    """What is wrong with the object of an archived segment."""
+    url = archive.own(upload.url)
+    # A listing may be late.
+    size = archive.size(url) if size != upload.bytes else size
+    here = holding.phase is Phase.ARCHIVED
+    do = f"{REPAIR} has it uploaded again" if here else "its records are lost unless a copy of the object is put back"
+    severity = Severity.WARNING if here else Severity.ERROR
+    if size is None:
+        yield _found(url, Code.MISSING_SEGMENT, f"the archive has not the object: {do}", severity)
+    elif size != upload.bytes:
+        words = f"the object has {size} bytes, and {upload.bytes} were uploaded: {do}"
+        yield _found(url, Code.BAD_LENGTH, words, severity, str(upload.bytes), str(size))
+    elif digests:
+        problem = wrong(upload, archive.get(url))
+        if problem is not None:
+            yield _found(url, Code.BAD_CHECKSUM, f"the archive {problem} than were uploaded: {do}", severity)
+
+
+def _letters(states: frozenset[State] | set[State]) -> str:
+    return ", ".join(f"{state}ID" for state in sorted(states)) or "none"
+
+
+def _found(
+    path: Path | str,
+    code: Code,
+    words: str,
+    severity: Severity,
+    expected: str | None = None,
+    actual: str | None = None,
+    position: int = 0,
+) -> Finding:
+    return Finding(str(path), position, code, severity, words, expected=expected, actual=actual)

@@ -1,0 +1,168 @@
+"""What a stream's log says of its segments: the entries, played in order through the table of phases."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import Id, id_text
+from segspec.store.aof import AofEntry, Upload
+from segspec.store.phases import Phase, ends, settled, way_to
+from segspec.store.verbs import Verb
+
+
+@dataclass(slots=True)
+class Holding:
+    """One segment: its phase, what the archive has of it, its bytes here, when it was last read (a count that rises),
+    and how many readers need it to stay."""
+
+    id: Id
+    phase: Phase
+    upload: Upload | None = None
+    bytes: int = 0
+    used: int = 0
+    pins: int = 0
+
+    @property
+    def name(self) -> str:
+        return id_text(self.id)
+
+
+class Inventory:
+    """The segments of one stream in the order of their ids.
+
+    `folding` are the first and last of the segments whose merging began, `folded` and `trimmed` what entries since the
+    log was made anew say of segments that left, so that files which a crash kept can be told from unknown ones.
+    """
+
+    def __init__(self) -> None:
+        self.name: str | None = None
+        self.folding: tuple[Id, Id] | None = None
+        self.folded: list[tuple[Id, Id]] = []
+        self.trimmed: Id | None = None
+        self.entries = 0
+        self._ids: list[Id] = []
+        self._holdings: dict[Id, Holding] = {}
+        self._rules: dict[Verb, Callable[[AofEntry], None]] = {
+            Verb.STREAM: self._stream,
+            Verb.ADD: self._add,
+            Verb.ADD_FAILED: self._one,
+            Verb.FOLD: self._fold,
+            Verb.FOLD_FAILED: self._fold,
+            Verb.FOLD_DONE: self._fold,
+            Verb.TRIM: self._trim,
+        }
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[Holding]:
+        return iter([self._holdings[one] for one in self._ids])
+
+    def get(self, segment_id: Id) -> Holding | None:
+        return self._holdings.get(segment_id)
+
+    def last(self) -> Holding | None:
+        return self._holdings[self._ids[-1]] if self._ids else None
+
+    def between(self, first: Id, last: Id) -> list[Holding]:
+        """The segments whose ids are from `first` to `last`, both included."""
+        return [self._holdings[one] for one in self._ids[bisect_left(self._ids, first) : bisect_right(self._ids, last)]]
+
+    def covering(self, start: Id | None, end: Id | None) -> list[Id]:
+        """The ids of the segments that may hold records from `start` (included) to `end` (excluded)."""
+        low = 0 if start is None else max(0, bisect_right(self._ids, start) - 1)
+        high = len(self._ids) if end is None else bisect_left(self._ids, end)
+        return self._ids[low:high]
+
+    def play(self, entry: AofEntry) -> None:
+        """Takes an entry. Raises `SegspecError` (bad-order), and changes nothing, where the table has no such step."""
+        self._rules.get(entry.verb, self._one)(entry)
+        self.entries += 1
+
+    def _stream(self, entry: AofEntry) -> None:
+        if self.name is not None:
+            raise _impossible(entry, f"the log is that of {self.name} already")
+        self.name = entry.name
+
+    def _add(self, entry: AofEntry) -> None:
+        if self._ids and entry.id <= self._ids[-1]:
+            raise _impossible(entry, f"it is not above {id_text(self._ids[-1])}")
+        last = self.last()
+        if last is not None and last.phase is Phase.WRITING:
+            # One segment is written at a time.
+            (last.phase,) = ends(None, last.phase)
+        self._holdings[entry.id] = Holding(entry.id, ends(entry.verb, Phase.ABSENT)[0])
+        insort(self._ids, entry.id)
+
+    def _one(self, entry: AofEntry) -> None:
+        holding = self._known(entry)
+        phase = settled(holding.phase, entry.verb)
+        ends_in = ends(entry.verb, phase)
+        if not ends_in:
+            raise _impossible(entry, f"it is {holding.phase}")
+        holding.phase = ends_in[0]
+        if entry.verb is Verb.UP_DONE:
+            holding.upload = entry.upload
+        elif entry.verb in (Verb.UP, Verb.UP_FAILED):
+            holding.upload = None
+        if holding.phase is Phase.ABSENT:
+            self._leave([holding])
+
+    def _fold(self, entry: AofEntry) -> None:
+        self._known(entry)
+        assert entry.last is not None
+        among = self.between(entry.id, entry.last)
+        last = self._known(entry._replace(id=entry.last))
+        if len(among) < 2:
+            raise _impossible(entry, "there is nothing to merge it with")
+        for holding in among:
+            if not ends(entry.verb, settled(holding.phase, entry.verb)):
+                raise _impossible(entry, f"{holding.name} is {holding.phase}")
+        begun = self.folding == (entry.id, last.id)
+        if (entry.verb is Verb.FOLD) != (self.folding is None) or (entry.verb is not Verb.FOLD and not begun):
+            raise _impossible(entry, "merging is one thing after another, and each ends with its own ids")
+        for holding in among:
+            holding.phase = settled(holding.phase, entry.verb)
+        self.folding = (entry.id, last.id) if entry.verb is Verb.FOLD else None
+        if entry.verb is Verb.FOLD_DONE:
+            self.folded.append((entry.id, last.id))
+            among[0].phase, among[0].upload = Phase.LOCAL, None
+            self._leave(among[1:])
+
+    def _trim(self, entry: AofEntry) -> None:
+        """`TRIM id`: the segments before `id` leave."""
+        before = self._ids[: bisect_left(self._ids, entry.id)]
+        leaving = [self._holdings[one] for one in before]
+        for holding in leaving:
+            if Phase.ABSENT not in ends(entry.verb, settled(holding.phase, entry.verb)):
+                raise _impossible(entry, f"{holding.name} is {holding.phase}")
+        self.trimmed = entry.id
+        self._leave(leaving)
+
+    def _leave(self, holdings: Iterable[Holding]) -> None:
+        for holding in holdings:
+            holding.phase = Phase.ABSENT
+            del self._holdings[holding.id]
+            del self._ids[bisect_left(self._ids, holding.id)]
+
+    def _known(self, entry: AofEntry) -> Holding:
+        holding = self._holdings.get(entry.id)
+        if holding is None:
+            raise _impossible(entry, "there is no such segment")
+        return holding
+
+    def anew(self) -> Iterator[AofEntry]:
+        """The fewest entries that say the same."""
+        if self.name is not None:
+            yield AofEntry(Verb.STREAM, name=self.name)
+        for holding in self:
+            for verb in way_to(holding.phase):
+                yield AofEntry(verb, holding.id, upload=holding.upload if verb is Verb.UP_DONE else None)
+
+
+def _impossible(entry: AofEntry, why: str) -> SegspecError:
+    what = entry.name if entry.name is not None else id_text(entry.id)
+    return SegspecError(Code.BAD_ORDER, f"{entry.verb} {what}: {why}", field="entry", actual=f"{entry.verb} {what}")

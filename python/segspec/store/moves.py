@@ -1,0 +1,121 @@
+"""What becomes of one segment: archived, fetched, evicted, marked. Each function says its steps in the stream's log.
+
+The order of calls is what a crash may cut anywhere: `restart` ends each of them. The log's word comes before what it
+allows (a file is removed after `GC`), and after what it promises (`UP+` after the upload was verified).
+"""
+
+from __future__ import annotations
+
+import os
+
+from segspec.core.errors import SegspecError
+from segspec.core.ids import Id
+from segspec.formats.mojo.layout import State
+from segspec.formats.mojo.listpack import integer
+from segspec.storage import disk
+from segspec.store.aof_file import AofFile
+from segspec.store.archive import Archive
+from segspec.store.inventory import Holding
+from segspec.store.phases import Phase
+from segspec.store.segment_folder import SegmentFolder
+from segspec.store.selection import entry_at
+from segspec.store.verbs import Verb
+from segspec_ksy.layouts import mojo_entry
+
+
+class Moves:
+    """The steps of the table that move a segment, in one folder. The caller sees to it that one is made at a time."""
+
+    def __init__(self, folder: SegmentFolder, aof: AofFile, archive: Archive | None, stream: str) -> None:
+        self._folder = folder
+        self._aof = aof
+        self._archive = archive
+        self._stream = stream
+
+    @property
+    def archive(self) -> Archive:
+        """Raises `ValueError` where the store was opened without one."""
+        if self._archive is None:
+            raise ValueError(f"stream {self._stream}: the store was opened without an archive")
+        return self._archive
+
+    def upload(self, holding: Holding) -> None:
+        """Archives a segment. Raises `OSError` where the archive does not take it: then it stays here, unarchived."""
+        archive, segment = self.archive, holding.id
+        if holding.phase is not Phase.UPLOADING:
+            self._aof.say(Verb.UP, segment)
+            self._folder.mark(segment, State.UPLOADING)
+        content = self._folder.of(segment, State.LOCAL).read_bytes()
+        try:
+            upload = archive.put(archive.url(self._stream, holding.name), content)
+        except OSError:
+            self._aof.say(Verb.UP_FAILED, segment)
+            self._folder.remove(segment, State.UPLOADING)
+            raise
+        self._aof.say(Verb.UP_DONE, segment, upload=upload)
+        self._folder.turn(segment, State.UPLOADING, State.ARCHIVED)
+        self._folder.sync()
+
+    def download(self, holding: Holding) -> None:
+        """Brings a segment here. Raises `OSError` where the archive does not give it, `SegspecError` (bad-checksum)
+        where it gives something else: then it stays where it is."""
+        archive, segment = self.archive, holding.id
+        assert holding.upload is not None
+        self._aof.say(Verb.DOWN, segment)
+        try:
+            self._write_download(segment, archive.download(holding.upload))
+        except (OSError, SegspecError):
+            self._folder.remove(segment, State.DOWNLOADING)
+            self._aof.say(Verb.DOWN_FAILED, segment)
+            raise
+        self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
+        self._folder.sync()
+        self._aof.say(Verb.DOWN_DONE, segment)
+        holding.bytes = holding.upload.bytes
+
+    def _write_download(self, segment: Id, content: bytes) -> None:
+        path = self._folder.of(segment, State.DOWNLOADING)
+        descriptor = disk.open_file(path, os.O_CREAT | os.O_TRUNC, 0o644)
+        try:
+            disk.write_at(descriptor, path, content, 0)
+            disk.sync(descriptor, path)
+        finally:
+            disk.close(descriptor, path)
+
+    def evict(self, holding: Holding) -> None:
+        """Removes a segment here that the archive has."""
+        self._aof.say(Verb.GC, holding.id)
+        self._folder.remove(holding.id, State.LOCAL)
+        holding.bytes = 0
+
+    def delete(self, holding: Holding, record_id: Id) -> bool:
+        """Marks a record as deleted, durably; False where there is none, or it was deleted before.
+
+        The flag is changed in its place, as Redis does: one byte of one element. What the archive has is old from then
+        on, so the segment is to be uploaded again.
+        """
+        path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
+        entry = entry_at(str(path), record_id)
+        if entry is None or entry.deleted:
+            return False
+        if holding.phase is Phase.ARCHIVED:
+            self._aof.say(Verb.UP, holding.id)
+            self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
+        descriptor = disk.open_file(path, 0)
+        try:
+            flags = os.pread(descriptor, FLAGS_BYTES, entry.position)
+            disk.write_at(descriptor, path, deleted_flags(flags), entry.position)
+            disk.sync(descriptor, path)
+        finally:
+            disk.close(descriptor, path)
+        return True
+
+
+def deleted_flags(element: bytes) -> bytes:
+    """The element of an entry's flags with `deleted` among them, which takes as many bytes."""
+    made = integer(element[0] | mojo_entry.MASK_IS_DELETED)
+    assert len(made) == len(element), "flags that the document knows take one element of two bytes"
+    return made
+
+
+FLAGS_BYTES = len(integer(mojo_entry.MASK_IS_DELETED))

@@ -1,0 +1,191 @@
+"""What a store does first: brings a stream's folder to what the stream's log says, wherever a crash ended the last run.
+
+Every rule is the end of a step of the table that had begun. Nothing is removed that the log does not account for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from segspec import formats
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.ids import id_text
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.stretch import Level
+from segspec.formats.mojo.folder import segment_file
+from segspec.formats.mojo.layout import FUTURE_NAME, NAME, State, parse_name
+from segspec.library import log as library
+from segspec.reading.whole_segment import summary_of
+from segspec.storage import disk
+from segspec.store.aof_file import AofFile
+from segspec.store.archive import wrong
+from segspec.store.inventory import Holding
+from segspec.store.phases import LETTERS, Phase
+from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
+from segspec.store.verbs import Verb
+
+
+class Settling:
+    """One restart of one stream; `findings` is what was found, and done about it."""
+
+    def __init__(self, folder: SegmentFolder, aof: AofFile) -> None:
+        self._folder = folder
+        self._aof = aof
+        self.findings: list[Finding] = []
+        self._contents = Contents({}, {}, [], None, [])
+
+    def run(self) -> None:
+        if self._aof.torn:
+            words = f"the log ends within an entry: {len(self._aof.torn)} bytes were cut off"
+            self._tell(self._aof.path.name, Code.TORN, words)
+        disk.remove_tree(self._folder.path / MERGING)
+        self._merging()
+        self._contents = self._folder.contents()
+        for holding in list(self._aof.inventory):
+            found = self._contents.letters.get(holding.id, NOTHING)
+            if found != LETTERS[holding.phase] or holding.phase in (Phase.WRITING, Phase.DOWNLOADING):
+                self._one(holding, set(found))
+            holding.bytes = self._contents.sizes.get(holding.id, 0)
+        self._left()
+        self._folder.sync()
+
+    def _merging(self) -> None:
+        """A merge that was not said to be done is undone; one that was is finished."""
+        begun = self._aof.inventory.folding
+        if begun is not None:
+            disk.remove(self._folder.of_merge(Merge(*begun)))
+            self._folder.sync()
+            self._aof.say(Verb.FOLD_FAILED, begun[0], last=begun[1])
+        for first, last in self._aof.inventory.folded:
+            merge = Merge(first, last)
+            if self._folder.of_merge(merge).exists():
+                finish_merge(self._folder, merge)
+
+    def _one(self, holding: Holding, found: set[State]) -> None:
+        rules: dict[Phase, Callable[[Holding, set[State]], None]] = {
+            Phase.WRITING: self._writing,
+            Phase.LOCAL: self._local,
+            Phase.UPLOADING: self._uploading,
+            Phase.ARCHIVED: self._archived,
+            Phase.REMOTE: self._remote,
+            Phase.DOWNLOADING: self._downloading,
+        }
+        rules[holding.phase](holding, found)
+
+    def _writing(self, holding: Holding, found: set[State]) -> None:
+        if not found and self._contents.future_bytes:
+            # Its content was synced, and its name was not: it is still called w0.
+            disk.rename(self._folder.path / FUTURE_NAME, self._folder.of(holding.id, State.WRITING))
+            found.add(State.WRITING)
+        if State.LOCAL in found:
+            holding.phase = Phase.LOCAL
+        elif State.WRITING not in found or not self._has_records(holding):
+            self._folder.remove(holding.id, State.WRITING)
+            self._folder.sync()
+            self._aof.say(Verb.ADD_FAILED, holding.id)
+
+    def _has_records(self, holding: Holding) -> bool:
+        """Whether the segment that was being written has a record; what is torn after the last one is cut off.
+        Raises `SegspecError` where it is damaged rather than torn."""
+        path = self._folder.of(holding.id, State.WRITING)
+        segment = segment_file(str(path), parse_name(path.name))
+        summary = summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
+        if summary.end not in ("clean", "torn"):
+            log = library.open(path, format=NAME)
+            raise next(found for found in log.verify() if found.severity is Severity.ERROR).error()
+        if summary.end == "torn" and summary.records:
+            descriptor = disk.open_file(path, 0)
+            try:
+                disk.truncate(descriptor, path, summary.valid_bytes)
+                disk.sync(descriptor, path)
+            finally:
+                disk.close(descriptor, path)
+            words = f"the segment ends within an entry: {summary.bytes - summary.valid_bytes} bytes were cut off"
+            self._tell(path.name, Code.TORN, words)
+            self._contents.sizes[holding.id] = summary.valid_bytes
+        return summary.records > 0
+
+    def _local(self, holding: Holding, found: set[State]) -> None:
+        if State.LOCAL not in found:
+            self._lost(holding)
+        self._unmark(holding, found)
+
+    def _uploading(self, holding: Holding, found: set[State]) -> None:
+        if State.LOCAL not in found:
+            self._lost(holding)
+        if State.ARCHIVED in found and State.UPLOADING not in found:
+            self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
+        elif State.UPLOADING not in found:
+            self._folder.mark(holding.id, State.UPLOADING)
+        self._unmark(holding, found, State.UPLOADING)
+
+    def _archived(self, holding: Holding, found: set[State]) -> None:
+        if State.LOCAL not in found:
+            words = "an archived segment was not here any more: it is fetched when it is read"
+            self._tell(holding.name, Code.MISSING_SEGMENT, words)
+            self._aof.say(Verb.GC, holding.id)
+        self._mark_archived(holding, found)
+
+    def _remote(self, holding: Holding, found: set[State]) -> None:
+        self._mark_archived(holding, found)
+        self._folder.remove(holding.id, State.LOCAL)
+        self._contents.sizes.pop(holding.id, None)
+
+    def _downloading(self, holding: Holding, found: set[State]) -> None:
+        assert holding.upload is not None
+        path = self._folder.of(holding.id, State.LOCAL)
+        whole = State.LOCAL in found and wrong(holding.upload, path.read_bytes()) is None
+        if whole:
+            self._aof.say(Verb.DOWN_DONE, holding.id)
+            self._mark_archived(holding, found)
+        else:
+            self._aof.say(Verb.DOWN_FAILED, holding.id)
+            self._remote(holding, found)
+
+    def _mark_archived(self, holding: Holding, found: set[State]) -> None:
+        if State.UPLOADING in found and State.ARCHIVED not in found:
+            self._folder.turn(holding.id, State.UPLOADING, State.ARCHIVED)
+        elif State.ARCHIVED not in found:
+            self._folder.mark(holding.id, State.ARCHIVED)
+        self._unmark(holding, found, State.ARCHIVED)
+
+    def _unmark(self, holding: Holding, found: set[State], keep: State | None = None) -> None:
+        for state in (State.ARCHIVED, State.UPLOADING, State.DOWNLOADING):
+            if state in found and state is not keep:
+                self._folder.remove(holding.id, state)
+
+    def _left(self) -> None:
+        """Removes the files of segments that the log says have left; tells of those that it does not know."""
+        inventory = self._aof.inventory
+        for segment in sorted(self._contents.letters):
+            if inventory.get(segment) is not None:
+                continue
+            trimmed = inventory.trimmed is not None and segment < inventory.trimmed
+            if trimmed or any(first < segment <= last for first, last in inventory.folded):
+                for state in self._contents.letters[segment]:
+                    self._folder.remove(segment, state)
+            elif self._contents.letters[segment] & {State.LOCAL, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING}:
+                words = "no entry of the stream's log speaks of this segment: it is left as it is (store repair)"
+                self._tell(id_text(segment), Code.BAD_NAME, words, Severity.WARNING)
+
+    def _lost(self, holding: Holding) -> None:
+        words = "the segment is not here, and the archive does not have it: its records cannot be read"
+        self._tell(holding.name, Code.MISSING_SEGMENT, words, Severity.ERROR)
+
+    def _tell(self, name: str, code: Code, words: str, severity: Severity = Severity.NOTE) -> None:
+        self.findings.append(Finding(str(self._folder.path / name), 0, code, severity, words))
+
+
+def finish_merge(folder: SegmentFolder, merge: Merge) -> None:
+    """Puts the merged file in the place of those that it merges, the last of them first: as soon as one is gone,
+    readers take the merged one."""
+    letters = folder.contents().letters
+    for segment in sorted((one for one in letters if merge.first < one <= merge.last), reverse=True):
+        for state in letters[segment]:
+            folder.remove(segment, state)
+    folder.sync()
+    disk.rename(folder.of_merge(merge), folder.of(merge.first, State.LOCAL))
+    for state in letters.get(merge.first, NOTHING):
+        if state is not State.LOCAL:
+            folder.remove(merge.first, state)
+    folder.sync()

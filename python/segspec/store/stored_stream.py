@@ -1,0 +1,444 @@
+"""One stream of a store: its records, and the segments that hold them."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from segspec.core.bounds import End
+from segspec.core.errors import Code, Finding, SegspecError
+from segspec.core.ids import Id, id_after, id_text
+from segspec.core.model import Record
+from segspec.formats.mojo.layout import State
+from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions
+from segspec.storage import disk
+from segspec.store.aof_file import AofFile
+from segspec.store.appending import make_future, open_writer
+from segspec.store.archive import Archive
+from segspec.store.inventory import Holding
+from segspec.store.merging import groups, merge_group
+from segspec.store.moves import Moves
+from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
+from segspec.store.restart import Settling
+from segspec.store.segment_folder import SegmentFolder
+from segspec.store.selection import id_of, last_id, records_of, reversed_records
+from segspec.store.verbs import Verb
+from segspec.writing.lock import Lock
+
+FSYNC = ("always", "interval", "never")
+THROUGH = ("fetch", "ranges")
+Reads = Callable[..., Iterator[Record]]
+
+
+@dataclass(frozen=True)
+class StoreOptions:
+    """`fsync`: a record is durable when its append returns (`always`), within `interval` seconds (`interval`), or when
+    the system writes it (`never`). `options` are those of the segments' writer."""
+
+    fsync: str = "always"
+    interval: float = 1.0
+    options: MojoOptions = field(default_factory=lambda: MojoOptions(segment_bytes=DEFAULT_SEGMENT_BYTES))
+
+    def __post_init__(self) -> None:
+        if self.fsync not in FSYNC:
+            raise ValueError(f"fsync is {self.fsync!r}; it is one of {', '.join(FSYNC)}")
+
+
+class StoredStream:
+    """A stream that is open for reading and writing, by one process at a time; its threads may share it.
+
+    `findings` are what its start found: what a crash had left, and what was done about it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        archive: Archive | None,
+        options: StoreOptions,
+        make_room: Callable[[], object] = int,
+    ) -> None:
+        self.name = name
+        self._make_room = make_room
+        self._options = options
+        self._folder = SegmentFolder(folder)
+        self._lock = threading.RLock()
+        self._moving = threading.RLock()
+        self._synced = time.monotonic()
+        self._dirty = False
+        disk.make_folders(folder)
+        lock = Lock(folder, None)
+        try:
+            self._aof = AofFile(folder, name)
+            self._inventory = self._aof.inventory
+            settling = Settling(self._folder, self._aof)
+            settling.run()
+            self.findings: list[Finding] = settling.findings
+            if self._aof.is_long:
+                self._aof.rewrite()
+            make_future(folder)
+            self._moves = Moves(self._folder, self._aof, archive, name)
+            writing, self._last = self._end()
+            self._writer = open_writer(folder, lock, options.options, self._announce, writing, self._last)
+        except BaseException:
+            lock.release()
+            raise
+
+    def _announce(self, segment: Id) -> None:
+        before = self._inventory.last()
+        self._aof.say(Verb.ADD, segment)
+        if before is not None:
+            before.bytes = self._folder.of(before.id, State.LOCAL).stat().st_size
+
+    def _end(self) -> tuple[Path | None, Id]:
+        """The segment that is being written, if there is one, and the last id. Where the archive alone knows that, the
+        last segment is fetched."""
+        last = self._inventory.last()
+        if last is None:
+            return None, (0, 0)
+        if last.phase is Phase.WRITING:
+            return self._folder.of(last.id, State.WRITING), last_or(self._folder.of(last.id, State.WRITING), last.id)
+        if last.phase not in HERE and State.LOCAL not in LETTERS[last.phase]:
+            self._moves.download(last)
+        return None, last_or(self._folder.of(last.id, State.LOCAL), last.id)
+
+    # Records
+
+    def append(self, fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]], id: Id | str | None = None) -> Id:
+        """Appends a record; returns its id, which is above all before: `id`, or one made of the time."""
+        given = id_of(id)
+        with self._lock:
+            made = self._writer.append(fields=fields, id=given)
+            assert isinstance(made, tuple)
+            self._last = made
+            self._written()
+        return made
+
+    def append_many(self, records: Iterable[Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]]) -> list[Id]:
+        """Appends records, and makes all of them durable at once."""
+        ids: list[Id] = []
+        with self._lock:
+            try:
+                for fields in records:
+                    made = self._writer.append(fields=fields)
+                    assert isinstance(made, tuple)
+                    self._last = made
+                    ids.append(made)
+            finally:
+                self._written()
+        return ids
+
+    def _written(self) -> None:
+        late = time.monotonic() - self._synced >= self._options.interval
+        sync = self._options.fsync == "always" or (self._options.fsync == "interval" and late)
+        self._writer.flush(sync=sync)
+        self._dirty = not sync
+        if sync:
+            self._synced = time.monotonic()
+
+    def flush(self) -> None:
+        """Makes durable what was appended."""
+        with self._lock:
+            self._writer.flush()
+            self._dirty = False
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether a record was appended that may not be durable yet."""
+        return self._dirty
+
+    def range(
+        self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
+    ) -> Iterator[Record]:
+        """The records from `start` (included) to `end` (excluded): ids, their texts, or times.
+
+        What is only in the archive is fetched, whole and verified, and stays until it is evicted; or, `through`
+        "ranges", just the packs that are needed are read there. A record that is appended meanwhile may come or not.
+        Raises `SegspecError` for damage, and `OSError` where the archive does not give a segment.
+        """
+        return self._selected(start, end, deleted, through, backwards=False)
+
+    def reverse(
+        self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
+    ) -> Iterator[Record]:
+        """The records of `range`, from the last one back."""
+        return self._selected(start, end, deleted, through, backwards=True)
+
+    def _selected(
+        self, start: End | None, end: End | None, deleted: bool, through: str, *, backwards: bool
+    ) -> Iterator[Record]:
+        if through not in THROUGH:
+            raise ValueError(f"through is {through!r}; it is one of {', '.join(THROUGH)}")
+        low, high = id_of(start), id_of(end)
+        return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
+
+    def _forward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
+        """Goes by ids, not by a list of segments: those may be merged meanwhile."""
+        going_on = True
+        while going_on and (low is None or high is None or low < high):
+            with self._lock:
+                segments = self._inventory.covering(low, high)[:2]
+            if not segments:
+                return
+            going_on = len(segments) > 1
+            end = segments[1] if going_on else high
+            yield from self._of_segment(segments[0], low, end, deleted, through, records_of)
+            low = end
+
+    def _backward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
+        while low is None or high is None or low < high:
+            with self._lock:
+                segments = self._inventory.covering(low, high)[-1:]
+            if not segments:
+                return
+            yield from self._of_segment(segments[0], low, high, deleted, through, reversed_records)
+            high = segments[0]
+
+    def _of_segment(
+        self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, read: Reads
+    ) -> Iterator[Record]:
+        with self._pinned(segment, through) as path:
+            if path is None:
+                return
+            try:
+                for record in read(path, low, high, deleted=deleted):
+                    assert record.id is not None
+                    low, high = (low, record.id) if read is reversed_records else (id_after(record.id), high)
+                    yield record
+            except FileNotFoundError:
+                finished = self._folder.of(segment, State.LOCAL)
+                if path != str(self._folder.of(segment, State.WRITING)) or not finished.exists():
+                    raise
+                # It was finished meanwhile, and has another name.
+                yield from read(str(finished), low, high, deleted=deleted)
+
+    @contextmanager
+    def _pinned(self, segment: Id, through: str) -> Iterator[str | None]:
+        """Where to read a segment, which stays there for as long; None where it left meanwhile."""
+        with self._moving, self._lock:
+            holding = self._inventory.get(segment)
+            if holding is not None:
+                path = self._place(holding, through)
+                holding.pins += 1
+                holding.used = time.monotonic_ns()
+        if holding is None:
+            yield None
+            return
+        try:
+            self._make_room()
+            yield path
+        finally:
+            with self._lock:
+                holding.pins -= 1
+
+    def _place(self, holding: Holding, through: str) -> str:
+        if holding.phase is Phase.WRITING:
+            finished = self._folder.of(holding.id, State.LOCAL)
+            self._writer.flush(sync=False)
+            return str(finished if finished.exists() else self._folder.of(holding.id, State.WRITING))
+        if holding.phase is Phase.REMOTE:
+            if through == "ranges":
+                assert holding.upload is not None
+                return self._moves.archive.own(holding.upload.url)
+            self._moves.download(holding)
+        path = self._folder.of(holding.id, State.LOCAL)
+        if not path.exists():
+            raise SegspecError(Code.MISSING_SEGMENT, "the segment is not here, nor in the archive", path=str(path))
+        return str(path)
+
+    def delete(self, *ids: Id | str) -> int:
+        """Marks records as deleted; returns how many were there and not deleted before."""
+        with self._moving, self._lock:
+            return sum(self._delete(one) for one in map(id_of, ids) if one is not None)
+
+    def _delete(self, record_id: Id) -> bool:
+        segments = self._inventory.covering(record_id, id_after(record_id))
+        holding = self._inventory.get(segments[0]) if segments else None
+        if holding is None:
+            return False
+        self._place(holding, "fetch")
+        self._settle_name(holding)
+        return self._moves.delete(holding, record_id)
+
+    def _settle_name(self, holding: Holding) -> None:
+        """A segment that was finished since the log last spoke of it."""
+        if holding.phase is Phase.WRITING and self._folder.of(holding.id, State.LOCAL).exists():
+            holding.phase = Phase.LOCAL
+            holding.bytes = self._folder.of(holding.id, State.LOCAL).stat().st_size
+
+    def trim(self, before: End) -> int:
+        """Removes the segments whose records all come before `before`, here and in the archive; returns how many. The
+        last segment stays, and what is being read stays with all after it.
+
+        Raises `OSError` where the archive keeps an object: its segment has left all the same.
+        """
+        bound = id_of(before)
+        assert bound is not None
+        with self._moving:
+            with self._lock:
+                leaving = self._before(bound)
+                if not leaving:
+                    return 0
+                kept = next(one for one in self._inventory if one.id > leaving[-1].id)
+                had = [(one, one.upload or one.phase is Phase.UPLOADING) for one in leaving]
+                letters = {one.id: LETTERS[one.phase] for one in leaving}
+                self._aof.say(Verb.TRIM, kept.id)
+                for one in leaving:
+                    for state in letters[one.id]:
+                        self._folder.remove(one.id, state)
+                self._folder.sync()
+            self._forget([one for one, archived in had if archived])
+            return len(leaving)
+
+    def _before(self, bound: Id) -> list[Holding]:
+        holdings = list(self._inventory)
+        leaving: list[Holding] = []
+        for one, following in pairwise(holdings):
+            if following.id > bound or one.pins:
+                break
+            self._settle_name(one)
+            leaving.append(one)
+        return leaving
+
+    def _forget(self, holdings: list[Holding]) -> None:
+        """Removes what the archive has of segments that left."""
+        failed: OSError | None = None
+        for one in holdings:
+            try:
+                self._moves.archive.remove(self._moves.archive.url(self.name, one.name))
+            except OSError as error:
+                failed = error
+        if failed is not None:
+            words = "the segments left, and the archive keeps objects of theirs (store repair removes them)"
+            raise OSError(f"{words}: {failed}") from failed
+
+    # Segments
+
+    def roll(self) -> None:
+        """Finishes the segment that is being written, so that it can be archived."""
+        with self._lock:
+            self._writer.roll()
+            last = self._inventory.last()
+            if last is not None:
+                self._settle_name(last)
+
+    def archive(self) -> int:
+        """Uploads every finished segment that the archive does not have; returns how many. Raises `OSError` where one
+        cannot be uploaded; those before it are."""
+        done = 0
+        for holding in self._in(Phase.LOCAL, Phase.UPLOADING):
+            with self._moving:
+                if holding.phase in (Phase.LOCAL, Phase.UPLOADING):
+                    self._moves.upload(holding)
+                    done += 1
+        self._make_room()
+        return done
+
+    def fetch(self, start: End | None = None, end: End | None = None) -> int:
+        """Brings the segments here that may hold records of a range; returns how many were fetched."""
+        done = 0
+        low, high = id_of(start), id_of(end)
+        for segment in self._inventory.covering(low, high):
+            with self._moving:
+                holding = self._inventory.get(segment)
+                if holding is not None and holding.phase is Phase.REMOTE:
+                    self._moves.download(holding)
+                    done += 1
+        return done
+
+    def evictable(self) -> list[Holding]:
+        """The segments that may be evicted, the least recently read first: archived ones that nobody reads. The last
+        one stays, since it has the last id."""
+        last = self._inventory.last()
+        found = [one for one in self._in(Phase.ARCHIVED) if not one.pins and one is not last]
+        return sorted(found, key=lambda one: (one.used, one.id))
+
+    def evict(self, cache_bytes: int = 0) -> int:
+        """Removes segments here that the archive has, the least recently read first, until what is here has at most
+        `cache_bytes`; returns how many."""
+        done = 0
+        with self._moving, self._lock:
+            here = self.bytes_here()
+            for holding in self.evictable():
+                if here <= cache_bytes:
+                    break
+                here -= holding.bytes
+                self._moves.evict(holding)
+                done += 1
+        return done
+
+    def evict_one(self, holding: Holding) -> bool:
+        """Evicts one segment, if it still may be."""
+        with self._moving, self._lock:
+            if holding not in self.evictable():
+                return False
+            self._moves.evict(holding)
+            return True
+
+    def fold(self, most_bytes: int | None = None) -> int:
+        """Merges neighbours that fit into a segment of `most_bytes` (the size of a segment unless given); returns how
+        many segments left. Records that are marked as deleted leave."""
+        left = 0
+        limit = self._options.options.segment_bytes if most_bytes is None else most_bytes
+        with self._moving, self._lock:
+            for holding in self._inventory:
+                self._settle_name(holding)
+            for group in list(groups(self._inventory, limit)):
+                archived = [one for one in group if one.upload is not None]
+                merge_group(self._folder, self._aof, group, self._options.options)
+                left += len(group) - 1
+                self._forget(archived)
+        return left
+
+    def _in(self, *phases: Phase) -> list[Holding]:
+        with self._lock:
+            for holding in self._inventory:
+                self._settle_name(holding)
+            return [one for one in self._inventory if one.phase in phases]
+
+    def rewrite_log(self) -> None:
+        """Makes the stream's log anew with the fewest entries."""
+        with self._moving, self._lock:
+            self._aof.rewrite()
+
+    def bytes_here(self) -> int:
+        """Bytes of finished segments in the folder."""
+        return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
+
+    def info(self) -> dict[str, Any]:
+        """What the stream is made of, without reading records: plain values."""
+        holdings = self._in(*Phase)
+        remote = bool(holdings) and holdings[0].phase is Phase.REMOTE
+        first = next(self.range(through="ranges" if remote else "fetch"), None)
+        facts: dict[str, Any] = {
+            "stream": self.name,
+            "segments": len(holdings),
+            "phases": dict(sorted(Counter(str(one.phase) for one in holdings).items())),
+            "bytes_here": sum(one.bytes for one in holdings),
+            "bytes_archived": sum(one.upload.bytes for one in holdings if one.upload and one.phase in IN_ARCHIVE),
+            "log_entries": self._inventory.entries,
+        }
+        if first is not None and first.id is not None:
+            facts["first_id"] = id_text(first.id)
+        if self._last != (0, 0):
+            facts["last_id"] = id_text(self._last)
+        return facts
+
+    def close(self) -> None:
+        """Makes everything durable, and lets others open the stream. The segment that is being written stays so."""
+        with self._moving, self._lock:
+            try:
+                self._writer.close()
+            finally:
+                self._aof.close()
+
+
+def last_or(path: Path, otherwise: Id) -> Id:
+    return last_id(str(path)) or otherwise
