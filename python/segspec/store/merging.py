@@ -18,9 +18,9 @@ from segspec.storage import disk
 from segspec.store.aof_file import AofFile
 from segspec.store.inventory import Holding
 from segspec.store.phases import Phase
-from segspec.store.restart import finish_merge
 from segspec.store.segment_folder import MERGING, Merge, SegmentFolder
 from segspec.store.selection import records_of
+from segspec.store.settling import finish_merge
 from segspec.store.verbs import Verb
 from segspec.writing.log_writer import LogWriter, create
 

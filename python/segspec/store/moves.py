@@ -1,6 +1,6 @@
 """What becomes of one segment: archived, fetched, evicted, marked. Each function says its steps in the stream's log.
 
-The order of calls is what a crash may cut anywhere: `restart` ends each of them. The log's word comes before what it
+The order of calls is what a crash may cut anywhere: `settling` ends each of them. The log's word comes before what it
 allows (a file is removed after `GC`), and after what it promises (`UP+` after the upload was verified).
 """
 
@@ -23,7 +23,7 @@ from segspec.store.verbs import Verb
 from segspec_ksy.layouts import mojo_entry
 
 
-class Moves:
+class SegmentMoves:
     """The steps of the table that move a segment, in one folder. The caller sees to it that one is made at a time."""
 
     def __init__(self, folder: SegmentFolder, aof: AofFile, archive: Archive | None, stream: str) -> None:

@@ -14,8 +14,8 @@ from segspec.store.aof import NAME, checked_name
 from segspec.store.aof_file import FILE_NAME
 from segspec.store.archive import Archive
 from segspec.store.disagreements import disagreements
-from segspec.store.mending import mend
 from segspec.store.stored_stream import StoredStream, StoreOptions
+from segspec.store.stream_repair import mend
 
 
 class Store:

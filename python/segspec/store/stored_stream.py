@@ -24,11 +24,11 @@ from segspec.store.appending import make_future, open_writer
 from segspec.store.archive import Archive
 from segspec.store.inventory import Holding
 from segspec.store.merging import groups, merge_group
-from segspec.store.moves import Moves
+from segspec.store.moves import SegmentMoves
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
-from segspec.store.restart import Settling
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import id_of, last_id, records_of, reversed_records
+from segspec.store.settling import Settling
 from segspec.store.verbs import Verb
 from segspec.writing.lock import Lock
 
@@ -84,7 +84,7 @@ class StoredStream:
             if self._aof.is_long:
                 self._aof.rewrite()
             make_future(folder)
-            self._moves = Moves(self._folder, self._aof, archive, name)
+            self._moves = SegmentMoves(self._folder, self._aof, archive, name)
             writing, self._last = self._end()
             self._writer = open_writer(folder, lock, options.options, self._announce, writing, self._last)
         except BaseException:
