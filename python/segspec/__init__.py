@@ -17,15 +17,16 @@ from segspec.core.version import __version__ as __version__
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from segspec.core.bounds import Range, parse_bound
+    from segspec.core.bounds import End, Range, parse_bound
     from segspec.core.errors import Code, Finding, SegspecError, SegspecWarning, Severity
     from segspec.core.limits import Limits
     from segspec.core.model import Record
     from segspec.custom import OwnFormat
     from segspec.library.log import Log, open, open_all
+    from segspec.publishing import Published
     from segspec.reading.walk import OnDamage
     from segspec.recovery import Report
     from segspec.writing import LogWriter, create
@@ -47,6 +48,7 @@ __all__ = [
     "open",
     "open_all",
     "parse_bound",
+    "publish",
     "recover",
 ]
 
@@ -121,3 +123,49 @@ def recover(
 
     name = with_options(path, storage_options)
     return run(name, out, format=format, dry_run=dry_run, holes=holes, limits=limits or DEFAULT_LIMITS)
+
+
+def publish(
+    path: str | os.PathLike[str],
+    to: str,
+    *,
+    start: End | None = None,
+    end: End | None = None,
+    on_damage: OnDamage | str = "stop",
+    rate: float | None = None,
+    resume: str | os.PathLike[str] | None = None,
+    producer: str | None = None,
+    timeout: float = 60,
+    format: str | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+    report: Callable[[Finding], None] | None = None,
+) -> Published:
+    """Publishes the records of the log at `path` to the stream or queue `to`, and waits for every confirmation.
+
+    `to` is a URI, `amqp://user:password@host:port/vhost/name` or `rabbitmq-stream://…`; `start`, `end`, `on_damage` and
+    `report` are those of `Log.records`; `rate` is in records a second, `timeout` in seconds. See
+    `segspec.publishing.Publication` for `resume` and `producer`. Raises `segspec.publishing.PublishError` (a
+    `SegspecError`) where the broker refuses, does not answer or goes away, and `ValueError` for what is no such URI.
+    Needs the extra `publish`.
+    """
+    from pathlib import Path
+
+    from segspec.core.bounds import range_of
+    from segspec.core.limits import DEFAULT_LIMITS
+    from segspec.library.log import open as open_log
+    from segspec.publishing import Destination, Publication
+
+    destination = Destination.parse(to)
+    log = open_log(path, format=format, limits=limits or DEFAULT_LIMITS, storage_options=storage_options)
+    return Publication(
+        log,
+        destination,
+        within=range_of(start, end),
+        on_damage=on_damage,
+        rate=rate,
+        resume=None if resume is None else Path(resume),
+        producer=producer,
+        seconds=timeout,
+        report=report,
+    ).run()

@@ -18,6 +18,7 @@ LAYERS = (
     "store",
     "recovery",
     "conversion",
+    "publishing",
     "custom",
     "spark",
     "samples",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from segspec.core.limits import Limits
     from segspec.core.model import Frame, Listing, SegmentFile, SegmentSummary
     from segspec.core.stretch import Scanner, Wanted
+    from segspec.formats.contract.broker_messages import BrokerMessage
     from segspec.formats.contract.decoding import Decoder
     from segspec.formats.contract.effects import Effect
     from segspec.formats.contract.reading import Agreement, SegmentReader, WholeSegment
@@ -188,6 +189,8 @@ class Format:
     """The decoder of that name."""
     search: ClassVar[Part[Searchable | None]] = Part(None)
     """What conditions may ask of what is in records' values."""
+    broker_message: ClassVar[Part[Callable[[bytes, Limits], BrokerMessage] | None]] = Part(None)
+    """The message of a broker that a record's value is. It raises `SegspecError` where the value is none."""
     origin_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
     """What the names of a log's folder and of those above it say of the log, as its owner gives them: int or str
     each."""

@@ -65,4 +65,5 @@ class Osiris(Format):
     decodings = ("amqp",)
     decoder = part("amqp_json:decoder")
     search = part("amqp_search:SEARCH")
+    broker_message = part("amqp091:message")
     functions = part("request:FUNCTIONS")

@@ -1,0 +1,146 @@
+"""`segspec publish`: records into a live stream or queue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import tell
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import bar
+from segspec.core.json_form import line
+from segspec.core.limits import Limits
+from segspec.core.text import printable
+from segspec.library.log import open as open_log
+from segspec.publishing.destination import Destination
+from segspec.publishing.publication import Publication, Published
+
+
+class DestinationType(click.ParamType[Destination]):
+    """The URI of a stream or queue. What is said of a wrong one does not repeat it: it may hold a password."""
+
+    name = "uri"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Destination:
+        if isinstance(value, Destination):
+            return value
+        try:
+            return Destination.parse(value)
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
+@click.command(name="publish")
+@options.reads("path", metavar="IN")
+@click.option(
+    "--to",
+    "destination",
+    type=DestinationType(),
+    required=True,
+    metavar="URI",
+    envvar="SEGSPEC_PUBLISH_TO",
+    help="The stream or queue: amqp://USER:PASSWORD@HOST:PORT/VHOST/NAME, or rabbitmq-stream://… for the stream "
+    "protocol; amqps:// and rabbitmq-stream+tls:// by TLS. /NAME alone is in the virtual host /. It may also stand in "
+    "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
+)
+@options.format_option
+@options.start
+@click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
+@click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")
+@click.option(
+    "--resume",
+    type=options.OutPath(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Go on where the publication that wrote this file ended. Without the file, begin, and write it on the way.",
+)
+@click.option(
+    "--producer",
+    metavar="NAME",
+    help="The producer's name in the stream, where the broker remembers how far it got. [default: one that is new]",
+)
+@click.option(
+    "--timeout",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=60,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long the broker may take to answer, or to confirm.",
+)
+@options.on_damage
+@click.option(
+    "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
+)
+@options.limits
+def command(
+    path: str,
+    destination: Destination,
+    format_name: str | None,
+    start: Any,
+    end: Any,
+    rate: float | None,
+    resume: Path | None,
+    producer: str | None,
+    seconds: float,
+    on_damage: str,
+    output: str,
+    limits: Limits,
+) -> int:
+    """Publishes the records of IN, a log, into a live RabbitMQ, and waits until the broker has confirmed each.
+
+    Messages get their body, properties, application properties and headers back; records that are no messages become
+    bodies. Over the stream protocol the sections of a message are sent as they are, under a producer's name and
+    with their offsets as publishing ids: the broker drops what it has, so that --resume gives each record once, after
+    a crash too. Over AMQP 0.9.1 a crash may give the last ones twice.
+
+    Needs `pip install 'segspec[publish]'`. Exit 3 where IN is damaged.
+    """
+    log = open_log(path, format=format_name, limits=limits)
+    if log.only_index:
+        raise click.UsageError(f"{log.path} is an index: it has no records")
+    with bar("publishing", log.size()) as progress:
+        publication = Publication(
+            log,
+            destination,
+            within=options.range_of(start, end),
+            on_damage=on_damage,
+            rate=rate,
+            resume=resume,
+            producer=producer,
+            seconds=seconds,
+            report=tell,
+            progress=progress,
+        )
+        try:
+            done = publication.run()
+        except BaseException:
+            if publication.result.connected:
+                click.echo(f"segspec: {_how_far(publication.result, resume)}", err=True)
+            raise
+    if output == "json":
+        click.echo(line(done.as_json()))
+    else:
+        _show(done)
+    return DAMAGED if done.damaged else SOUND
+
+
+def _how_far(done: Published, resume: Path | None) -> str:
+    """What is known where a publication did not get to its end."""
+    counted = f"{done.confirmed:,} record{'s are' if done.confirmed != 1 else ' is'} confirmed"
+    below = f", all below {done.next}" if done.confirmed or done.resumed else ""
+    goes_on = f"; --resume {printable(str(resume))} goes on there" if resume is not None else ""
+    return f"it did not get to the end: {counted}{below}{goes_on}"
+
+
+def _show(done: Published) -> None:
+    click.echo(f"{printable(done.source)} -> {printable(done.destination)}")
+    click.echo(f"published  {done.confirmed:,} record{'s' if done.confirmed != 1 else ''}, all confirmed")
+    if done.resumed:
+        click.echo(f"gone on    from {done.begun}: what lies before was there")
+    if done.destination.startswith("rabbitmq-stream"):
+        click.echo(f"producer   {printable(done.producer)}")
+    if done.changed_headers:
+        click.echo(f"changed    {done.changed_headers:,} headers that AMQP 0.9.1 cannot hold are text, or left out")

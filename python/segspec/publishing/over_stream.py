@@ -1,0 +1,152 @@
+"""Sending over RabbitMQ's stream protocol, by the client library rstream.
+
+Of rstream its connection is used and not its `Producer`, which connects anew by itself and goes on after the messages
+that were lost with the old connection: the broker would then take those for ones that it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from typing import Any
+
+import rstream
+from rstream import schema
+from rstream.client import Addr, Client, ClientPool
+
+from segspec.core.errors import SegspecError
+from segspec.core.model import Record
+from segspec.publishing.confirmations import Confirmations
+from segspec.publishing.destination import Destination
+from segspec.publishing.errors import PublishError
+from segspec.publishing.outgoing import Outgoing
+
+FRAME_BYTES = 1 << 30
+"""What we would take; the broker's own limit is less."""
+AROUND_A_MESSAGE = 64
+"""More than a frame has around one message."""
+HEARTBEAT = 60
+PUBLISHER = 0
+"""The only one of its connection."""
+
+WORDS = {
+    "StreamDoesNotExist": "there is no such stream",
+    "StreamNotAvailable": "the stream is not available: it has no leader",
+    "LeaderNotAvailable": "the stream has no leader yet",
+    "AuthenticationFailure": "the user or the password is wrong",
+    "SASLAuthenticationFailureLoopback": "this user may connect from the broker's own machine only",
+    "VirtualHostAccessFailure": "the user may not enter this virtual host, or there is none of this name",
+    "AccessRefused": "the user may not write to this stream",
+    "PreconditionFailed": "the broker refuses it: a precondition failed",
+    "BrokerResolutionMaxRetryError": "the load balancer never led to the stream's leader",
+}
+
+
+class StreamSender:
+    """Sends values as they are, or as `encode` makes messages of records, under a producer's name."""
+
+    def __init__(
+        self, to: Destination, confirmations: Confirmations, *, producer: str, is_message: bool, seconds: float
+    ) -> None:
+        self._to = to
+        self._confirmations = confirmations
+        self._producer = producer
+        self._is_message = is_message
+        self._seconds = seconds
+        self._pool = ClientPool(
+            to.host,
+            to.port,
+            ssl_context=ssl.create_default_context() if to.is_encrypted else None,
+            vhost=to.vhost,
+            username=to.user,
+            password=to.password,
+            frame_max=FRAME_BYTES,
+            heartbeat=HEARTBEAT,
+            load_balancer_mode=to.through_balancer,
+            max_retries=20,
+        )
+        self._client: Client | None = None
+
+    async def open(self) -> int | None:
+        try:
+            return await asyncio.wait_for(self._open(), self._seconds)
+        except SegspecError:
+            raise
+        except TimeoutError:
+            raise PublishError(f"the broker did not answer in {self._seconds:g} s", str(self._to)) from None
+        except Exception as error:  # whatever a client library raises
+            raise PublishError(_words(error), str(self._to)) from error
+
+    async def _open(self) -> int | None:
+        locator = await self._pool.get("segspec publish", locator_request=True)
+        leader, _ = await locator.query_leader_and_replicas(self._to.name)
+        try:
+            client = await self._pool.get(
+                "segspec publish",
+                Addr(leader.host, leader.port),
+                connection_closed_handler=lambda _: self._confirmations.fail("the broker closed the connection"),
+                stream=self._to.name,
+            )
+        except OSError as error:
+            raise PublishError(
+                f"the stream's leader says that it is {leader.host}:{leader.port}, which cannot be reached "
+                f"({_words(error)}); ?load_balancer=true connects to the given address instead",
+                str(self._to),
+            ) from error
+        client.add_handler(schema.PublishConfirm, self._confirmed)
+        client.add_handler(schema.PublishError, self._refused)
+        client.add_handler(schema.MetadataUpdate, self._moved)
+        await client.declare_publisher(self._to.name, self._producer, PUBLISHER)
+        self._client = client
+        # 0 where it has none, and where the last one's number is 0.
+        last = await client.query_publisher_sequence(self._to.name, self._producer)
+        return last or None
+
+    async def send(self, batch: list[Outgoing]) -> None:
+        assert self._client is not None
+        self._confirmations.check()
+        messages = [
+            schema.Message(publishing_id=one.number, filter_value=None, data=self._encode(one.record)) for one in batch
+        ]
+        for message in messages:
+            if len(message.data) + AROUND_A_MESSAGE > self._client.frame_max:
+                raise PublishError(
+                    f"record {message.publishing_id} has {len(message.data):,} bytes, and the broker's limit for a "
+                    f"frame is {self._client.frame_max:,}",
+                    str(self._to),
+                )
+            self._confirmations.expect(message.publishing_id, len(message.data))
+        await self._client.send_publish_frame(schema.Publish(PUBLISHER, messages))
+        if not self._client.is_connection_alive():
+            self._confirmations.fail("the connection to the broker was lost")
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    def _encode(self, record: Record) -> bytes:
+        value = record.value or b""
+        return value if self._is_message else as_message(record, value)
+
+    def _confirmed(self, frame: Any) -> None:
+        for number in frame.publishing_ids:
+            self._confirmations.confirm(number)
+
+    def _refused(self, frame: Any) -> None:
+        first = frame.errors[0]
+        why = rstream.ServerError.from_code(first.response_code).__name__
+        self._confirmations.fail(f"the broker refused record {first.publishing_id}: {WORDS.get(why, why)}")
+
+    def _moved(self, frame: Any) -> None:
+        self._confirmations.fail("the stream was deleted, or its leader has changed")
+
+
+def as_message(record: Record, body: bytes) -> bytes:
+    """An AMQP 1.0 message of a record that is none: its body, its time, and its key as application property `key`."""
+    properties = None if record.timestamp is None else rstream.Properties(creation_time=record.timestamp)
+    application = None if record.key is None else {"key": record.key}
+    return bytes(rstream.AMQPMessage(body=body, properties=properties, application_properties=application))
+
+
+def _words(error: BaseException) -> str:
+    name = type(error).__name__
+    return WORDS.get(name) or str(error) or name

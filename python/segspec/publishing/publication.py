@@ -1,0 +1,228 @@
+"""One publication: the records of a log, sent and confirmed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from segspec.core.bounds import Range
+from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.library.log import Log
+from segspec.library.output_places import check_output
+from segspec.publishing.confirmations import Confirmations
+from segspec.publishing.destination import Destination
+from segspec.publishing.errors import PublishError
+from segspec.publishing.outgoing import BATCH_MESSAGES, Selection, Sender, batches, numbered
+from segspec.publishing.progress_file import PublishedUpTo
+from segspec.reading.walk import OnDamage
+from segspec.storage.source import is_remote
+
+SAVE_SECONDS = 0.5
+"""How often the file of a publication is written."""
+
+SETTLE_SECONDS = 2.0
+"""How long confirmations are awaited after it was ended or failed."""
+
+PACE_SECONDS = 0.1
+"""The longest that one batch may stand for where a rate is asked for."""
+
+
+@dataclass(slots=True)
+class Published:
+    """What a publication did. `confirmed` counts the records that the broker confirmed; all below number `next` are its
+    own. `begun` is the number it began with, `resumed` whether that was where an earlier one had ended; `damaged`
+    counts errors in the log; `changed_headers` the headers that the protocol could not hold as they were."""
+
+    source: str
+    destination: str
+    producer: str
+    begun: int = 0
+    resumed: bool = False
+    confirmed: int = 0
+    next: int = 0
+    damaged: int = 0
+    changed_headers: int = 0
+    connected: bool = False
+    complete: bool = False
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            name: value if isinstance(value, str | bool) else str(value)
+            for name, value in ((name, getattr(self, name)) for name in self.__slots__)
+        }
+
+
+class Publication:
+    """Publishes the records of `log` to a stream or queue, waits for every confirmation, and can be gone on with.
+
+    Over the stream protocol records are published under a producer's name, with their offsets as publishing ids: the
+    broker drops those that it has, so that each gets there once. `producer` is that name; without one it is random,
+    and known to the file `resume` only. Over AMQP 0.9.1 a publication that goes on begins after the last record of
+    which the file knows that it was confirmed: after a crash, what was confirmed in the last half second comes twice.
+
+    `rate` is in records a second; `seconds` is how long the broker may take to answer or confirm. `report` gets the
+    damage that is met, which `on_damage` treats as `Log.records` does; `progress` the bytes of segments that were
+    passed.
+    """
+
+    def __init__(
+        self,
+        log: Log,
+        to: Destination,
+        *,
+        within: Range | None = None,
+        on_damage: OnDamage | str = "stop",
+        rate: float | None = None,
+        resume: Path | None = None,
+        producer: str | None = None,
+        seconds: float = 60,
+        report: Callable[[Finding], None] | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> None:
+        if "value" not in log.format.columns:
+            raise PublishError(
+                f"records of {log.format.name} have fields, not a value: convert the log, and publish what comes of it",
+                log.path,
+            )
+        if resume is not None:
+            check_output(resume, [log.path])
+        if rate is not None and rate <= 0:
+            raise ValueError("rate is more than 0 records a second")
+        self._log = log
+        self._to = to
+        self._rate = rate
+        self._resume = resume
+        self._seconds = seconds
+        self._report = report
+        self._progress = progress or (lambda _: None)
+        self._choice = Selection(within, on_damage, self._tell)
+        fresh = PublishedUpTo(
+            source=f"{log.format.name} {log.path if is_remote(log.path) else Path(log.path).absolute()}",
+            choice=f"{within} on_damage={on_damage}",
+            destination=str(to),
+            producer=producer or f"segspec-{uuid4().hex}",
+        )
+        self._resumption = fresh if resume is None else fresh.resumed(resume)
+        if producer is not None and producer != self._resumption.producer:
+            raise PublishError(f"its producer is {self._resumption.producer}, not {producer}", str(resume))
+        self.result = Published(log.path, str(to), self._resumption.producer, next=self._resumption.next)
+        self._saved = 0.0
+
+    def run(self) -> Published:
+        """Publishes, and returns when all is confirmed. Raises `PublishError`, and `SegspecError` for damage under
+        `fail`; `result` says what was done up to then, also where a signal ended it."""
+        for finding in self._log.listing.findings:
+            self._tell(finding)
+        for name in ("pika", "rstream"):
+            # What they have to say comes as an error.
+            logging.getLogger(name).addHandler(logging.NullHandler())
+        task: Future[asyncio.Task[Any]] = Future()
+        # In a thread of its own, so that a signal interrupts neither library halfway.
+        with ThreadPoolExecutor(1, "segspec-publish") as thread:
+            done = thread.submit(lambda: asyncio.run(self._publish(task)))
+            try:
+                done.result()
+            except BaseException:
+                if not done.done():
+                    running = task.result()
+                    running.get_loop().call_soon_threadsafe(running.cancel)
+                raise
+        return self.result
+
+    async def _publish(self, own: Future[asyncio.Task[Any]]) -> None:
+        current = asyncio.current_task()
+        assert current is not None
+        own.set_result(current)
+        confirmations = Confirmations(str(self._to), self._seconds)
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: confirmations.fail(str(context.get("exception") or context["message"]))
+        )
+        sender = self._sender(confirmations)
+        try:
+            confirmations.begin(self._begin(await sender.open()))
+            await self._send_all(sender, confirmations)
+            self.result.complete = True
+        except BaseException:
+            with suppress(SegspecError):
+                await confirmations.wait_for_all(SETTLE_SECONDS)
+            raise
+        finally:
+            if self.result.connected:
+                self._note(confirmations)
+            self.result.changed_headers = getattr(sender, "changed_headers", 0)
+            with suppress(OSError):
+                await sender.close()
+
+    def _sender(self, confirmations: Confirmations) -> Sender:
+        understand = self._log.format.broker_message
+        if self._to.is_stream_protocol:
+            from segspec.publishing.over_stream import StreamSender
+
+            return StreamSender(
+                self._to,
+                confirmations,
+                producer=self.result.producer,
+                is_message=understand is not None,
+                seconds=self._seconds,
+            )
+        from segspec.publishing.over_amqp import AmqpSender
+
+        return AmqpSender(
+            self._to, confirmations, understand=understand, limits=self._log.limits, seconds=self._seconds
+        )
+
+    def _begin(self, last: int | None) -> int:
+        """Where it begins: after what the broker has of this producer, or after what the file knows to be confirmed."""
+        if last is not None:
+            self._resumption.next = max(self._resumption.next, last + 1)
+        elif self._to.is_stream_protocol and self._resumption.next > 1:
+            raise PublishError(
+                f"the broker knows nothing of the producer {self.result.producer}, of which {self._resume} says that "
+                f"all below {self._resumption.next} is confirmed: was the stream made anew? Then "
+                "begin without the file",
+                str(self._to),
+            )
+        begun = self._resumption.next
+        self.result.begun = self.result.next = begun
+        self.result.resumed = begun > 0
+        self.result.connected = True
+        self._save()
+        return begun
+
+    async def _send_all(self, sender: Sender, confirmations: Confirmations) -> None:
+        most = BATCH_MESSAGES if self._rate is None else max(1, min(BATCH_MESSAGES, int(self._rate * PACE_SECONDS)))
+        records = numbered(self._log, self._choice, self._resumption.next, self._progress)
+        started, sent = time.monotonic(), 0
+        for batch in batches(records, most):
+            if self._rate is not None:
+                await asyncio.sleep(started + sent / self._rate - time.monotonic())
+            await sender.send(batch)
+            sent += len(batch)
+            await confirmations.wait_for_room()
+            if time.monotonic() > self._saved + SAVE_SECONDS:
+                self._note(confirmations)
+        await confirmations.wait_for_all()
+
+    def _note(self, confirmations: Confirmations) -> None:
+        """Notes what is confirmed, also in the file."""
+        self.result.confirmed = confirmations.confirmed
+        self.result.next = self._resumption.next = confirmations.reached
+        self._save()
+
+    def _save(self) -> None:
+        self._saved = time.monotonic()
+        if self._resume is not None:
+            self._resumption.save(self._resume)
+
+    def _tell(self, finding: Finding) -> None:
+        self.result.damaged += finding.severity is Severity.ERROR
+        if self._report is not None:
+            self._report(finding)

@@ -1,0 +1,5 @@
+"""What tests of publishing share."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import segspec as segspec
