@@ -18,7 +18,6 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.formats.contract.broker_messages import BrokerMessage
 from segspec.formats.osiris.amqp import (
     Described,
-    FormatCode,
     SectionKind,
     check_map,
     data_of,
@@ -26,6 +25,7 @@ from segspec.formats.osiris.amqp import (
     plain,
     sections_of,
 )
+from segspec.formats.osiris.amqp_types import FormatCode
 from segspec_ksy.amqp_value import AmqpValue
 from segspec_ksy.fields import TYPES
 
