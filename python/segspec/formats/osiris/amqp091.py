@@ -163,7 +163,7 @@ PLACES: Mapping[str, tuple[str, Callable[[Any], Any]]] = {
     "reply_to": ("reply_to", _same),
     "user_id": ("user_id", lambda value: _text(value)),
     "group_id": ("app_id", _same),
-    "creation_time": ("timestamp", lambda milliseconds: milliseconds // 1000),
+    "creation_time": ("timestamp", lambda given: given // 1000 if isinstance(given, int) else None),
     "durable": ("delivery_mode", lambda durable: 2 if durable else 1),
     "priority": ("priority", _same),
     "ttl": ("expiration", str),
