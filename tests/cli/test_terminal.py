@@ -53,6 +53,14 @@ OF_LOGS: dict[str, Words] = {
         ["convert", log, "-o", out / "no" / EVIL],
         ["convert", log, "-o", log.parent / f"{EVIL}.jsonl", "--on-damage", "skip"],
     ],
+    "queue": lambda log, out: [
+        ["queue", "stat", log],
+        ["queue", "append", out, log / EVIL],
+        ["queue", "consumers", out, "--add", EVIL],
+        ["queue", "stat", out],
+        ["queue", "read", out, "-c", EVIL],
+        ["queue", "read", out, "-c", f"no {EVIL}"],
+    ],
     "compile": lambda log, out: [["compile", log / EVIL], ["compile", log / "none.ksy"]],
     "conformance": lambda log, out: [
         ["conformance", "run", "--vectors", log, "--", "x"],

@@ -14,17 +14,20 @@ from pathlib import Path
 
 from segspec.core.errors import Finding, SegspecError
 from segspec.formats.contract.writing import content, whole
-from segspec.formats.ffwd import layout
+from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
+from segspec.library.output_places import check_output
 from segspec.queue.consuming import Consuming
 from segspec.queue.errors import QueueError, QueueFullError
 from segspec.queue.keeper import Keeper
 from segspec.queue.restart import TakenUp, take_up
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
+from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
+from segspec.storage.directory import list_directory
 from segspec.writing.lock import Lock
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
@@ -83,6 +86,8 @@ class Queue(Consuming):
         super().__init__(folder)
         self._fsync, self._on_full, self._trims = fsync, on_full, trim
         self._max_bytes = None if max_bytes is None else whole("max_bytes", max_bytes, 1, None)
+        if not self._folder.exists():
+            check_output(self._folder)
         disk.make_folders(self._folder)
         self._lock = Lock(self._folder, None)
         try:
@@ -409,6 +414,9 @@ class Queue(Consuming):
 
     def _take_up(self, dialect: str | None, segment_bytes: int) -> None:
         found = take_up(self._folder)
+        other = None if found.segments else format_of_directory(list_directory(self._folder))
+        if other is not None and other[0] is not FORMAT:
+            raise ValueError(f"{self._folder} holds a log of another format: {other[0].name}")
         if dialect and found.dialect and dialect != found.dialect:
             raise ValueError(f"the queue is of the dialect {found.dialect}, and cannot be continued in another")
         self._dialect = dialect or found.dialect or DIALECTS[0]

@@ -40,6 +40,11 @@ class QueueReader(Consuming):
         self._shown: tuple[list[StoredSegment], int] = ([], 0)
         self._look()
 
+    def segments(self) -> list[StoredSegment]:
+        """The segments that are there now."""
+        self._check()
+        return list(self._snapshot(anew=True)[0])
+
     def _snapshot(self, *, anew: bool = False) -> tuple[Sequence[StoredSegment], int]:
         if anew:
             self._look()

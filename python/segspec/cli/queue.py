@@ -1,0 +1,294 @@
+"""`segspec queue stat|consumers|trim|append|read`: ffwd's queue as a living system, from the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from segspec.cli import options
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.table import StyledText, lines
+from segspec.cli.writers import WRITERS
+from segspec.core import json_form
+from segspec.core.model import Record
+from segspec.core.text import printable
+from segspec.queue import MessageBatch, Queue, QueueReader
+from segspec.queue.queue import SYNCS
+from segspec.queue.stat import stat as stat_of
+
+DRAWN = 60
+"""Columns of the drawing of segments."""
+APPENDED = 1000
+"""Messages that are read from the input and appended at once."""
+
+folder = click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+
+
+class PlaceType(click.ParamType[str | int]):
+    """Where a consumer is put."""
+
+    name = "begin|end|offset"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str | int:
+        if value in ("begin", "end") or isinstance(value, int):
+            return value  # type: ignore[no-any-return]  # a text of the two, or a number
+        if not str(value).isdecimal():
+            self.fail(f"{value!r} is not begin, end or an offset", param, ctx)
+        return int(value)
+
+
+@click.group(name="queue")
+def command() -> None:
+    """A living queue of ffwd's: what is in it, its consumers, and messages in and out.
+
+    All but append and trim work while another process appends.
+    """
+
+
+@command.command(name="stat")
+@folder
+@options.output("text", "json")
+def stat(folder: Path, output: str) -> int:
+    """The queue in DIR, and where its consumers are on the range of its segments.
+
+    Exit 3 where messages that a consumer was due are gone, or where an entry at the end is torn and nobody writes.
+    """
+    facts = stat_of(folder)
+    if output == "json":
+        click.echo(json_form.line(json_form.plain(facts)))
+    else:
+        _show(facts)
+    lost = any(consumer["dropped"] for consumer in facts["consumers"])
+    torn = "torn_bytes" in facts and "process" not in facts
+    return DAMAGED if lost or torn else SOUND
+
+
+@command.command(name="consumers")
+@folder
+@click.option("--add", "added", metavar="NAME", help="Add a consumer; one that is there keeps its position.")
+@click.option("--seek", "moved", metavar="NAME", help="Move a consumer.")
+@click.option("--remove", "removed", metavar="NAME", help="Remove a consumer: nothing is kept for it any more.")
+@click.option(
+    "--at", type=PlaceType(), help="Where --add and --seek put it: begin, end or an offset.  [default: begin]"
+)
+@options.output("text", "json")
+def consumers(
+    folder: Path, added: str | None, moved: str | None, removed: str | None, at: str | int | None, output: str
+) -> int:
+    """The consumers of the queue in DIR, one a line, after what was asked for is done.
+
+    Exit 3 where messages that a consumer was due are gone.
+    """
+    if at is not None and added is None and moved is None:
+        raise click.UsageError("--at is for --add and --seek")
+    if moved is not None and at is None:
+        raise click.UsageError("--seek needs --at")
+    with QueueReader(folder) as reader:
+        if removed is not None:
+            reader.remove(removed)
+        if added is not None:
+            reader.add(added, "begin" if at is None else at)
+        if moved is not None and at is not None:
+            reader.seek(moved, at)
+    found = stat_of(folder)["consumers"]
+    if output == "json":
+        for consumer in found:
+            click.echo(json_form.line(json_form.plain(consumer)))
+    else:
+        _consumers(found)
+    return DAMAGED if any(consumer["dropped"] for consumer in found) else SOUND
+
+
+@command.command(name="trim")
+@folder
+def trim(folder: Path) -> int:
+    """Removes the segments of the queue in DIR that every consumer is done with; the last one stays.
+
+    A process that appends does the same by itself, and is not disturbed: then this ends with exit code 1.
+    """
+    _existing(folder)
+    with Queue(folder, trim=False) as queue:
+        count = queue.trim()
+        first = queue.first_offset
+    click.echo(f"{count} segment{'' if count == 1 else 's'} removed; the queue begins with {first}")
+    return SOUND
+
+
+@command.command(name="append")
+@folder
+@click.argument("file", type=click.File("rb"), default="-")
+@click.option("--payload", type=click.Choice(["utf8", "hex", "base64"]), default="utf8", show_default=True,
+              help="What a line is.")  # fmt: skip
+@click.option("--fsync", type=click.Choice(SYNCS), default="always", show_default=True, help="When it is synced.")
+@click.option("--dialect", type=click.Choice(["document", "system"]), help="Of a new queue.  [default: document]")
+@click.option("--segment-bytes", type=click.IntRange(min=1), metavar="N", help="[default: 100,000,000]")
+@click.option("--max-bytes", type=click.IntRange(min=1), metavar="N", help="The most that the queue may have.")
+@options.output("text", "json")
+def append(
+    folder: Path,
+    file: Any,
+    payload: str,
+    fsync: str,
+    dialect: str | None,
+    segment_bytes: int | None,
+    max_bytes: int | None,
+    output: str,
+) -> int:
+    """Appends the lines of FILE (default: standard input), each as a message, to the queue in DIR, which is made if
+    need be. The line break is not part of the message.
+
+    What was torn by a crash is said on stderr, and is no error: nobody was told that it is there.
+    """
+    sizes = {"segment_bytes": segment_bytes, "max_bytes": max_bytes}
+    given: dict[str, Any] = {name: size for name, size in sizes.items() if size is not None}
+    count, last = 0, -1
+    with Queue(folder, fsync=fsync, dialect=dialect, **given) as queue:
+        for finding in queue.findings:
+            click.echo(f"cut off: {printable(str(finding.error()))}", err=True)
+        first = queue.next_offset
+        for values in _chunks(file, payload):
+            numbers = queue.append_many(values)
+            count, last = count + len(numbers), numbers[-1]
+    if output == "json":
+        span = {"first_offset": first, "last_offset": last} if count else {}
+        click.echo(json_form.line(json_form.plain({"records": count, **span})))
+    else:
+        click.echo(f"{count:,} messages" + (f": {first} … {last}" if count else ""))
+    return SOUND
+
+
+@command.command(name="read")
+@folder
+@click.option("--consumer", "-c", required=True, metavar="NAME", help="Who reads; see queue consumers --add.")
+@click.option("--limit", "-n", type=click.IntRange(min=1), metavar="N", help="End after so many messages.")
+@click.option("--wait", type=click.FloatRange(min=0), default=0.0, metavar="SECONDS",
+              help="Wait so long for the next message.")  # fmt: skip
+@click.option("--follow", "-f", is_flag=True, help="Wait for ever.")
+@click.option("--ack", is_flag=True, help="Acknowledge what was printed.")
+@options.output("text", "json", "csv")
+@click.option("--payload", type=click.Choice(list(json_form.PAYLOADS)), help="[default: hex in JSON, utf8 in text]")
+def read(
+    folder: Path,
+    consumer: str,
+    limit: int | None,
+    wait: float,
+    follow: bool,
+    ack: bool,
+    output: str,
+    payload: str | None,
+) -> int:
+    """What a consumer of the queue in DIR is due. Without --ack the same is printed again the next time.
+
+    Exit 3 where messages that it was due are gone: stderr says which.
+    """
+    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
+    out, lost = WRITERS[output](), False
+    with QueueReader(folder) as reader:
+        for batch in _batches(reader, consumer, limit, None if follow else wait):
+            if batch.dropped:
+                lost = True
+                click.echo(f"segspec: {_gone(batch.dropped, consumer)}", err=True)
+            for offset, value in batch:
+                out.write(json_form.record(Record(0, offset=offset, value=value), show))
+            # What is acknowledged has left us.
+            sys.stdout.flush()
+            if ack:
+                reader.ack(consumer, batch[-1].offset if batch else batch.dropped[-1])
+    return DAMAGED if lost else SOUND
+
+
+def _batches(reader: QueueReader, consumer: str, limit: int | None, wait: float | None) -> Iterator[MessageBatch]:
+    due, left = 0, limit
+    while left is None or left > 0:
+        batch = reader.read(consumer, min(left or APPENDED, APPENDED), wait=wait, start=due)
+        if not batch and not batch.dropped:
+            return
+        yield batch
+        due = (batch[-1].offset if batch else batch.dropped[-1]) + 1
+        left = None if left is None else left - len(batch)
+
+
+def _gone(dropped: range, consumer: str) -> str:
+    numbers = f"{dropped[0]} … {dropped[-1]}" if len(dropped) > 1 else str(dropped[0])
+    return f"lost to consumer {printable(consumer)}: {numbers} ({len(dropped):,} messages)"
+
+
+def _chunks(file: Any, payload: str) -> Iterator[list[bytes]]:
+    form = json_form.PAYLOADS[payload]
+    values: list[bytes] = []
+    for line in file:
+        text = line.removesuffix(b"\n")
+        if isinstance(form, json_form.ReversiblePayload) and payload != "utf8":
+            text = form.decode(text.decode("utf-8"))
+        values.append(text)
+        if len(values) >= APPENDED:
+            yield values
+            values = []
+    if values:
+        yield values
+
+
+def _existing(folder: Path) -> None:
+    """Raises where no queue is: none is made by what only looks after one."""
+    QueueReader(folder).close()
+
+
+def _show(facts: dict[str, Any]) -> None:
+    click.echo(f"{click.style('queue', bold=True)}  {printable(facts['path'])}")
+    rows = [
+        ("messages", f"{facts['records']:,}"),
+        ("offsets", f"{facts['first_offset']} … {facts['next_offset'] - 1}" if facts["records"] else "none"),
+        ("bytes", f"{facts['bytes']:,} in {_count(len(facts['segments']), 'segment')}"),
+        ("dialect", facts["dialect"]),
+        ("appended to by", f"process {facts['process']}" if "process" in facts else "nobody that is known"),
+    ]
+    if "torn_bytes" in facts:
+        rows.append(("not complete", f"{facts['torn_bytes']:,} bytes at the end"))
+    for text in lines([(StyledText(name, dim=True), StyledText(text)) for name, text in rows]):
+        click.echo(text)
+    click.echo()
+    _draw(facts)
+
+
+def _count(count: int, word: str) -> str:
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
+
+
+def _draw(facts: dict[str, Any]) -> None:
+    """The segments as a bar, each as wide as it has messages, and below it a line for each consumer."""
+    first: int = facts["first_offset"]
+    end: int = facts["next_offset"]
+    span = max(1, end - first)
+
+    def column(offset: int) -> int:
+        return max(0, min(DRAWN, (offset - first) * DRAWN // span))
+
+    begins = {column(segment["first_offset"]) for segment in facts["segments"]}
+    bar = "".join("|" if at in begins else "=" for at in range(DRAWN)) + "|"
+    rows = [(StyledText("segments", dim=True), StyledText(bar), StyledText(f"{first} … {end}", dim=True))]
+    for consumer in facts["consumers"]:
+        at = column(consumer["position"])
+        gone = f", {consumer['dropped']:,} dropped" if consumer["dropped"] else ""
+        words = f"at {consumer['position']}, {consumer['lag']:,} to go{gone}"
+        drawn = "." * at + "^" + " " * (DRAWN - at)
+        rows.append(
+            (StyledText(printable(consumer["name"])), StyledText(drawn), StyledText(words, "red" if gone else None))
+        )
+    for text in lines(rows):
+        click.echo(text)
+    if not facts["consumers"]:
+        click.echo("no consumer: nothing is trimmed")
+
+
+def _consumers(found: list[dict[str, Any]]) -> None:
+    names = ("consumer", "position", "to go", "dropped")
+    rows = [tuple(StyledText(name, dim=True) for name in names)]
+    for each in found:
+        numbers = (StyledText(f"{each[key]:,}") for key in ("position", "lag", "dropped"))
+        rows.append((StyledText(printable(each["name"])), *numbers))
+    for text in lines(rows, right=range(1, 4)):
+        click.echo(text)
