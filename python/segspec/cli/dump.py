@@ -22,7 +22,9 @@ from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
+from segspec.library.forecast import owners
 from segspec.library.log import Log
+from segspec.storage.directory import is_directory, list_directory
 
 Item = TypeVar("Item")
 
@@ -37,6 +39,7 @@ class DumpRequest:
     decode: str | None
     payload: str
     conditions: tuple[Condition, ...] = ()
+    owner: str | None = None
     errors: int = 0
 
     def report(self, finding: Finding) -> None:
@@ -58,6 +61,9 @@ def _has_tracking(format: Format) -> bool:
 @click.option("--frames", is_flag=True, help="Give frames (chunks, bundles, packs, …) instead of records.")
 @click.option("--tracking", is_flag=True, help="Give tracking entries, then the state a broker would hold.")
 @click.option(
+    "--owner", type=options.Chosen(owners), help="Whose state --tracking gives; by default as the log's folder tells."
+)
+@click.option(
     "--payload",
     type=click.Choice(list(json_form.PAYLOADS)),
     help="Form of values, keys and names. [default: hex in JSON and CSV, utf8 in text]",
@@ -77,6 +83,7 @@ def command(
     limit: int | None,
     frames: bool,
     tracking: bool,
+    owner: str | None,
     payload: str | None,
     decode: str | None,
     conditions: tuple[Condition, ...],
@@ -96,12 +103,14 @@ def command(
     """
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
+    if owner and not tracking:
+        raise click.UsageError("--owner is for --tracking")
     of_records = {"--from": start, "--to": end, "--deleted": deleted, "--decode": decode, "--where": conditions}
     given_of_records = [name for name, given in of_records.items() if given]
     if (frames or tracking) and given_of_records:
         raise click.UsageError(f"{given_of_records[0]} is for records, not for --{'frames' if frames else 'tracking'}")
     chosen = payload or ("utf8" if output == "text" else "hex")
-    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen, conditions)
+    request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen, conditions, owner=owner)
     out = WRITERS[output]()
     left = limit
     for log, label in options.labelled_logs(paths, format_name, limits):
@@ -109,6 +118,7 @@ def command(
         options.decoder_of(log, decode)
         if tracking:
             options.only_for("--tracking", _has_tracking, log)
+            _check_owner(log, owner)
         if deleted:
             options.only_for("--deleted", options.has_deleted, log)
         options.where_in(log, conditions)
@@ -118,6 +128,15 @@ def command(
         if left == 0:
             break
     return DAMAGED if request.errors else SOUND
+
+
+def _check_owner(log: Log, owner: str | None) -> None:
+    if owner is None:
+        return
+    if owner not in log.format.owners:
+        raise click.UsageError(f"{owner} is no owner of {log.format.name}, but {', '.join(log.format.owners)} are")
+    if not is_directory(log.path):
+        raise click.UsageError(f"--owner is for the folder of a log, and {log.path} is a file")
 
 
 def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
@@ -214,4 +233,6 @@ def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     payload = json_form.PAYLOADS[request.payload].show
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
-    yield {"state": json_form.plain(state(log.segments, log.summary), payload)}
+    directory = list_directory(log.path) if is_directory(log.path) else None
+    held = state(log.segments, log.summary, directory, request.owner)
+    yield {"state": json_form.plain(held, payload)}

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 T_co = TypeVar("T_co", covariant=True)
 Summarize = Callable[["SegmentFile"], "SegmentSummary"]
+TrackingStateOf = Callable[["Sequence[SegmentFile]", Summarize, "Directory | None", "str | None"], "dict[str, Any]"]
 """Reads a segment to its end, whatever is damaged, and says what it found."""
 
 
@@ -181,8 +182,9 @@ class Format:
     """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
     tracking: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]] = Part("descriptor:nothing")
     """Tracking entries of one frame."""
-    tracking_state: ClassVar[Part[Callable[[Sequence[SegmentFile], Summarize], dict[str, Any]] | None]] = Part(None)
-    """What the system would hold of a log with these segments; None in formats without tracking."""
+    tracking_state: ClassVar[Part[TrackingStateOf | None]] = Part(None)
+    """What the system would hold of a log with these segments, in this folder where it was opened as one, after a start
+    of this owner; None in formats without tracking."""
     decodings: ClassVar[tuple[str, ...]] = ()
     """What records' values can be decoded as, by name."""
     decoder: ClassVar[Part[Callable[[str], Decoder] | None]] = Part(None)

@@ -61,7 +61,7 @@ class Osiris(Format):
     origin = part("folder:origin")
     emptied = part("folder:emptied")
     tracking = part("tracking:tracked")
-    tracking_state = part("tracking:state_of")
+    tracking_state = part("tracking_state:state_of")
     decodings = ("amqp",)
     decoder = part("amqp_json:decoder")
     search = part("amqp_search:SEARCH")

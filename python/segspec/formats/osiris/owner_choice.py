@@ -23,7 +23,7 @@ LOOKED_AT = 64
 
 def choose(directory: Directory) -> OwnerChoice:
     """The owner that is meant where nobody names one. Raises `SegspecError` (limit-exceeded)."""
-    told = _by_flags(directory)
+    told = owner_by_flags(directory)
     if told is not None:
         return OwnerChoice(told, f"the node's feature flags, whose newest came with {told.removeprefix('rabbitmq-')}")
     brokers = [release for release in RELEASES.values() if release.is_broker]
@@ -35,7 +35,7 @@ def choose(directory: Directory) -> OwnerChoice:
     return OwnerChoice(newest, why, _question(directory, brokers))
 
 
-def _by_flags(directory: Directory) -> str | None:
+def owner_by_flags(directory: Directory) -> str | None:
     """The line of the newest flag that the node has enabled: the stream's folder is `<node>/stream/<stream>`, and
     beside the node's lies `<node>-feature_flags`."""
     if is_remote(directory.path):

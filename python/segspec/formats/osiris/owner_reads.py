@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any, TypeVar
 
 from kaitaistruct import KaitaiStream, ValidationNotInEnumError
 
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
 from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
 from segspec.formats.osiris.mending import crc_at
 from segspec.formats.osiris.owners import Release
+from segspec.formats.osiris.tracking import TrackingState, entries_of
 from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
@@ -25,6 +27,8 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_tracking_chunk_data import OsirisTrackingChunkData
 from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+
+Tracked = TypeVar("Tracked")
 
 FIRST_BYTES = tuple({mark[:1] for mark in CHUNK_MARKS})
 
@@ -143,10 +147,11 @@ class Judge:
         return rules.has_checksum(head.data_crc, crc_at(self._source, head.data, length))
 
 
-def replay_tracking(source: Source, release: Release) -> None:
-    """`recover_tracking`: walks the whole segment by its headers. Raises `OwnerCrashError` where osiris crashes, and
-    `SegspecError` (limit-exceeded) where a chunk claims more tracking than is looked at."""
-    position = osiris_segment.SIZE
+def replay_tracking(source: Source, release: Release) -> TrackingState:
+    """`recover_tracking`: walks the whole segment by its headers, and takes over what it reads there, without a look at
+    checksums. Raises `OwnerCrashError` where osiris crashes, and `SegspecError` (limit-exceeded) where a chunk claims
+    more tracking than is looked at."""
+    position, state = osiris_segment.SIZE, TrackingState()
     while position < source.size:
         head = head_at(source, position, release)
         if head is None:
@@ -154,26 +159,33 @@ def replay_tracking(source: Source, release: Release) -> None:
         if head.chunk_type is None:
             raise _crash(source, position, Code.BAD_ENCODING, "the chunk is of an unknown type (case_clause)")
         if head.chunk_type == ChunkType.user:
-            _read_trailer(source, head)
+            state.overlay(_read_trailer(source, head))
         else:
-            _read_tracking_chunk(source, head, release)
+            tracked = _read_tracking_chunk(source, head, release)
+            if head.chunk_type == ChunkType.tracking_snapshot:
+                state.clear()
+            state.overlay(tracked)
         position = head.end
+    return state
 
 
-def _read_trailer(source: Source, head: MatchedHeader) -> None:
+def _read_trailer(source: Source, head: MatchedHeader) -> list[TrackingEntry]:
     if not head.len_trailer:
-        return
+        return []
     content = _content(source, head, head.trailer, head.len_trailer)
-    _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
+    parsed = _parse(source, head, "trailer", lambda stream: OsirisTrackingDelta(stream), content)
+    return list(entries_of(head.position, head.chunk_id, "trailer", parsed.blocks))
 
 
-def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) -> None:
+def _read_tracking_chunk(source: Source, head: MatchedHeader, release: Release) -> list[TrackingEntry]:
     content = _content(source, head, head.data, head.len_data)
     is_snapshot = head.chunk_type == ChunkType.tracking_snapshot
-    _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
+    parsed = _parse(source, head, "data", lambda stream: OsirisTrackingChunkData(is_snapshot, stream), content)
     skipped = is_snapshot and not release.filters and head.len_trailer
     if skipped and head.trailer >= source.size:
         raise _crash(source, head.position, Code.TORN, "the file ends before the chunk's trailer ({badmatch,eof})")
+    tracking: Any = parsed.tracking
+    return list(entries_of(head.position, head.chunk_id, "snapshot" if is_snapshot else "delta", tracking.blocks))
 
 
 def _content(source: Source, head: MatchedHeader, position: int, length: int) -> bytes:
@@ -190,10 +202,10 @@ def _content(source: Source, head: MatchedHeader, position: int, length: int) ->
 
 
 def _parse(
-    source: Source, head: MatchedHeader, part: str, parse: Callable[[KaitaiStream], object], content: bytes
-) -> None:
+    source: Source, head: MatchedHeader, part: str, parse: Callable[[KaitaiStream], Tracked], content: bytes
+) -> Tracked:
     try:
-        parse(KaitaiStream(BytesIO(content)))
+        return parse(KaitaiStream(BytesIO(content)))
     except PARSE_ERRORS as error:
         reason = f"the chunk's {part} cannot be read as tracking (function_clause or badmatch)"
         raise _crash(source, head.position, Code.BAD_ENCODING, reason) from error

@@ -14,6 +14,7 @@ from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
 from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, head_at, replay_tracking
 from segspec.formats.osiris.owners import Release
+from segspec.formats.osiris.tracking import TrackingState
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import Source
@@ -59,7 +60,7 @@ class Reason:
 class Start:
     """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
     written to and its `tail`, why each file changes (by name), the `crash`, how many starts fail before the one that
-    succeeds (`failed_starts`), and what is `unknown`."""
+    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`."""
 
     release: Release
     files: Prospects
@@ -69,6 +70,7 @@ class Start:
     reasons: dict[str, Reason] = field(default_factory=dict)
     crash: Crash | None = None
     failed_starts: int = 0
+    tracking: TrackingState | None = None
     unknown: list[str] = field(default_factory=list)
 
     def run(self) -> None:
@@ -270,7 +272,7 @@ class Start:
         assert self.current is not None
         with self.files.open(self.current) as source:
             try:
-                replay_tracking(source, self.release)
+                self.tracking = replay_tracking(source, self.release)
             except SegspecError as error:
                 self.unknown.append(f"whether the replay of tracking crashes: {error}")
 

@@ -35,10 +35,14 @@ class TrackingState:
     def replay(self, chunk: Chunk) -> None:
         """A snapshot replaces everything, whatever comes after it overlays."""
         if chunk.is_snapshot:
-            self.sequences.clear()
-            self.offsets.clear()
-            self.timestamps.clear()
+            self.clear()
         self.overlay(chunk.tracking)
+
+    def clear(self) -> None:
+        """Forgets everything, as a snapshot does before it says what there is."""
+        self.sequences.clear()
+        self.offsets.clear()
+        self.timestamps.clear()
 
     def overlay(self, entries: Iterable[TrackingEntry]) -> None:
         """What trailers and deltas say changed. A value replaces the one before it of the same type and name, as it
@@ -68,7 +72,7 @@ def read_trailer(chunk: Chunk) -> list[TrackingEntry]:
     parsed = kaitai.parse_bytes(
         OsirisTrackingDelta, chunk.trailer, path=chunk.path, position=chunk.position, within="trailer"
     )
-    return list(_entries(chunk, "trailer", parsed.blocks))
+    return list(entries_of(chunk.position, chunk.header.chunk_id, "trailer", parsed.blocks))
 
 
 def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
@@ -83,12 +87,14 @@ def read_tracking_chunk(chunk: Chunk) -> list[TrackingEntry]:
     )
     tracking = parsed.tracking
     assert isinstance(tracking, OsirisTrackingDelta | OsirisTrackingSnapshot)
-    return list(_entries(chunk, "snapshot" if chunk.is_snapshot else "delta", tracking.blocks))
+    source = "snapshot" if chunk.is_snapshot else "delta"
+    return list(entries_of(chunk.position, chunk.header.chunk_id, source, tracking.blocks))
 
 
-def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[TrackingEntry]:
+def entries_of(position: int, holder: int, source: str, blocks: Any) -> Iterator[TrackingEntry]:
+    """The blocks of the chunk at `position`, whose id is `holder`, as entries."""
     for block in blocks:
-        chunk_id = chunk.header.chunk_id
+        chunk_id = holder
         if block.tracking_type == TrackingType.sequence:
             value = block.data.publishing_id
             chunk_id = getattr(block.data, "chunk_id", chunk_id)
@@ -96,7 +102,7 @@ def _entries(chunk: Chunk, source: str, blocks: Any) -> Iterator[TrackingEntry]:
             value = block.data.offset
         else:
             value = block.data.timestamp
-        yield TrackingEntry(chunk.position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
+        yield TrackingEntry(position, chunk_id, source, block.tracking_type.name, block.tracking_id, value)
 
 
 def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
@@ -105,20 +111,13 @@ def tracked(frame: Frame) -> Iterator[dict[str, Any]]:
     return (entry.as_dict() for entry in frame.tracking)
 
 
-def state_of(segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]) -> dict[str, Any]:
-    """`broker_state` as one object, with the path of the segment."""
-    path, state = broker_state(segments, read)
-    return {"segment": path, **state.as_dict()}
-
-
 def broker_state(
     segments: Sequence[SegmentFile], read: Callable[[SegmentFile], SegmentSummary]
 ) -> tuple[str | None, TrackingState]:
-    """What a broker would hold of a log, and the segment that it would replay (None where no segment has a chunk).
+    """What a broker would hold of sound segments, and the one that it would replay (None where none has a chunk).
 
-    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. The broker passes
-    over a last segment that has no whole chunk or no index (rabbitmq/osiris src/osiris_log.erl
-    maybe_fix_corrupted_files/1).
+    `read` reads a whole segment, with checksums, over its damage: only chunks with sound data count. `tracking_state` says
+    what a broker takes over of damage.
     """
     for segment in reversed(segments):
         if segment.index is None and len(segments) > 1:
