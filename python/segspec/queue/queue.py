@@ -344,7 +344,7 @@ class Queue(Consuming):
         with self._disk:
             if self._failed is not None or not self._file.unsynced:
                 return
-            twin = self._file.twin()
+            twin, writes = self._file.twin()
         try:
             # Nobody waits for it.
             disk.sync(twin, self._folder)
@@ -353,6 +353,8 @@ class Queue(Consuming):
             raise
         finally:
             os.close(twin)
+        with self._disk:
+            self._file.settle(writes)
 
     # The rest of what consumers need
 
@@ -369,6 +371,9 @@ class Queue(Consuming):
         if error is not None:
             self._keeper.error = None
             raise error
+        if self._on_full == "block":
+            with self._alone:
+                self._alone.notify_all()
 
     def flush(self) -> None:
         """Syncs what was appended, then stores the consumers' positions."""

@@ -14,12 +14,13 @@ from segspec.core.stretch import Level
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.queue.consuming import Consuming
+from segspec.queue.errors import QueueError
 from segspec.queue.stored import StoredSegment, open_segments
 from segspec.reading.whole_segment import summary_of
-from segspec.storage.held import stamp_of
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_segment
 
+LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
 """Seconds between two looks for new messages: the longer nothing comes, the longer."""
 
@@ -87,28 +88,29 @@ class QueueReader(Consuming):
     def _look(self) -> None:
         """Finds what was appended, and which segments are new or gone."""
         with self._alone:
-            names = frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
-            segments = self._shown[0]
-            if names != self._names or not segments:
-                segments = self._list()
-            tail = segments[-1]
-            if stamp_of(tail.path) is None:
-                # Trimmed between the two looks.
-                segments = self._list()
-                tail = segments[-1]
-            self._extend(tail)
-            self._names = names
-            self._shown = (segments, tail.next)
+            for _ in range(LOOKS):
+                try:
+                    self._look_once()
+                except FileNotFoundError:
+                    # Trimmed between two looks at it.
+                    if not self._folder.is_dir():
+                        raise
+                    continue
+                return
+            raise QueueError("its segments are removed faster than they can be listed", self.path)
+
+    def _look_once(self) -> None:
+        names = frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
+        segments = self._shown[0]
+        if names != self._names or not segments:
+            segments = self._list()
+        tail = segments[-1]
+        self._extend(tail)
+        self._names = names
+        self._shown = (segments, tail.next)
 
     def _list(self) -> list[StoredSegment]:
-        while True:
-            try:
-                known = {segment.path: segment for segment in self._shown[0]}
-                found = open_segments(self._folder, known)
-                break
-            except FileNotFoundError:
-                if not self._folder.is_dir():
-                    raise
+        found = open_segments(self._folder, {segment.path: segment for segment in self._shown[0]})
         if not _has_header(found):
             # The next segment is there by its name, and its header is not written yet.
             found = found[:-1]

@@ -239,6 +239,8 @@ def open_segments(folder: str | os.PathLike[str], known: dict[str, StoredSegment
             segment = StoredSegment(file.path, base)
         found.append(segment)
     for segment, following in pairwise(found):
-        segment.next = following.base
-        segment.end = directory.sizes[segment.name]
+        if segment.next != following.base or segment.path not in known:
+            # It was whole when the next one was begun, and perhaps not yet when the folder was listed.
+            segment.next = following.base
+            segment.end = Path(segment.path).stat().st_size
     return found

@@ -108,7 +108,11 @@ class TailFile:
         self._syncs = syncs
         self._path = Path()
         self._descriptor = -1
-        self.unsynced = False
+        self._writes = self._synced = 0
+
+    @property
+    def unsynced(self) -> bool:
+        return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
         self.close()
@@ -123,8 +127,8 @@ class TailFile:
                 self._begin(Path(run.segment.path))
             content = run.frames[0] if len(run.frames) == 1 else b"".join(run.frames)
             disk.write_at(self._descriptor, self._path, content, run.position)
-            self.unsynced = True
-        if sync:
+            self._writes += 1
+        if sync and group.runs:
             self.sync()
 
     def _begin(self, path: Path) -> None:
@@ -139,12 +143,16 @@ class TailFile:
 
     def sync(self) -> None:
         disk.sync(self._descriptor, self._path)
-        self.unsynced = False
+        self._synced = self._writes
 
-    def twin(self) -> int:
-        """Another descriptor of the file, to sync it while others write."""
-        self.unsynced = False
-        return os.dup(self._descriptor)
+    def twin(self) -> tuple[int, int]:
+        """Another descriptor of the file, to sync it while others write, and what to tell `settle` when that is done.
+        Whoever has it closes it."""
+        return os.dup(self._descriptor), self._writes
+
+    def settle(self, writes: int) -> None:
+        """What was written up to then is on the disk."""
+        self._synced = max(self._synced, writes)
 
     def close(self) -> None:
         if self._descriptor >= 0:
