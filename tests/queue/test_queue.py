@@ -440,8 +440,11 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, OSError]]:
     faults.clear()
 
 
-def test_a_full_disk_refuses_a_message_and_takes_the_next(folder: Path, failing: dict[str, OSError]) -> None:
-    with Queue(folder, interval=3600) as queue:
+@pytest.mark.parametrize("fsync", ["always", "never"])
+def test_a_full_disk_refuses_a_message_and_takes_the_next(
+    folder: Path, failing: dict[str, OSError], fsync: str
+) -> None:
+    with Queue(folder, fsync=fsync, interval=3600) as queue:
         queue.add("c")
         queue.append(b"before")
         failing["pwrite"] = OSError(errno.ENOSPC, "No space left on device")

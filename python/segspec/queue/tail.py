@@ -41,7 +41,7 @@ class Group:
 class TailPlan:
     """Where the next entry goes. Nothing here touches the disk; the caller lets one thread in at a time.
 
-    `total` are the bytes of all segments, what waits included.
+    `total` are the bytes of all segments, what waits included; `position` is how long the last one's file will be.
     """
 
     def __init__(self, folder: Path, dialect: str, segment_bytes: int) -> None:
@@ -53,24 +53,19 @@ class TailPlan:
         self.total = 0
         self.segments: list[StoredSegment] = []
         self.group = Group()
-        self._position = 0
+        self.position = 0
 
     @property
     def tail(self) -> StoredSegment:
         return self.segments[-1]
 
-    @property
-    def position(self) -> int:
-        """How long the last segment's file will be."""
-        return self._position
-
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
         """Takes up a queue whose last segment is whole up to `position`."""
-        self.segments, self.next, self._position, self.total = segments, next_offset, position, total
+        self.segments, self.next, self.position, self.total = segments, next_offset, position, total
 
     def is_due(self, length: int) -> bool:
         """Whether an entry of so many bytes begins another segment."""
-        return self._position > self._head and self._position + length > self._segment_bytes
+        return self.position > self._head and self.position + length > self._segment_bytes
 
     def added(self, length: int) -> int:
         """How many bytes the queue grows by with an entry of so many."""
@@ -85,16 +80,23 @@ class TailPlan:
         run = TailRun(self.tail, 0, new=True)
         run.frames.append(header(self.next, self._dialect))
         self.group.runs.append(run)
-        self._position = self._head
+        self.position = self._head
         self.total += self._head
+
+    def has_written(self, length: int) -> None:
+        """An entry of so many bytes was written, and nothing waits."""
+        self.position += length
+        self.total += length
+        self.next += 1
+        self.segments[-1].end = self.position
 
     def put(self, frame: bytes) -> int:
         """Takes an entry; returns its number."""
         runs, number, length = self.group.runs, self.next, len(frame)
         if not runs:
-            runs.append(TailRun(self.tail, self._position, new=False))
+            runs.append(TailRun(self.tail, self.position, new=False))
         runs[-1].frames.append(frame)
-        self._position += length
+        self.position += length
         self.total += length
         self.next = number + 1
         return number
@@ -130,6 +132,13 @@ class TailFile:
             self._writes += 1
         if sync and group.runs:
             self.sync()
+
+    def write_one(self, frame: bytes, position: int) -> None:
+        """An entry of the segment that is open."""
+        written = disk.perform(os.pwrite, self._descriptor, frame, position)
+        if written != len(frame):
+            disk.write_at(self._descriptor, self._path, frame[written:], position + written)
+        self._writes += 1
 
     def _begin(self, path: Path) -> None:
         if self._syncs and self.unsynced:
