@@ -31,18 +31,18 @@ from segspec.store.verbs import LONG_FORMS, Verb
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
 """What a stream may be called: it names a folder here and one in the archive."""
 
-_ID = r"(?:0|[1-9][0-9]{0,19})(?:-(?:0|[1-9][0-9]{0,19}))?"
+_ID = r"(0|[1-9][0-9]{0,19})(?:-(0|[1-9][0-9]{0,19}))?"
 _URL = r"[!-~]+"
 _COUNT = r"0|[1-9][0-9]{0,19}"
 _DIGEST = r"sha256:[0-9a-f]{64}"
 
 _ARGUMENTS = {
     Verb.STREAM: f"({NAME.pattern})",
-    Verb.UP_DONE: f"({_ID}) ({_URL}) ({_COUNT}) ({_DIGEST})",
-    **dict.fromkeys((Verb.FOLD, Verb.FOLD_DONE, Verb.FOLD_FAILED), f"({_ID}) ({_ID})"),
+    Verb.UP_DONE: f"{_ID} ({_URL}) ({_COUNT}) ({_DIGEST})",
+    **dict.fromkeys((Verb.FOLD, Verb.FOLD_DONE, Verb.FOLD_FAILED), f"{_ID} {_ID}"),
 }
 _WORDS = {**{str(verb): verb for verb in Verb}, **LONG_FORMS}
-_GRAMMAR = {verb: re.compile(_ARGUMENTS.get(verb, f"({_ID})"), re.ASCII) for verb in Verb}
+_GRAMMAR = {verb: re.compile(_ARGUMENTS.get(verb, _ID), re.ASCII) for verb in Verb}
 _SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
 
 
@@ -128,20 +128,18 @@ def _parsed(line: str) -> AofEntry | None:
         return None
     if verb is Verb.STREAM:
         return AofEntry(verb, name=match[1])
-    first = _id(match[1])
-    if verb is Verb.UP_DONE:
-        return AofEntry(verb, first, upload=Upload(match[2], int(match[3]), match[4])) if first is not None else None
-    last = _id(match[2]) if match.re.groups > 1 else None
-    if first is None or (match.re.groups > 1 and (last is None or last < first)):
+    first = int(match[1]), int(match[2] or 0)
+    if max(first) >= ID_MODULUS:
         return None
-    return AofEntry(verb, first, last)
+    if verb is Verb.UP_DONE:
+        return AofEntry(verb, first, None, Upload(match[3], int(match[4]), match[5]))
+    if match.re.groups == ONE_ID:
+        return AofEntry(verb, first)
+    last = int(match[3]), int(match[4] or 0)
+    return AofEntry(verb, first, last) if first <= last and max(last) < ID_MODULUS else None
 
 
-def _id(text: str) -> Id | None:
-    """The id; None where a half of it does not fit."""
-    ms, _, seq = text.partition("-")
-    made = int(ms), int(seq or 0)
-    return made if max(made) < ID_MODULUS else None
+ONE_ID = re.compile(_ID).groups
 
 
 def _damaged(path: str, position: int, line: str) -> SegspecError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right, insort
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -95,7 +95,7 @@ class Inventory:
             # One segment is written at a time.
             (last.phase,) = ends(None, last.phase)
         self._holdings[entry.id] = Holding(entry.id, ends(entry.verb, Phase.ABSENT)[0])
-        insort(self._ids, entry.id)
+        self._ids.append(entry.id)
 
     def _one(self, entry: AofEntry) -> None:
         holding = self._known(entry)

@@ -88,6 +88,7 @@ def ends(verb: Verb | None, start: Phase) -> tuple[Phase, ...]:
     return tuple(step.end for step in TRANSITIONS if step.verb == verb and step.start is start)
 
 
+@cache
 def settled(phase: Phase, verb: Verb) -> Phase:
     """`phase`, or the one that it became without an entry, where only that one has a step with this verb."""
     if ends(verb, phase):

@@ -1,20 +1,21 @@
-"""The records of one segment between two ids, here or by ranged reads of the archive: only the packs that INDEX says
-may hold them are read."""
+"""The records of one segment between two ids: only the packs that INDEX says may hold them are read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from segspec import formats
 from segspec.core.bounds import Bound, End, range_of
 from segspec.core.ids import ID_MODULUS, Id
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import Record
+from segspec.core.model import Listing, Record
+from segspec.formats.mojo import rules
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.index import IndexView
 from segspec.formats.mojo.layout import NAME, PACK_TAG, parse_name
 from segspec.formats.mojo.pack import Entry, read_pack
 from segspec.formats.mojo.reader import MojoReader
-from segspec.library import log as library
+from segspec.library.log import Log
 from segspec.storage.source import Source, open_source
 
 PACKS_AT_ONCE = 16
@@ -38,8 +39,13 @@ def id_of(end: End | None) -> Id | None:
 def records_of(path: str, start: Id | None, end: Id | None, *, deleted: bool = False) -> Iterator[Record]:
     """The records of the segment at `path` from `start` (included) to `end` (excluded). Raises `SegspecError` for
     damage that it comes upon."""
-    log = library.open(path, format=NAME)
-    return log.records(start=start, end=end, on_damage="fail", deleted=deleted)
+    return log_of(path).records(start=start, end=end, on_damage="fail", deleted=deleted)
+
+
+def log_of(path: str) -> Log:
+    """The one segment at `path` as a log. Nobody has to look at the files beside it, which may be many."""
+    segment = segment_file(path, parse_name(path.rpartition("/")[2]))
+    return Log(path, formats.get(NAME), Listing((segment,)))
 
 
 def reversed_records(path: str, start: Id | None, end: Id | None, *, deleted: bool = False) -> Iterator[Record]:
@@ -72,7 +78,8 @@ def entry_at(path: str, record_id: Id) -> Entry | None:
         position = reader.start if footer is None or view is None else _pack_start(view, record_id, reader)
         end = source.size if footer is None else footer.start
         while position is not None and position < end:
-            pack = read_pack(source, position, reader.variant, has_tag=position != reader.start)
+            tagged = rules.is_tagged(reader.variant.has_tags, position, reader.start)
+            pack = read_pack(source, position, reader.variant, has_tag=tagged)
             found = next((entry for entry in pack.entries if entry.id == record_id), None)
             if found is not None or not pack.closed or footer is not None:
                 return found
@@ -86,7 +93,7 @@ def _pack_start(view: IndexView, record_id: Id, reader: MojoReader) -> int | Non
     if not offsets:
         return None
     last = max(offsets)
-    return last if last == reader.start else last - len(PACK_TAG)
+    return last - len(PACK_TAG) if rules.is_tagged(reader.variant.has_tags, last, reader.start) else last
 
 
 def last_id(path: str) -> Id | None:

@@ -14,7 +14,6 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, State, parse_name
-from segspec.library import log as library
 from segspec.reading.whole_segment import summary_of
 from segspec.storage import disk
 from segspec.store.aof_file import AofFile
@@ -22,6 +21,7 @@ from segspec.store.archive import wrong
 from segspec.store.inventory import Holding
 from segspec.store.phases import LETTERS, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, SegmentFolder
+from segspec.store.selection import log_of
 from segspec.store.verbs import Verb
 
 
@@ -91,7 +91,7 @@ class Settling:
         segment = segment_file(str(path), parse_name(path.name))
         summary = summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
         if summary.end not in ("clean", "torn"):
-            log = library.open(path, format=NAME)
+            log = log_of(str(path))
             raise next(found for found in log.verify() if found.severity is Severity.ERROR).error()
         if summary.end == "torn" and summary.records:
             descriptor = disk.open_file(path, 0)

@@ -19,6 +19,7 @@ from segspec.core.model import Record
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions
 from segspec.storage import disk
+from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
 from segspec.store.appending import make_future, open_writer
 from segspec.store.archive import Archive
@@ -26,6 +27,7 @@ from segspec.store.inventory import Holding
 from segspec.store.merging import groups, merge_group
 from segspec.store.moves import SegmentMoves
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
+from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import id_of, last_id, records_of, reversed_records
 from segspec.store.settling import Settling
@@ -34,7 +36,6 @@ from segspec.writing.lock import Lock
 
 FSYNC = ("always", "interval", "never")
 THROUGH = ("fetch", "ranges")
-Reads = Callable[..., Iterator[Record]]
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,7 @@ class StoredStream:
                 return
             going_on = len(segments) > 1
             end = segments[1] if going_on else high
-            yield from self._of_segment(segments[0], low, end, deleted, through, records_of)
+            yield from self._of_segment(segments[0], low, end, deleted, through, backwards=False)
             low = end
 
     def _backward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
@@ -198,34 +199,39 @@ class StoredStream:
                 segments = self._inventory.covering(low, high)[-1:]
             if not segments:
                 return
-            yield from self._of_segment(segments[0], low, high, deleted, through, reversed_records)
+            yield from self._of_segment(segments[0], low, high, deleted, through, backwards=True)
             high = segments[0]
 
     def _of_segment(
-        self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, read: Reads
+        self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Iterator[Record]:
-        with self._pinned(segment, through) as path:
-            if path is None:
+        read = reversed_records if backwards else records_of
+        with self._pinned(segment, through) as place:
+            if isinstance(place, Upload):
+                url = self._moves.archive.own(place.url)
+                yield from ranged_records(place, url, low, high, deleted=deleted, backwards=backwards)
+                return
+            if place is None:
                 return
             try:
-                for record in read(path, low, high, deleted=deleted):
+                for record in read(str(place), low, high, deleted=deleted):
                     assert record.id is not None
-                    low, high = (low, record.id) if read is reversed_records else (id_after(record.id), high)
+                    low, high = (low, record.id) if backwards else (id_after(record.id), high)
                     yield record
             except FileNotFoundError:
                 finished = self._folder.of(segment, State.LOCAL)
-                if path != str(self._folder.of(segment, State.WRITING)) or not finished.exists():
+                if place != self._folder.of(segment, State.WRITING) or not finished.exists():
                     raise
                 # It was finished meanwhile, and has another name.
                 yield from read(str(finished), low, high, deleted=deleted)
 
     @contextmanager
-    def _pinned(self, segment: Id, through: str) -> Iterator[str | None]:
+    def _pinned(self, segment: Id, through: str) -> Iterator[Path | Upload | None]:
         """Where to read a segment, which stays there for as long; None where it left meanwhile."""
         with self._moving, self._lock:
             holding = self._inventory.get(segment)
             if holding is not None:
-                path = self._place(holding, through)
+                place = self._place(holding, through)
                 holding.pins += 1
                 holding.used = time.monotonic_ns()
         if holding is None:
@@ -233,25 +239,24 @@ class StoredStream:
             return
         try:
             self._make_room()
-            yield path
+            yield place
         finally:
             with self._lock:
                 holding.pins -= 1
 
-    def _place(self, holding: Holding, through: str) -> str:
+    def _place(self, holding: Holding, through: str) -> Path | Upload:
         if holding.phase is Phase.WRITING:
             finished = self._folder.of(holding.id, State.LOCAL)
             self._writer.flush(sync=False)
-            return str(finished if finished.exists() else self._folder.of(holding.id, State.WRITING))
+            return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase is Phase.REMOTE:
-            if through == "ranges":
-                assert holding.upload is not None
-                return self._moves.archive.own(holding.upload.url)
+            if through == "ranges" and holding.upload is not None:
+                return holding.upload
             self._moves.download(holding)
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
             raise SegspecError(Code.MISSING_SEGMENT, "the segment is not here, nor in the archive", path=str(path))
-        return str(path)
+        return path
 
     def delete(self, *ids: Id | str) -> int:
         """Marks records as deleted; returns how many were there and not deleted before."""
