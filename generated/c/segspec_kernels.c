@@ -4966,7 +4966,7 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_osiris_encode_run_entries_inline(s
         if ((!segspec_formats_osiris_encode_run_is_due_inline(given, row, due, limits) || (((at + 4) + size) > out.n))) {
             break;
         }
-        if (((given.times.n != 0) && (SEG_AT(given.times, row) != SEG_AT(given.times, first)))) {
+        if (((given.times.n != 0) && !limits.shared && (SEG_AT(given.times, row) != SEG_AT(given.times, first)))) {
             break;
         }
         segspec_kernels_osiris_simple_entry_pack_pack_into_inline(out, at, size);
@@ -5035,9 +5035,9 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run_inline(s
         }
         count = (after - row);
         following = (due + ((uint64_t)count));
-        time = ((given.times.n != 0) ? SEG_AT(given.times, row) : kind.time);
+        time = ((given.times.n != 0) ? SEG_AT(given.times, (after - 1)) : kind.time);
         is_full = ((count == limits.entries) || ((end - data) >= limits.size));
-        is_other = ((given.times.n > 0) && (SEG_AT(given.times, after) != time));
+        is_other = ((given.times.n > 0) && !limits.shared && (SEG_AT(given.times, after) != time));
         if ((!segspec_formats_osiris_encode_run_is_due_inline(given, after, following, limits) || !(is_full || is_other))) {
             break;
         }

@@ -412,6 +412,7 @@ struct segspec_formats_osiris_encode_run_ChunkLimits {
     int64_t entries;
     int64_t size;
     int64_t value;
+    bool shared;
 };
 
 #ifndef SEG_I64_I64_I64_I64_I64_I64

@@ -1108,10 +1108,11 @@ static PyObject *py_segspec_formats_osiris_encode_run_run(PyObject *self, PyObje
     if (!seg_take_i64(PyTuple_GetItem(args[4], 1), &a4.chunk_type)) goto out;
     if (!seg_take_u64(PyTuple_GetItem(args[4], 2), &a4.epoch)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[4], 3), &a4.time)) goto out;
-    if (!seg_is_tuple(args[5], 3)) goto out;
+    if (!seg_is_tuple(args[5], 4)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[5], 0), &a5.entries)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[5], 1), &a5.size)) goto out;
     if (!seg_take_i64(PyTuple_GetItem(args[5], 2), &a5.value)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[5], 3), &a5.shared)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;

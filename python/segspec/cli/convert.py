@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import click
@@ -15,6 +16,8 @@ from segspec.core.condition import Condition
 from segspec.core.json_form import REVERSIBLE
 from segspec.core.limits import Limits
 from segspec.core.text import printable
+from segspec.formats.contract.salvage import Holes, Moved
+from segspec.recovery.report import range_text
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import options_of
 
@@ -49,6 +52,24 @@ from segspec.storage.store_path import options_of
 )
 @click.option("--deleted", is_flag=True, help="Include entries that are marked as deleted.")
 @click.option("--option", "words", multiple=True, metavar="NAME=VALUE", help="An option of the log's writer.")
+@click.option(
+    "--holes",
+    type=click.Choice([str(each) for each in Holes]),
+    help="Missing offsets, where readers of OUT stop at them (osiris): fill (the default there) puts frames without "
+    "records in their place, renumber moves down what follows and prints a table, keep leaves them.",
+)
+@click.option(
+    "--chunk-records",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Let records with different timestamps share a chunk (osiris), at most N of them: it has its last one's.",
+)
+@click.option(
+    "--chunk-bytes",
+    type=click.IntRange(min=1),
+    metavar="BYTES",
+    help="The same, until a chunk has so many bytes.",
+)
 @click.option("--force", is_flag=True, help="Replace OUT if it is a file, or make it in the folder of a log.")
 @options.on_damage
 @options.limits
@@ -67,6 +88,9 @@ def command(
     fields_as: str,
     deleted: bool,
     words: tuple[str, ...],
+    holes: str | None,
+    chunk_records: int | None,
+    chunk_bytes: int | None,
     force: bool,
     on_damage: str,
     limits: Limits,
@@ -80,7 +104,8 @@ def command(
 
     What will be lost is reported before the start. What users stored (keys, timestamps, ids) is never lost silently: a
     conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the
-    format has them, unless they are dropped.
+    format has them, unless they are dropped; a stream of osiris gets no holes all the same, at which
+    its consumers would stop.
 
     OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
     on stderr, and the exit code is then 3.
@@ -90,7 +115,7 @@ def command(
     Damage is skipped (or fails), and a summary of damaged segments is printed.
     """
     if spark:
-        _check_for_spark(force, conditions)
+        _check_for_spark(force, conditions, holes)
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
         settings = {
@@ -100,7 +125,7 @@ def command(
             "drop": drop,
             "fields_as": fields_as,
             "deleted": deleted,
-            "options": dict(name_and_value(word) for word in words),
+            "options": writer_options(words, chunk_records, chunk_bytes),
             "on_damage": on_damage,
             "max_decompressed": limits.decompressed_bytes,
             "max_records": limits.records,
@@ -122,7 +147,8 @@ def command(
             drop=drop,
             deleted=deleted,
             fields_as=fields_as,
-            options=dict(name_and_value(word) for word in words),
+            options=writer_options(words, chunk_records, chunk_bytes),
+            holes=holes,
             force=force,
             where=conditions,
             limits=limits,
@@ -132,24 +158,57 @@ def command(
     for note in conversion.plan.notes:
         click.echo(printable(note), err=True)
     done = conversion.run(on_damage=on_damage, within=options.range_of(start, end), report=tell)
-    _say(done, target)
+    _say(done, target, conversion.holes)
     return DAMAGED if done.errors else SOUND
 
 
-def _check_for_spark(force: bool, conditions: tuple[Condition, ...]) -> None:
+def _check_for_spark(force: bool, conditions: tuple[Condition, ...], holes: str | None) -> None:
     """Refuses options that a conversion by Spark does not have."""
+    if holes is not None:
+        raise click.UsageError("--holes is not for --spark, whose parts know nothing of each other")
     if conditions:
         raise click.UsageError("--where is not for --spark, where data frames have a where() of their own")
     if force:
         raise click.UsageError("--force is for files: a conversion by Spark adds to what is in OUT")
 
 
-def _say(done: Done, target: str) -> None:
+def _say(done: Done, target: str, holes: Holes) -> None:
     if done.moved:
         click.echo(f"{done.moved:,} records came after one with a later time, and got an id after it", err=True)
-    if done.gaps:
+    if done.runs:
+        click.echo(f"{done.gaps:,} gaps in the offsets were closed; old offsets -> new ones:", err=True)
+        for words in moves(done.runs, done.num_runs):
+            click.echo(f"  {words}", err=True)
+    elif done.gaps and holes is Holes.FILL:
+        click.echo(f"{done.gaps:,} gaps in the offsets were filled with frames that have no records", err=True)
+        click.echo("--holes renumber closes them", err=True)
+    elif done.gaps:
         click.echo(f"{done.gaps:,} gaps in the offsets; --drop offset numbers records without gaps", err=True)
     click.echo(f"{done.records:,} records in {printable(str(target))}", err=True)
+
+
+SHOWN_MOVES = 32
+
+
+def moves(runs: Sequence[Moved], count: int) -> Iterator[str]:
+    """A line for each run of offsets that stay together, `count` in all."""
+    for run in runs[:SHOWN_MOVES]:
+        old, new = (run.first, run.last), (run.to, run.to + run.last - run.first)
+        yield f"{range_text(old)} -> {range_text(new)}"
+    if count > SHOWN_MOVES:
+        yield f"… and {count - SHOWN_MOVES:,} more"
+
+
+def writer_options(words: Iterable[str], chunk_records: int | None, chunk_bytes: int | None) -> dict[str, str]:
+    """The options of a log's writer by name and text."""
+    options = dict(name_and_value(word) for word in words)
+    for name, given in (("chunk_records", chunk_records), ("chunk_bytes", chunk_bytes)):
+        if given is not None:
+            options[name] = str(given)
+    if chunk_bytes is not None and chunk_records is None:
+        # As many records as the bytes let in.
+        options["chunk_records"] = "0"
+    return options
 
 
 def name_and_value(word: str) -> tuple[str, str]:

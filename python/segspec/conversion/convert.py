@@ -13,12 +13,14 @@ from segspec.conversion import arrow_files, jsonl, outputs
 from segspec.conversion.inputs import KINDS, DoesNotFit, Input, Reading, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
+from segspec.conversion.numbering import Numbering
 from segspec.core.bounds import Range
 from segspec.core.errors import Finding, Severity, TellFinding
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
+from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, Where
 from segspec.reading.walk import OnDamage
@@ -27,12 +29,15 @@ from segspec.reading.walk import OnDamage
 @dataclass(frozen=True, slots=True)
 class Done:
     """The result of a conversion: `records` in the target, `errors` in the input, `moved` records whose id has another
-    time than they had (see `ToFields`), and `gaps` in the offsets of a new log."""
+    time than they had (see `ToFields`), and `gaps` in the offsets of what is converted into a log. Where they were
+    closed, `runs` says where the offsets went: the first of `num_runs`."""
 
     records: int
     errors: int
     moved: int
     gaps: int
+    runs: tuple[Moved, ...] = ()
+    num_runs: int = 0
 
 
 @dataclass(slots=True)
@@ -46,6 +51,7 @@ class Conversion:
     options: dict[str, Any]
     force: bool
     where: Where | None = None
+    holes: Holes = Holes.KEEP
     _errors: int = field(default=0, init=False)
 
     def run(
@@ -99,14 +105,21 @@ class Conversion:
         taken = [name for name in get(self.plan.target).takes if name in self.plan.columns]
         with outputs.new_folder(self.target) as folder:
             batches = self.input.columns_only(taken, reading)
-            records, gaps = outputs.write_batches(batches, folder, self.plan, self.options)
-        return Done(records, self._errors, 0, gaps)
+            records, numbering = outputs.write_batches(batches, folder, self.plan, self.options, self.holes)
+        return self._done(records, 0, numbering)
 
     def _write_records(self, reading: Reading) -> Done:
         to_fields = ToFields()
         with outputs.new_folder(self.target) as folder:
-            records, gaps = outputs.write_log(self._mapped(reading, to_fields), folder, self.plan, self.options)
-        return Done(records, self._errors, to_fields.moved, gaps if "offset" in get(self.plan.target).takes else 0)
+            mapped = self._mapped(reading, to_fields)
+            records, numbering = outputs.write_log(mapped, folder, self.plan, self.options, self.holes)
+        return self._done(records, to_fields.moved, numbering)
+
+    def _done(self, records: int, moved: int, numbering: Numbering) -> Done:
+        if "offset" not in get(self.plan.target).takes:
+            return Done(records, self._errors, moved, 0)
+        runs, count = (tuple(numbering.runs), numbering.count) if numbering.gaps else ((), 0)
+        return Done(records, self._errors, moved, numbering.gaps, runs, count)
 
     def _write_rows(self, reading: Reading) -> int:
         with outputs.replacing_file(self.target, force=self.force) as out:
@@ -164,13 +177,15 @@ def prepare(
     options: Mapping[str, str] | None = None,
     force: bool = False,
     where: Conditions = (),
+    holes: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
 
     `kind` is one of `TABLES` or a format; by default the target's name decides. `format` is that of the log, where it
     is not to be detected. `where` are conditions that records have to fulfil (see `Log.records`). `payload` is the form
-    of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text.
+    of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text. `holes` is what
+    becomes of holes in offsets (`fill`, `renumber`, `keep`); by default what the target's writer offers first.
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
@@ -187,12 +202,20 @@ def prepare(
         raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
     if goal not in TABLES and force:
         raise Refused("force is for files: a log is only written to a folder that is new or empty")
+    if goal in TABLES and holes is not None:
+        raise Refused(f"holes are filled or closed in logs, and {goal} is a file of rows")
     words = {} if goal in TABLES else outputs.options_from(goal, options or {})
+    numbered = "offset" in chosen.columns
+    becomes = Holes.KEEP if goal in TABLES else outputs.holes_of(goal, holes, words, numbered=numbered)
+    if becomes is Holes.FILL:
+        words = {**words, "holes": Holes.FILL}
+    if words:
+        chosen = replace(chosen, notes=(*chosen.notes, *outputs.options_type(goal).from_words(goal, words).notes()))
     try:
         meant = found.where(where)
     except ValueError as error:
         raise Refused(f"where {error}") from error
-    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force, meant)
+    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force, meant, becomes)
 
 
 def target_kind(target: Path, kind: str | None) -> str:

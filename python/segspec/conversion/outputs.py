@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import IO, Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from segspec.conversion.inputs import DoesNotFit
 from segspec.conversion.losses import Plan, Refused
 from segspec.conversion.mapping import Placed, place
+from segspec.conversion.numbering import Numbering
 from segspec.core.model import Record
 from segspec.formats import get
+from segspec.formats.contract.salvage import Holes
 from segspec.formats.contract.writing import WriterOptions
 from segspec.storage.atomic import appearing_file, appearing_folder
 from segspec.writing import create, writer_of
@@ -78,6 +79,21 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
     return {**get(format).conversion_options, **options}
 
 
+def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:
+    """What becomes of holes in the offsets: what is asked for, or the first that the writer of `format` offers.
+
+    Raises `Refused` for what it does not offer, and for records without offsets, which have none.
+    """
+    offers = writer_of(get(format)).offers
+    if asked is None:
+        return Holes(options.get("holes", offers[0]))
+    if not numbered or "offset" not in get(format).takes:
+        raise Refused("holes are between offsets, which are not taken")
+    if asked not in offers:
+        raise Refused(f"{format} has no holes to {asked}; there is {', '.join(offers)}")
+    return Holes(asked)
+
+
 def option_value(text: str, kind: Any) -> int | str | None:
     """`text` as the type of an option: a whole number, a word, or None where that is allowed."""
     kinds = typing.get_args(kind) or (kind,)
@@ -88,10 +104,12 @@ def option_value(text: str, kind: Any) -> int | str | None:
     return text
 
 
-def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any]) -> tuple[int, int]:
+def write_log(
+    records: Iterable[Placed], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes
+) -> tuple[int, Numbering]:
     """Writes the records as a log of `plan.target`, which begins with the first record's offset.
 
-    Returns how many there are, and how many gaps their offsets have.
+    Returns how many there are, and what became of their offsets.
 
     Raises `Refused` for a record that the format cannot store.
     """
@@ -99,63 +117,47 @@ def write_log(records: Iterable[Placed], folder: Path, plan: Plan, options: Mapp
     first = next(given, None)
     if first is None:
         create(folder, plan.target, **options).close()
-        return 0, 0
+        return 0, Numbering(holes, None)
     options = {**options, **first_offset(first, plan, options)}
-    count = gaps = 0
-    due = first[1].offset
+    count, numbering = 0, Numbering(holes, first[1].offset)
     with create(folder, plan.target, **options) as writer:
-        for path, record in chain([first], given):
+        for path, record in map(numbering.record, chain([first], given)):
             try:
                 writer.append(**arguments(record, plan.target))
             except ValueError as error:
                 raise Refused(f"{place(path, record)}: {error}") from error
             count += 1
-            gaps += record.offset != due
-            due = None if record.offset is None else record.offset + 1
-    return count, gaps
+    numbering.close()
+    return count, numbering
 
 
 def write_batches(
-    batches: Iterable[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any]
-) -> tuple[int, int]:
+    batches: Iterable[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes
+) -> tuple[int, Numbering]:
     """The same for records in columns. Raises `DoesNotFit` for those that the format cannot store."""
     try:
-        return _write_batches((batch for batch in batches if batch.num_rows), folder, plan, options)
+        return _write_batches((batch for batch in batches if batch.num_rows), folder, plan, options, holes)
     except (ValueError, TypeError) as error:
         raise DoesNotFit from error
 
 
 def _write_batches(
-    given: Iterator[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any]
-) -> tuple[int, int]:
+    given: Iterator[pa.RecordBatch], folder: Path, plan: Plan, options: Mapping[str, Any], holes: Holes
+) -> tuple[int, Numbering]:
     first = next(given, None)
     if first is None:
         create(folder, plan.target, **options).close()
-        return 0, 0
+        return 0, Numbering(holes, None)
     numbered = "offset" in first.schema.names
     record = Record(0, offset=first.column("offset")[0].as_py() if numbered else None)
     options = {**options, **first_offset(("", record), plan, options)}
-    count = gaps = 0
-    due = record.offset or 0
+    count, numbering = 0, Numbering(holes, record.offset)
     with create(folder, plan.target, **options) as writer:
         for batch in chain([first], given):
-            writer.append_many(batch)
+            writer.append_many(numbering.batch(batch) if numbered else batch)
             count += batch.num_rows
-            if numbered:
-                if batch.column("offset").null_count:
-                    raise ValueError("some records have no offset")
-                gaps += gaps_in(batch.column("offset"), due)
-                due = batch.column("offset")[-1].as_py() + 1
-    return count, gaps
-
-
-def gaps_in(offsets: pa.Array, due: int) -> int:
-    """How often an offset is not the one after that before it; `due` is the first. None is missing."""
-    first = offsets[0].as_py() != due
-    if offsets[-1].as_py() - offsets[0].as_py() + 1 == len(offsets):
-        return int(first)
-    steps = pc.subtract(offsets.slice(1), offsets.slice(0, len(offsets) - 1))
-    return int(first) + int(pc.sum(pc.not_equal(steps, pa.scalar(1, steps.type))).as_py())
+    numbering.close()
+    return count, numbering
 
 
 def arguments(record: Record, target: str) -> dict[str, Any]:

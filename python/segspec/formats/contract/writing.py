@@ -41,6 +41,7 @@ from segspec.core.ids import RecordNumber
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import Rows
+from segspec.formats.contract.salvage import Holes
 
 DIALECTS = ("system", "document")
 
@@ -61,6 +62,10 @@ class WriterOptions:
             raise ValueError(f"dialect is {self.dialect!r}; it is one of {', '.join(DIALECTS)}")
         if self.retention_bytes is not None:
             whole("retention_bytes", self.retention_bytes, 0)
+
+    def notes(self) -> tuple[str, ...]:
+        """What is lost of records by these options, in words for whoever converts."""
+        return ()
 
     @classmethod
     def from_words(cls, format: str, words: Mapping[str, Any]) -> Self:
@@ -190,6 +195,10 @@ class FormatWriter(ABC, Generic[Options]):
     leaves_segments: ClassVar[bool] = False
     """Whether a segment that is not written to any more is whole as it is: nothing finishes it, and it keeps its name.
     What `replay` takes over from its frames is then in its summary too."""
+
+    offers: ClassVar[tuple[Holes, ...]] = (Holes.KEEP,)
+    """What a conversion can make of holes in the offsets of what is appended, the default first. `fill` is a value of
+    the option `holes`."""
 
     adopts: ClassVar[frozenset[str]] = frozenset()
     """The arguments of `append` that records may have whose segments become another log's (`adopt`); none where they

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
-from segspec.formats.contract.effects import A_GAP_ROLLS, Effect, Outcome
+from segspec.formats.contract.effects import A_GAP_IS_FILLED, Effect, Outcome
 
 
 class Osiris(Format):
@@ -34,7 +34,12 @@ class Osiris(Format):
 
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")
-    effects = {"offset": A_GAP_ROLLS, "timestamp": Effect(Outcome.KEPT, "another timestamp begins a chunk")}
+    effects = {
+        "offset": A_GAP_IS_FILLED,
+        "timestamp": Effect(
+            Outcome.KEPT, "another timestamp begins a chunk, unless records share it (--chunk-records)"
+        ),
+    }
     besides = "what consumers and producers stored (tracking), filter values"
     conversion_options = {"chunk_milliseconds": None}
     requested = part("request:Requested")

@@ -34,11 +34,13 @@ class Kind(NamedTuple):
 
 
 class ChunkLimits(NamedTuple):
-    """A chunk with so many entries or bytes of data is complete; a record of more than `value` bytes is refused."""
+    """A chunk with so many entries or bytes of data is complete; a record of more than `value` bytes is refused. With
+    `shared`, records with other times go into a chunk, too, whose time is then its last record's."""
 
     entries: int
     size: int
     value: int
+    shared: bool
 
 
 def is_due(given: Records, row: int, due: U64, limits: ChunkLimits) -> bool:
@@ -60,7 +62,7 @@ def entries(
         size = given.ends[row + 1] - start
         if not is_due(given, row, due, limits) or at + ENTRY + size > len(out):
             break
-        if len(given.times) and given.times[row] != given.times[first]:
+        if len(given.times) and not limits.shared and given.times[row] != given.times[first]:
             break
         pack_entry(out, at, size)
         copy(out, at + ENTRY, given.values, start, size)
@@ -102,9 +104,9 @@ def run(
             break
         count = after - row
         following = due + u64(count)
-        time = given.times[row] if len(given.times) else kind.time
+        time = given.times[after - 1] if len(given.times) else kind.time
         is_full = count == limits.entries or end - data >= limits.size
-        is_other = len(given.times) > 0 and given.times[after] != time
+        is_other = len(given.times) > 0 and not limits.shared and given.times[after] != time
         if not is_due(given, after, following, limits) or not (is_full or is_other):
             break
         pack_header(

@@ -15,6 +15,7 @@ from segspec.core.limits import MEBIBYTE
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.rows import ROOM, Rows, lasting
+from segspec.formats.contract.salvage import Holes
 from segspec.formats.contract.writing import (
     Adopted,
     FormatWriter,
@@ -38,6 +39,7 @@ from segspec.formats.osiris.encode import (
 )
 from segspec.formats.osiris.encode_run import LISTED, ChunkLimits, Kind, Records, run
 from segspec.formats.osiris.filter import bloom_filter
+from segspec.formats.osiris.missing_offsets import MOST_FILLERS, MOST_OFFSETS, can_fill
 from segspec.formats.osiris.pending import CODECS, PendingChunk, PendingTracking, SubBatchKind
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.tracking import TrackingType
@@ -56,6 +58,9 @@ LAST_OFFSET = layout.OFFSETS - 3
 """The last offset that a record can be given: a snapshot and a delta after it take one each."""
 
 
+HOLES = (Holes.KEEP, Holes.FILL)
+"""What a writer can make of holes in the offsets that it is given."""
+
 COLUMNS = ("value", "timestamp", "offset")
 """What a record is made of that goes into a chunk by itself, without a filter value and a producer."""
 
@@ -73,6 +78,13 @@ class OsirisOptions(WriterOptions):
     `chunk_entries` (a sub-batch counts as one), `chunk_bytes` (before compression), `chunk_milliseconds` (None: no
     limit): a chunk that has reached one of them is ended before the next record, and by every flush.
 
+    `chunk_records`: records with different timestamps share a chunk, of at most so many records, or for 0 as many as
+    the other limits let in; its timestamp is that of its last record, and its records have no other. None: a record
+    with another timestamp begins another chunk. Above `chunk_entries` it is the limit of entries, too.
+
+    `holes`: what becomes of offsets that are left out. `keep`: the next record begins a segment after the hole.
+    `fill`: chunks without records take the offsets, so that consumers read on; a hole too large for that is refused.
+
     `sub_batch_records`: the most records in one sub-batch. `filter_bytes`: the size of a filter. `retention_age`, in
     seconds: after a roll the oldest segments are removed whose last chunk is older than this. `epoch`: that of all
     chunks; if None 1, and for a log that is resumed one more than its last, as after every start of a broker.
@@ -85,12 +97,14 @@ class OsirisOptions(WriterOptions):
     segment_chunks: int = layout.DEFAULT_SEGMENT_CHUNKS
     chunk_entries: int = 8192
     chunk_bytes: int = MEBIBYTE
+    chunk_records: int | None = None
     chunk_milliseconds: int | None = 100
     sub_batch_records: int = 100
     filter_bytes: int = layout.FILTER_SIZES[0]
     retention_age: int | None = None
     epoch: int | None = None
     first_offset: int = 0
+    holes: str = Holes.KEEP
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -98,6 +112,10 @@ class OsirisOptions(WriterOptions):
         whole("segment_chunks", self.segment_chunks, 1)
         whole("chunk_entries", self.chunk_entries, 1, osiris_chunk_header.MAX_NUM_ENTRIES)
         whole("chunk_bytes", self.chunk_bytes, 1, MAX_CHUNK_BYTES)
+        if self.chunk_records is not None:
+            whole("chunk_records", self.chunk_records, 0, osiris_chunk_header.MAX_NUM_ENTRIES)
+        if self.holes not in HOLES:
+            raise ValueError(f"holes is {self.holes!r}; it is one of {', '.join(HOLES)}")
         whole("sub_batch_records", self.sub_batch_records, 1, osiris_sub_batch.MAX_NUM_RECORDS)
         whole("filter_bytes", self.filter_bytes, layout.FILTER_SIZES[0], layout.FILTER_SIZES[-1])
         whole("first_offset", self.first_offset, 0, LAST_OFFSET)
@@ -108,6 +126,35 @@ class OsirisOptions(WriterOptions):
         if self.epoch is not None:
             whole("epoch", self.epoch, 0, osiris_chunk_header.MAX_EPOCH)
 
+    def notes(self) -> tuple[str, ...]:
+        shared = "timestamp: records share chunks, and each has the time of the last one of its chunk"
+        return (shared,) if self.shares else ()
+
+    @property
+    def shares(self) -> bool:
+        """Whether records with different timestamps share a chunk."""
+        return self.chunk_records is not None
+
+    @property
+    def most_entries(self) -> int:
+        """The most entries of a chunk."""
+        return max(self.chunk_entries, self.chunk_records or 0)
+
+    @property
+    def most_records(self) -> int:
+        """The most records of a chunk."""
+        return self.chunk_records or osiris_chunk_header.MAX_NUM_RECORDS
+
+
+def check_fill(first: int, following: int) -> None:
+    """Refuses a hole that is too large to be filled. Raises `ValueError`."""
+    if not can_fill(first, following):
+        most = MOST_FILLERS * MOST_OFFSETS
+        raise ValueError(
+            f"offset is {following}, and {first} is due: a hole of more than {most} is not filled, but can be closed "
+            "(renumber)"
+        )
+
 
 class OsirisWriter(FormatWriter[OsirisOptions]):
     """A `FormatWriter`. A frame is a chunk; pending are its records, and the tracking that no chunk carries yet."""
@@ -116,6 +163,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     options_type = OsirisOptions
     leaves_segments = True
     adopts = frozenset({"value", "timestamp"})
+    offers = (Holes.FILL, Holes.RENUMBER, Holes.KEEP)
 
     def __init__(self, options: OsirisOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
@@ -148,8 +196,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         and filter value share one. `timestamp`, in milliseconds since the epoch, is that of the whole chunk, so another
         one begins another chunk; None is the time at which the chunk is written.
 
-        An `offset` beyond the one that is due leaves a gap. It begins a segment, since osiris knows no gap within one.
-        The first record of a segment that is open cannot have such an offset.
+        An `offset` beyond the one that is due leaves a gap. It begins a segment, since osiris knows no gap within one,
+        or is filled (`holes`). The first record of a segment that is open cannot have such an offset where it is not.
         """
         body = content("value", value, MAX_VALUE)
         tag, publisher = self._filter(filter), self._publisher(producer, sequence)
@@ -158,7 +206,9 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             whole("timestamp", timestamp, *TIMESTAMPS)
         due = self._due
         number = numbered(due, offset, LAST_OFFSET)
-        if number != due and self.files.is_open and not self.files.frames + due - self._next:
+        if number != due and self._fills:
+            check_fill(due, number)
+        elif number != due and self.files.is_open and not self.files.frames + due - self._next:
             raise ValueError(f"offset is {number}, and the open segment begins with {due}: see first_offset")
         if sequence is not None and sequence <= self._tracking.last_sequence(publisher):
             return None
@@ -170,11 +220,17 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
             self._time = timestamp
             self._begin(number)
             pending = self._chunk = PendingChunk(timestamp)
+        # Of a chunk that is shared, the last one counts.
+        pending.timestamp = self._time = timestamp
         given = self._next + pending.records
         pending.add(body, tag, batch, self.options.sub_batch_records)
         if sequence is not None:
             self._tracking.change(TrackingType.sequence, publisher, sequence)
         return given
+
+    @property
+    def _fills(self) -> bool:
+        return self.options.holes == Holes.FILL
 
     def append_rows(self, rows: Rows, first: int) -> int:
         values, numbers, times = rows.values("value"), rows.numbers("offset"), rows.numbers("timestamp")
@@ -185,7 +241,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         if pending is not None:
             time = times[first] if len(times) else None
             if not self._is_complete(pending, None, time):
-                return self._add_entries(given, first, last, pending)
+                count = self._add_entries(given, first, last, pending)
+                if count and len(times):
+                    pending.timestamp = self._time = times[first + count - 1]
+                return count
             if (len(numbers) and numbers[first] != self._due) or values.size(first) > MAX_VALUE:
                 return 0
             self.close_frame()
@@ -257,7 +316,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     def _add_entries(self, given: Records, first: int, last: int, pending: PendingChunk) -> int:
         """Adds rows to the pending chunk; returns how many."""
         options, (out, listed) = self.options, self._rooms()
-        left = ChunkLimits(options.chunk_entries - pending.entries, options.chunk_bytes - pending.size, MAX_VALUE)
+        entries = min(options.most_entries - pending.entries, options.most_records - pending.records)
+        left = ChunkLimits(entries, options.chunk_bytes - pending.size, MAX_VALUE, options.shares)
         kind, encode = self._kind(), lanes.choose(run, len(given.values))
         count, _, used = encode(given, first, last, self._due, kind, left, 0, 0, 0, True, out, listed)
         if count:
@@ -267,7 +327,8 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     def _write_chunks(self, given: Records, first: int, last: int) -> int:
         """Writes rows as whole chunks, as many as the segment takes; returns how many rows."""
         options, files, (out, listed) = self.options, self.files, self._rooms()
-        limits = ChunkLimits(options.chunk_entries, options.chunk_bytes, MAX_VALUE)
+        entries = min(options.most_entries, options.most_records)
+        limits = ChunkLimits(entries, options.chunk_bytes, MAX_VALUE, options.shares)
         most, kind, encode = options.segment_chunks - self._chunks, self._kind(), lanes.choose(run, len(given.values))
         stop = options.segment_bytes
         count, chunks, used = encode(
@@ -366,15 +427,19 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
     def _is_complete(self, pending: PendingChunk, batch: SubBatchKind | None, timestamp: int | None) -> bool:
         """Whether the next record goes into another chunk."""
         options = self.options
-        if timestamp != pending.timestamp or pending.size >= options.chunk_bytes:
+        if timestamp != pending.timestamp and not (options.shares and None not in (timestamp, pending.timestamp)):
             return True
-        if pending.entries >= options.chunk_entries and not pending.grows(batch, options.sub_batch_records):
+        if pending.size >= options.chunk_bytes or pending.records >= options.most_records:
+            return True
+        if pending.entries >= options.most_entries and not pending.grows(batch, options.sub_batch_records):
             return True
         limit = options.chunk_milliseconds
         return limit is not None and pending.age() * 1000 >= limit
 
     def _begin(self, number: int) -> None:
         """Opens the segment for the chunk that begins with `number`, or with the next one if a snapshot takes it."""
+        if number != self._next and self._fills:
+            self._fill(number)
         if number != self._next or self._is_full():
             self.files.roll()
         if number != self._next:
@@ -382,6 +447,25 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         self.files.open()
         if self._owes_snapshot:
             self._write_snapshot()
+
+    def _fill(self, following: int) -> None:
+        """Writes chunks without records for the offsets up to but not `following`, with the time of the last record. A
+        segment that begins among them may have its snapshot take one."""
+        while self._next < following:
+            if self._is_full():
+                self.files.roll()
+            self.files.open()
+            if self._owes_snapshot:
+                self._write_snapshot()
+            missing = min(following - self._next, MOST_OFFSETS)
+            if missing:
+                self._write(
+                    ChunkType.tracking_delta,
+                    simple_entry(b""),
+                    records=missing,
+                    timestamp=self._time,
+                    carries=False,
+                )
 
     def _is_full(self) -> bool:
         # A broker rolls a segment even where its snapshot alone is as much as a segment may have, and so loses it.
@@ -399,9 +483,10 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         filter: bytes = b"",
         trailer: bytes = b"",
         timestamp: int | None = None,
+        carries: bool = True,
     ) -> None:
-        """Writes a chunk with the next offsets, and its index record. Every chunk but a snapshot also carries what
-        was tracked, which is then in the log."""
+        """Writes a chunk with the next offsets, and its index record. Every chunk but a snapshot, and one that does not
+        carry it, also has what was tracked, which is then in the log."""
         new = NewChunk(
             chunk_type=kind,
             version=layout.VERSIONS[self.options.dialect],
@@ -418,7 +503,7 @@ class OsirisWriter(FormatWriter[OsirisOptions]):
         position = self.files.write(chunk(new), index_record(listed))
         self._chunks += 1
         self._next += records
-        if kind is not ChunkType.tracking_snapshot:
+        if carries and kind is not ChunkType.tracking_snapshot:
             self._tracking.settle(position, new.chunk_id, "trailer" if kind is ChunkType.user else "delta")
 
     def _write_snapshot(self) -> None:
