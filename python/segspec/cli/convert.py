@@ -55,14 +55,14 @@ from segspec.storage.store_path import options_of
 @click.option(
     "--holes",
     type=click.Choice([str(each) for each in Holes]),
-    help="Missing offsets, where readers of OUT stop at them (osiris): fill (the default there) puts frames without "
+    help="Missing offsets, where consumers of OUT would stop at them: fill (the default there) puts frames without "
     "records in their place, renumber moves down what follows and prints a table, keep leaves them.",
 )
 @click.option(
     "--chunk-records",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Let records with different timestamps share a chunk (osiris), at most N of them: it has its last one's.",
+    help="Let records with different timestamps share a chunk of OUT, at most N of them, which has its last one's.",
 )
 @click.option(
     "--chunk-bytes",
@@ -104,8 +104,8 @@ def command(
 
     What will be lost is reported before the start. What users stored (keys, timestamps, ids) is never lost silently: a
     conversion into a format that has no place for it is refused until --drop names it. Offsets are kept where the
-    format has them, unless they are dropped; a stream of osiris gets no holes all the same, at which
-    its consumers would stop.
+    format has them, unless they are dropped; a log whose consumers would stop at holes gets
+    none all the same (--holes).
 
     OUT appears when it is complete and synced, and not at all where the conversion fails. Damage in IN is reported
     on stderr, and the exit code is then 3.
