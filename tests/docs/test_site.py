@@ -26,7 +26,7 @@ def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
     wanted = {"index", "operator", "data-engineer", "implementer", "bench", "conformance", "own-format", "queue"}
     wanted |= {"trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
-    wanted |= {"tutorial-lake", "spark-scale"}
+    wanted |= {"runbook", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}
     wanted |= {f"formats/{name}" for name in FORMATS} | {
         f"reference/{name}" for name in ("cli", "findings", "python", "amqp-json")
