@@ -19,8 +19,8 @@ from typing import NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
-from segspec.core.stretch import Step, Wanted
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
@@ -148,7 +148,8 @@ class _Copying:
         for finding in self.log.listing.findings:
             self._ledger.find(finding)
         surveys = list(_surveys(self.log))
-        mended = list(self.salvager.prepare(self.log.listing, [each for survey in surveys for each in survey.all]))
+        wrong = [each for survey in surveys for each in survey.all]
+        mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames))
         for survey in surveys:
             self._ledger.segment()
             for finding in survey.order:
@@ -168,6 +169,11 @@ class _Copying:
         if not self.files.has_segments:
             raise self._nothing()
         self._index()
+
+    def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
+        for segment, step in self.log.steps(on_damage=OnDamage.SKIP, level=Level.CHECKSUMS):
+            if step.frame is not None:
+                yield segment, step.frame
 
     def _nothing(self) -> SegspecError:
         """The error that nothing can be read, with the first damage that was met."""

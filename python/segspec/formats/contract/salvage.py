@@ -8,7 +8,7 @@ nothing but what the format's reader released, and writes to an `Output` only. T
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -32,6 +32,10 @@ class Moved(NamedTuple):
     first: int
     last: int
     to: int
+
+
+Frames = Callable[[], Iterable[tuple[SegmentFile, Frame]]]
+"""All frames of a log that can be read, each with its segment."""
 
 
 class Output(Protocol):
@@ -73,8 +77,9 @@ class Salvager(ABC):
         self.due: int | None = None
         self.filled: list[tuple[int, int]] = []
 
-    def prepare(self, listing: Listing, findings: Sequence[Finding]) -> Iterator[Finding]:
-        """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends."""
+    def prepare(self, listing: Listing, findings: Sequence[Finding], frames: Frames) -> Iterator[Finding]:
+        """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends. `frames`
+        reads the whole log."""
         yield from ()
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:

@@ -7,15 +7,13 @@ decrease from chunk to chunk, and the index repeats them.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from segspec.core.errors import SegspecError, ShrunkError
-from segspec.core.model import SegmentFile
-from segspec.formats.osiris.index import IndexRecord, derive, record_of, sound_records
-from segspec.parsing import kaitai
-from segspec.storage.source import Source, open_source
-from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec.core.model import Frame, SegmentFile
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import Chunk
+from segspec.formats.osiris.index import IndexRecord, sound_records
 
 
 class Stated(NamedTuple):
@@ -35,9 +33,9 @@ class Mended(NamedTuple):
     epoch: int
 
 
-def mended(segments: Sequence[SegmentFile]) -> list[Mended]:
-    """The chunks of a log whose epochs are wrong."""
-    chunks = [chunk for segment in segments for chunk in _stated(segment)]
+def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
+    """The chunks of a log whose epochs are wrong; `frames` are all that can be read of it."""
+    chunks = list(_stated(frames))
     kept = _rising([chunk.epoch for chunk in chunks if chunk.listed in (None, chunk.epoch)])
     trusted = iter(kept)
     bounds: list[int | None] = []
@@ -94,31 +92,19 @@ def _rising(epochs: Sequence[int]) -> list[bool]:
     return chosen
 
 
-def _stated(segment: SegmentFile) -> Iterator[Stated]:
-    """The chunks of a segment as their headers follow each other; after damage from where the index leads."""
-    listed = sound_records(segment)
-    try:
-        with open_source(segment.path) as source:
-            for record in _followed(source, listed):
-                known = listed.get(record.ofs_chunk)
-                same = known is not None and known.chunk_id == record.chunk_id
-                epoch = known.epoch if same and known is not None else None
-                yield Stated(segment.path, record.ofs_chunk, record.chunk_id, record.epoch, epoch)
-    except ShrunkError:
-        raise
-    except (SegspecError, OSError):
-        # What cannot be read was reported where it was looked for.
-        return
-
-
-def _followed(source: Source, listed: dict[int, IndexRecord]) -> Iterator[IndexRecord]:
-    reached = -1
-    for record in derive(source):
-        reached = record.ofs_chunk
-        yield record
-    for position, known in listed.items():
-        if position <= reached:
+def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
+    """The chunks of a log, without those whose offsets came before."""
+    own: SegmentFile | None = None
+    listed: dict[int, IndexRecord] = {}
+    due = 0
+    for segment, frame in frames:
+        assert isinstance(frame, Chunk)
+        if segment is not own:
+            own, listed = segment, sound_records(segment)
+        header, known = frame.header, listed.get(frame.position)
+        if header.chunk_id < due:
             continue
-        found = kaitai.attempt(OsirisChunkHeader, source, position)
-        if found is not None and found[0].chunk_id == known.chunk_id:
-            yield record_of(found[0], position)
+        due = rules.next_id(header.chunk_id, header.num_records)
+        is_same = known is not None and known.chunk_id == header.chunk_id
+        epoch = known.epoch if is_same and known is not None else None
+        yield Stated(segment.path, frame.position, header.chunk_id, header.epoch, epoch)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Holes, Indexer, Moved, Output, Salvager
+from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.encode import (
@@ -74,11 +74,11 @@ class OsirisSalvager(Salvager):
         self._spoiled: set[str] = set()
         self._last_path: str | None = None
 
-    def prepare(self, listing: Listing, findings: Sequence[Finding]) -> Iterator[Finding]:
+    def prepare(self, listing: Listing, findings: Sequence[Finding], frames: Frames) -> Iterator[Finding]:
         self._last_path = listing.segments[-1].path if listing.segments else None
         if not any(finding.field in EPOCHS for finding in findings):
             return
-        for spoiled, epoch in mended(listing.segments):
+        for spoiled, epoch in mended(frames()):
             self._epochs[spoiled.chunk_id] = epoch
             self._spoiled.add(spoiled.path)
             message = f"no chunk around it has the epoch {spoiled.epoch}: the copy of it has {epoch}"
