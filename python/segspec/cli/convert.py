@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import click
@@ -41,6 +41,12 @@ from segspec.storage.store_path import options_of
     default="hex",
     show_default=True,
     help="Form of values, keys and names in JSON, read or written.",
+)
+@options.decode
+@click.option(
+    "--encode",
+    type=options.Chosen(options.decodings),
+    help="Make values of what --decode has added to lines of JSON, where a line has it.",
 )
 @click.option("--drop", multiple=True, metavar="COLUMN", help="Do without a column.")
 @click.option(
@@ -84,6 +90,8 @@ def command(
     end: Any,
     conditions: tuple[Condition, ...],
     payload: str,
+    decode: str | None,
+    encode: str | None,
     drop: tuple[str, ...],
     fields_as: str,
     deleted: bool,
@@ -115,7 +123,9 @@ def command(
     Damage is skipped (or fails), and a summary of damaged segments is printed.
     """
     if spark:
-        _check_for_spark(force, conditions, holes)
+        _check_for_spark(
+            {"--where": conditions, "--holes": holes, "--decode": decode, "--encode": encode, "--force": force}
+        )
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
         settings = {
@@ -149,6 +159,8 @@ def command(
             fields_as=fields_as,
             options=writer_options(words, chunk_records, chunk_bytes),
             holes=holes,
+            decode=decode,
+            encode=encode,
             force=force,
             where=conditions,
             limits=limits,
@@ -162,14 +174,21 @@ def command(
     return DAMAGED if done.errors else SOUND
 
 
-def _check_for_spark(force: bool, conditions: tuple[Condition, ...], holes: str | None) -> None:
-    """Refuses options that a conversion by Spark does not have."""
-    if holes is not None:
-        raise click.UsageError("--holes is not for --spark, whose parts know nothing of each other")
-    if conditions:
-        raise click.UsageError("--where is not for --spark, where data frames have a where() of their own")
-    if force:
-        raise click.UsageError("--force is for files: a conversion by Spark adds to what is in OUT")
+NOT_FOR_SPARK = {
+    "--where": "is not for --spark, where data frames have a where() of their own",
+    "--holes": "is not for --spark, whose parts know nothing of each other",
+    "--decode": "is not for --spark, which writes no lines of JSON",
+    "--encode": "is not for --spark, which reads no lines of JSON",
+    "--force": "is for files: a conversion by Spark adds to what is in OUT",
+}
+"""The options that a conversion by Spark does not have, and why."""
+
+
+def _check_for_spark(given: Mapping[str, object]) -> None:
+    """Refuses what is given of them."""
+    for option, why in NOT_FOR_SPARK.items():
+        if given[option]:
+            raise click.UsageError(f"{option} {why}")
 
 
 def _say(done: Done, target: str, holes: Holes) -> None:

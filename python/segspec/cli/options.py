@@ -178,13 +178,14 @@ start = click.option("--from", "start", type=BoundType(), help="First offset, id
 end = click.option("--to", "end", type=BoundType(), help="First offset, id or ISO time not to give any more.")
 
 
-def _decodings() -> list[str]:
+def decodings() -> list[str]:
+    """The names of all decodings."""
     return sorted({name for format in listed() for name in format.decodings})
 
 
 decode = click.option(
     "--decode",
-    type=Chosen(_decodings),
+    type=Chosen(decodings),
     help="Add what the values of records hold, such as AMQP 1.0 body and properties.",
 )
 

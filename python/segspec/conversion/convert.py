@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from segspec.columns.schema import RECORD_TYPES
 from segspec.conversion import arrow_files, jsonl, outputs
-from segspec.conversion.inputs import KINDS, DoesNotFit, Input, Reading, open_input
+from segspec.conversion.inputs import KINDS, DoesNotFit, Input, Reading, decoder_named, open_input
 from segspec.conversion.losses import TABLES, Plan, Refused, plan
 from segspec.conversion.mapping import Placed, ToFields, from_fields
 from segspec.conversion.numbering import Numbering
@@ -20,6 +20,7 @@ from segspec.core.json_form import REVERSIBLE, ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats import get
+from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, Where
@@ -52,6 +53,7 @@ class Conversion:
     force: bool
     where: Where | None = None
     holes: Holes = Holes.KEEP
+    decoder: Decoder | None = None
     _errors: int = field(default=0, init=False)
 
     def run(
@@ -125,9 +127,16 @@ class Conversion:
         with outputs.replacing_file(self.target, force=self.force) as out:
             columns = self.plan.columns
             if self.plan.target == "jsonl":
-                return jsonl.write_lines(self.input.records(columns, reading), out, columns, self.payload)
+                records, decode = self.input.records(columns, reading), self._decode(reading)
+                return jsonl.write_lines(records, out, columns, self.payload, decode)
             schema = arrow_files.table_schema(columns)
             return arrow_files.write_batches(self.input.batches(columns, reading), out, schema, self.plan.target)
+
+    def _decode(self, reading: Reading) -> Callable[[str, Record], dict[str, Any]] | None:
+        decoder = self.decoder
+        if decoder is None:
+            return None
+        return lambda path, record: decoder.decode(path, record, self.payload.encode, reading.report)
 
     def _mapped(self, reading: Reading, to_fields: ToFields) -> Iterator[Placed]:
         """The records without the columns that are not taken, with what the target has: a value or fields."""
@@ -178,6 +187,8 @@ def prepare(
     force: bool = False,
     where: Conditions = (),
     holes: str | None = None,
+    decode: str | None = None,
+    encode: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
@@ -186,6 +197,7 @@ def prepare(
     is not to be detected. `where` are conditions that records have to fulfil (see `Log.records`). `payload` is the form
     of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text. `holes` is what
     becomes of holes in offsets (`fill`, `renumber`, `keep`); by default what the target's writer offers first.
+    `decode` adds to lines of JSON what values hold, and `encode` makes values of it again (`amqp`).
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
@@ -196,7 +208,11 @@ def prepare(
         raise Refused(str(error)) from error
     out = Path(target).resolve()
     goal = target_kind(out, kind)
-    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits)
+    made_of = None if encode is None else decoder_named(encode)
+    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of)
+    decoder = None if decode is None else found.decoder(decode)
+    if decoder is not None and goal != "jsonl":
+        raise Refused(f"decode is for lines of JSON, and {target} is {goal}")
     chosen = plan(found.columns, goal, source=found.format, drop=drop, deleted=deleted, fields_as=fields_as)
     if goal in TABLES and options:
         raise Refused(f"options are for the writers of logs, and {goal} is a file of rows")
@@ -215,7 +231,7 @@ def prepare(
         meant = found.where(where)
     except ValueError as error:
         raise Refused(f"where {error}") from error
-    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force, meant, becomes)
+    return Conversion(found, out, chosen, REVERSIBLE[payload], words, force, meant, becomes, decoder)
 
 
 def target_kind(target: Path, kind: str | None) -> str:

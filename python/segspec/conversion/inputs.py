@@ -18,6 +18,8 @@ from segspec.core.errors import Code, Finding, SegspecError, TellFinding
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import Limits
 from segspec.core.model import Record
+from segspec.formats import listed
+from segspec.formats.contract.decoding import Decoder
 from segspec.library.log import Log, open_all
 from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.walk import OnDamage
@@ -54,6 +56,9 @@ class Input(Protocol):
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
         """The same with `columns` and nothing else, as Arrow batches with the types of our records table."""
+
+    def decoder(self, name: str) -> Decoder:
+        """What its records' values are decoded by. Raises `Refused` where they are nothing of the name."""
 
     def where(self, conditions: Conditions) -> Where | None:
         """The conditions on its records. Raises `ValueError` for what they cannot be asked."""
@@ -99,6 +104,11 @@ class LogInput:
             report=reading.report,
         )
 
+    def decoder(self, name: str) -> Decoder:
+        if name not in self.log.format.decodings:
+            raise Refused(f"{self.path} is {self.format}, whose values are not decoded as {name}")
+        return decoder_named(name)
+
     def where(self, conditions: Conditions) -> Where | None:
         return where_of(self.log.format, conditions)
 
@@ -123,13 +133,16 @@ class LogInput:
 class RowsInput:
     """A file of rows: lines of JSON with bytes in the form `payload`, Parquet, or Arrow IPC."""
 
-    def __init__(self, path: str, kind: str, payload: ReversiblePayload) -> None:
+    def __init__(self, path: str, kind: str, payload: ReversiblePayload, decoder: Decoder | None = None) -> None:
         self.path = path
         self.format: str | None = None
         self._file = Path(path)
         self._kind = kind
         self._payload = payload
         names = jsonl.names_in(self._file) if kind == "jsonl" else arrow_files.columns_of(self._file, kind)
+        self._decoder = decoder
+        if decoder is not None and set(names) & set(decoder.columns):
+            names = [*(name for name in names if name not in (*decoder.columns, "value")), "value"]
         self.columns = tuple(names)
 
     def records(self, columns: Sequence[str], reading: Reading) -> Iterator[Placed]:
@@ -147,6 +160,9 @@ class RowsInput:
 
     def batches(self, columns: Sequence[str], reading: Reading) -> Iterator[pa.RecordBatch]:
         return _batches(self, columns, reading)
+
+    def decoder(self, name: str) -> Decoder:
+        return decoder_named(name)
 
     def where(self, conditions: Conditions) -> Where | None:
         known = [name for name in self.columns if name in RECORD_TYPES]
@@ -178,7 +194,7 @@ class RowsInput:
 
     def _items(self, columns: Sequence[str]) -> Iterator[Record | SegspecError]:
         if self._kind == "jsonl":
-            return jsonl.read_lines(self._file, columns, self._payload)
+            return jsonl.read_lines(self._file, columns, self._payload, self._decoder)
         return arrow_files.read_rows(self._file, self._kind, columns)
 
 
@@ -187,7 +203,17 @@ def _batches(given: Input, columns: Sequence[str], reading: Reading) -> Iterator
     return arrow_files.batches_of(given.records(columns, reading), arrow_files.table_schema(columns), given.path)
 
 
-def open_input(path: str, format: str | None, payload: ReversiblePayload, limits: Limits) -> Input:
+def decoder_named(name: str) -> Decoder:
+    """The decoder of this name, whatever format has it. Raises `Refused` where none has."""
+    for format in listed():
+        if name in format.decodings and format.decoder is not None:
+            return format.decoder(name)
+    raise Refused(f"there is no decoding {name!r}")
+
+
+def open_input(
+    path: str, format: str | None, payload: ReversiblePayload, limits: Limits, decoder: Decoder | None = None
+) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
     Raises `Refused` for several logs or an index, and what `segspec.open` raises.
@@ -196,7 +222,11 @@ def open_input(path: str, format: str | None, payload: ReversiblePayload, limits
     if format is None and kind is not None and not Path(path).is_dir():
         if is_remote(path):
             raise Refused(f"{path}: a {kind} file is read from a local disk only")
-        return RowsInput(path, kind, payload)
+        if decoder is not None and kind != "jsonl":
+            raise Refused(f"encode is for lines of JSON, and {path} is {kind}")
+        return RowsInput(path, kind, payload, decoder)
+    if decoder is not None:
+        raise Refused(f"encode is for lines of JSON, and {path} is none")
     logs = open_all(path, format=format, limits=limits)
     if len(logs) > 1:
         raise Refused(f"{path} is a tree of {len(logs)} logs: convert one after another, {logs[0].path} first")

@@ -19,6 +19,7 @@ from segspec.core.ids import Id
 from segspec.core.json_form import ReversiblePayload
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Record
+from segspec.formats.contract.decoding import Decoder
 
 MAX_LINE = 4 * DEFAULT_LIMITS.decompressed_bytes
 """Bytes of the longest line that is read: twice what the largest record of a compressed block takes as hexadecimal."""
@@ -40,18 +41,33 @@ Line = tuple[int, bytes | SegspecError]
 """A line and the byte that it begins at, or why it is not read."""
 
 
-def write_lines(records: Iterable[Placed], out: IO[bytes], columns: Sequence[str], payload: ReversiblePayload) -> int:
-    """One object a line with what a record has of `columns`; returns how many. Raises `Refused` for bytes that the
-    payload form cannot hold."""
+def write_lines(
+    records: Iterable[Placed],
+    out: IO[bytes],
+    columns: Sequence[str],
+    payload: ReversiblePayload,
+    decode: Callable[[str, Record], dict[str, Any]] | None = None,
+) -> int:
+    """One object a line with what a record has of `columns`, and what `decode` adds to it; returns how many. Raises
+    `Refused` for bytes that the payload form cannot hold, and for a record that is left without its value and cannot
+    be decoded."""
     count = 0
     for path, record in records:
         try:
             row = json_form.record(record, payload.encode, columns)
+            if decode is not None:
+                row |= _decoded(decode(path, record), path, record, columns)
         except UnicodeDecodeError as error:
             raise Refused(f"{place(path, record)}: {error}; another --payload holds any bytes") from error
         out.write(TO_TEXT(row).encode() + b"\n")
         count += 1
     return count
+
+
+def _decoded(found: dict[str, Any], path: str, record: Record, columns: Sequence[str]) -> dict[str, Any]:
+    if not found and "value" not in columns:
+        raise Refused(f"{place(path, record)}: it cannot be decoded, and would be lost without its value")
+    return found
 
 
 def names_in(path: Path) -> list[str]:
@@ -68,12 +84,18 @@ def names_in(path: Path) -> list[str]:
     return list(found)[:MAX_NAMES]
 
 
-def read_lines(path: Path, columns: Sequence[str], payload: ReversiblePayload) -> Iterator[Record | SegspecError]:
+def read_lines(
+    path: Path, columns: Sequence[str], payload: ReversiblePayload, decoder: Decoder | None = None
+) -> Iterator[Record | SegspecError]:
     """The record of each line, with those of `columns` that it has, or the error of the line (bad-encoding,
-    limit-exceeded). `Record.position` is the byte that the line begins at."""
+    limit-exceeded). `Record.position` is the byte that the line begins at. Where a line has columns of the `decoder`,
+    its value is made of them."""
     for position, line in lines_of(path):
         try:
-            yield record_of(parse(line, position, path), position, path, columns, payload)
+            row = parse(line, position, path)
+            if decoder is not None and "value" in columns:
+                row = encoded(row, position, path, payload, decoder)
+            yield record_of(row, position, path, columns, payload)
         except SegspecError as error:
             yield error
 
@@ -104,6 +126,20 @@ def parse(line: bytes | SegspecError, position: int, path: Path) -> dict[str, An
     if not isinstance(found, dict):
         raise bad(path, position, None, f"the line is a JSON {type(found).__name__}, not an object")
     return found
+
+
+def encoded(
+    row: dict[str, Any], position: int, path: Path, payload: ReversiblePayload, decoder: Decoder
+) -> dict[str, Any]:
+    """The object with the value that is made of the decoder's columns, where it has any. Raises `SegspecError`
+    (bad-encoding)."""
+    given = {name: row[name] for name in decoder.columns if row.get(name) is not None}
+    if not given:
+        return row
+    try:
+        return {**row, "value": payload.show(decoder.encode(given, payload))}
+    except ValueError as error:
+        raise bad(path, position, next(iter(given)), str(error)) from error
 
 
 def record_of(
