@@ -8,6 +8,7 @@ from pathlib import Path
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.startup import OwnerChoice
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
+from segspec.formats.osiris.owner_start import Replays
 from segspec.formats.osiris.owners import FLAGS, RELEASES, Release
 from segspec.formats.osiris.startup import outcome, started
 from segspec.parsing import kaitai
@@ -67,8 +68,9 @@ def _has_filter(directory: Directory) -> bool:
 def _question(directory: Directory, brokers: list[Release]) -> str:
     """What is to be asked for, where the lines would not all do the same; nothing where they would."""
     groups: list[tuple[tuple[object, ...], bool, list[str]]] = []
+    replays: Replays = {}
     for release in brokers:
-        start = started(release, directory)
+        start = started(release, directory, replays)
         found = outcome(start)
         same = next((group for group in groups if group[0] == found), None)
         if same is None:

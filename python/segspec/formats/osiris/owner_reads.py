@@ -153,6 +153,10 @@ def replay_tracking(source: Source, release: Release) -> TrackingState:
     more tracking than is looked at."""
     position, state = osiris_segment.SIZE, TrackingState()
     while position < source.size:
+        end = _end_without_tracking(source, position)
+        if end is not None:
+            position = end
+            continue
         head = head_at(source, position, release)
         if head is None:
             raise _crash(source, position, Code.BAD_MAGIC, "there is no chunk where one should begin (case_clause)")
@@ -167,6 +171,26 @@ def replay_tracking(source: Source, release: Release) -> TrackingState:
             state.overlay(tracked)
         position = head.end
     return state
+
+
+def _end_without_tracking(source: Source, position: int) -> int | None:
+    """Where a user chunk ends that has neither trailer nor filter, which is what nearly all are; None for any other.
+
+    A segment may have hundreds of thousands, each of which `head_at` would make objects of.
+    """
+    window = source.read(position, osiris_chunk_header.SIZE)
+    if len(window) < osiris_chunk_header.SIZE:
+        return None
+    header = osiris_chunk_header.unpack(window)
+    is_usual = (
+        header.magic == osiris_chunk_header.MAGIC
+        and header.version == VERSIONS["system"]
+        and header.chunk_type == ChunkType.user.value
+        and header.reserved == osiris_chunk_header.RESERVED
+        and not header.len_trailer
+        and not header.len_filter
+    )
+    return position + osiris_chunk_header.SIZE + header.len_data if is_usual else None
 
 
 def _read_trailer(source: Source, head: MatchedHeader) -> list[TrackingEntry]:

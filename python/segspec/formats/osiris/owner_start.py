@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
 from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, head_at, replay_tracking
@@ -29,6 +29,10 @@ ORPHANED = f"{UPSTREAM} orphaned_segments/1"
 OPEN_NEW = f"{UPSTREAM} open_new_segment/1"
 FIRST_AND_LAST = f"{UPSTREAM} first_and_last_seginfos/1"
 BUILD_INFO = f"{UPSTREAM} buildsegment_info/1"
+
+Replays = dict[tuple[str, int | None, bool], TrackingState | OwnerCrashError | SegspecError]
+"""What the replay of a segment's tracking ended in, by its name, its size, and whether the release knows filters: the
+same for many releases, and the longest part of a start."""
 
 
 TRIES_A_SECOND = 24
@@ -60,7 +64,8 @@ class Reason:
 class Start:
     """One start of `release` over `files`. `run` fills the rest: `next_offset`, the segment `current` that will be
     written to and its `tail`, why each file changes (by name), the `crash`, how many starts fail before the one that
-    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`."""
+    succeeds (`failed_starts`), the `tracking` that it takes over, and what is `unknown`. `replays` may be shared by
+    starts on the same files."""
 
     release: Release
     files: Prospects
@@ -72,6 +77,7 @@ class Start:
     failed_starts: int = 0
     tracking: TrackingState | None = None
     unknown: list[str] = field(default_factory=list)
+    replays: Replays = field(default_factory=dict)
 
     def run(self) -> None:
         """`init/2`, then `recover_tracking/1` as the writer calls it. Raises `SegspecError` (limit-exceeded)."""
@@ -270,11 +276,26 @@ class Start:
 
     def _recover_tracking(self) -> None:
         assert self.current is not None
-        with self.files.open(self.current) as source:
+        read = self.current, self.files.size(self.current), self.release.filters
+        if read not in self.replays:
+            self.replays[read] = self._replayed(self.current)
+        found = self.replays[read]
+        if isinstance(found, OwnerCrashError):
+            raise found
+        if isinstance(found, SegspecError):
+            self.unknown.append(f"whether the replay of tracking crashes: {found}")
+        else:
+            self.tracking = found
+
+    def _replayed(self, segment: str) -> TrackingState | OwnerCrashError | SegspecError:
+        """What a replay of this segment's tracking ends in."""
+        with self.files.open(segment) as source:
             try:
-                self.tracking = replay_tracking(source, self.release)
-            except SegspecError as error:
-                self.unknown.append(f"whether the replay of tracking crashes: {error}")
+                return replay_tracking(source, self.release)
+            except ShrunkError:
+                raise
+            except (OwnerCrashError, SegspecError) as error:
+                return error
 
     def _delete(self, name: str, reason: Reason) -> None:
         self.files.delete(name)

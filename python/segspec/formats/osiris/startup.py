@@ -12,7 +12,7 @@ from segspec.formats.osiris import owner_tail, rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX
 from segspec.formats.osiris.owner_consumers import consumers
-from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, TRIES_A_SECOND, Reason, Start
+from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, TRIES_A_SECOND, Reason, Replays, Start
 from segspec.formats.osiris.owners import RELEASES, Release
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
@@ -44,9 +44,10 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
     return advised(made, "do not start RabbitMQ on this folder before it is copied")
 
 
-def started(release: Release, directory: Directory) -> Start:
-    """A start of `release` on the stream in `directory`. Raises `SegspecError` (limit-exceeded)."""
-    start = Start(release, Prospects(directory))
+def started(release: Release, directory: Directory, replays: Replays | None = None) -> Start:
+    """A start of `release` on the stream in `directory`; `replays` are those of other starts on it. Raises
+    `SegspecError` (limit-exceeded)."""
+    start = Start(release, Prospects(directory), replays={} if replays is None else replays)
     try:
         if release.is_broker:
             owner_tail.ask(start)
@@ -65,7 +66,7 @@ def outcome(start: Start) -> tuple[object, ...]:
 def _older(start: Start, directory: Directory) -> Iterator[str]:
     """What older releases of the same line do otherwise."""
     for words, release in start.release.older():
-        other = started(release, directory)
+        other = started(release, directory, start.replays)
         if outcome(other) != outcome(start):
             does = "starts otherwise" if other.crash is None else f"does not start ({other.crash.reason})"
             yield f"which release of {start.release.name} it is: {words} ({release.osiris_text}) {does}"
