@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from segspec.core.model import Record
     from segspec.custom import OwnFormat
     from segspec.library.log import Log, open, open_all
+    from segspec.library.node_report import report
     from segspec.publishing import Published
     from segspec.reading.walk import OnDamage
     from segspec.recovery import Report
@@ -50,6 +51,7 @@ __all__ = [
     "parse_bound",
     "publish",
     "recover",
+    "report",
 ]
 
 
@@ -59,6 +61,7 @@ _HOMES = {
     "segspec.core.limits": ("Limits",),
     "segspec.core.model": ("Record",),
     "segspec.library.log": ("Log", "open", "open_all"),
+    "segspec.library.node_report": ("report",),
     "segspec.reading.walk": ("OnDamage",),
     "segspec.writing": ("LogWriter", "create"),
 }

@@ -25,6 +25,7 @@ VERBS = {
     "forecast": "What the owner will do to these files at its next start.",
     "recover": "A clean copy of every record that can be read.",
     "index": "Indexes compared with their segments, or made anew.",
+    "report": "A whole node or tree: a line a log, those first that need something done.",
     "inspect": "The annotated bytes of one frame.",
     "tail": "The last records, and with -f the next ones as they come.",
     "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",

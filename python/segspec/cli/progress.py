@@ -24,31 +24,44 @@ class Bar:
         self._total = total
         self._done = 0
         self._due = time.monotonic() + PATIENCE_SECONDS
+        self._counts = False
         self._bar: Progress | None = None
 
     def __call__(self, count: int) -> None:
         self._done += count
         if self._bar is None and time.monotonic() >= self._due:
-            self._bar = _new_bar()
+            self._bar = _new_bar(counts=self._counts)
             self._task = self._bar.add_task(self._words, total=self._total)
             self._bar.start()
         if self._bar is not None:
             self._bar.update(self._task, completed=self._done)
+
+    def tell(self, done: int, total: int) -> None:
+        """So many of so many are done: for those who count other things than bytes, and learn only later how many."""
+        self._total, self._counts = total, True
+        self(done - self._done)
 
     def stop(self) -> None:
         if self._bar is not None:
             self._bar.stop()
 
 
-def _new_bar() -> Progress:
+def _new_bar(*, counts: bool) -> Progress:
     from rich.console import Console
-    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn, TransferSpeedColumn
+    from rich.progress import (
+        BarColumn,
+        DownloadColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+        TransferSpeedColumn,
+    )
 
     return Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
-        DownloadColumn(),
-        TransferSpeedColumn(),
+        *([MofNCompleteColumn()] if counts else [DownloadColumn(), TransferSpeedColumn()]),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,

@@ -66,7 +66,7 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
     choice = format.choose_owner(directory)
     made = _of(log, directory, choice.owner)
     asked = (choice.question,) if choice.question else ()
-    return replace(made, chosen=choice.why, unknown=(*asked, *made.unknown))
+    return replace(made, chosen=choice.why, question=choice.question, unknown=(*asked, *made.unknown))
 
 
 def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:

@@ -49,7 +49,7 @@ def _describe(log: StoredLog, progress: Callable[[int], None] | None) -> dict[st
     behind = sum(s.records - s.prefix_records for s in summaries)
     if behind:
         out["records_behind_damage"] = behind
-    out |= _range(summaries)
+    out |= range_of_log(summaries)
     out["segments"] = [_segment(s) for s in summaries]
     out |= log.format.info(summaries, log.listing)
     out["findings"] = findings
@@ -92,7 +92,9 @@ def _dialect(summaries: list[SegmentSummary]) -> str:
     return "+".join(known) or "system"
 
 
-def _range(summaries: list[SegmentSummary]) -> dict[str, Any]:
+def range_of_log(summaries: list[SegmentSummary]) -> dict[str, Any]:
+    """The first and the last offset (or id) and timestamp of the undamaged prefixes of its segments, where they have
+    any."""
     filled = [s for s in summaries if s.first_offset is not None]
     out: dict[str, Any] = {}
     if filled:

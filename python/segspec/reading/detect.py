@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
@@ -21,6 +22,9 @@ SNIFFED_SEGMENTS = 3
 """How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
 
 MAX_DEPTH = 8
+
+TellUnreadable = Callable[[str, OSError | SegspecError], None]
+"""Is told of a folder that cannot be listed, or of which a file cannot be opened."""
 
 
 def format_of_file(source: Source, forced: str | None = None) -> Format:
@@ -102,7 +106,10 @@ def _sniff(candidate: Format, listing: Listing) -> list[int]:
 
 
 def logs_below(
-    path: str | os.PathLike[str], forced: str | None = None, depth: int = MAX_DEPTH
+    path: str | os.PathLike[str],
+    forced: str | None = None,
+    depth: int = MAX_DEPTH,
+    unreadable: TellUnreadable | None = None,
 ) -> list[tuple[str, Format, Listing]]:
     """The folders at or below `path` that hold a log, in name order: one for a log, several for a tree of logs. Each
     with its format and files.
@@ -110,21 +117,25 @@ def logs_below(
     A folder that is a log's by its name is one also where no segment is left in it, and no log lies below it. A folder
     is looked into once, by whatever links it is reached. Links come last, so that a log has its own path where it has
     one below `path`.
+
+    What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
+    the search goes on.
     """
-    search = _Search(forced)
+    search = _Search(forced, unreadable)
     search.visit(os.fspath(path), depth, identity(path))
     while search.links:
-        search.visit(*search.links.pop(0))
+        search.try_visit(*search.links.pop(0))
     return sorted(search.found, key=lambda log: log[0].split("/"))
 
 
 class _Search:
     """Logs that were found, folders that were seen, and links to folders that are still to be looked into."""
 
-    def __init__(self, forced: str | None) -> None:
+    def __init__(self, forced: str | None, unreadable: TellUnreadable | None) -> None:
         self.found: list[tuple[str, Format, Listing]] = []
         self.links: list[tuple[str, int, Identity | None]] = []
         self._forced = forced
+        self._unreadable = unreadable
         self._seen: set[Identity] = set()
 
     def visit(self, path: str, depth: int, own: Identity | None) -> None:
@@ -151,7 +162,17 @@ class _Search:
             if name in directory.links:
                 self.links.append(below)
             else:
-                self.visit(*below)
+                self.try_visit(*below)
+
+    def try_visit(self, path: str, depth: int, own: Identity | None) -> None:
+        """Visits a folder below the first; what refuses is told, where somebody wants to be told."""
+        if self._unreadable is None:
+            self.visit(path, depth, own)
+            return
+        try:
+            self.visit(path, depth, own)
+        except (OSError, SegspecError) as error:
+            self._unreadable(path, error)
 
     def _add_emptied(self, directory: Directory) -> None:
         for candidate in [get(self._forced)] if self._forced else every(directory.sizes):

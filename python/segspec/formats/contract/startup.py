@@ -153,8 +153,9 @@ class Forecast:
     `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
     open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
     the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
-    a format's owner has any; `chosen` why this owner is meant, where nobody named it;
-    `origin` which log it is, as far as the names of its folders say.
+    a format's owner has any; `chosen` why this owner is meant, where nobody named it, and `question` what is to be
+    asked for, where it matters and nothing tells (`unknown` has it, too); `origin` which log it is, as far as the
+    names of its folders say.
     """
 
     owner: str
@@ -169,6 +170,7 @@ class Forecast:
     consumers: ConsumerView | None = None
     publishers: str = ""
     chosen: str = ""
+    question: str = ""
     origin: Mapping[str, Any] = field(default_factory=dict)
 
     @property

@@ -1,0 +1,81 @@
+"""`segspec report`: a whole node, a line a log."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from segspec.cli import options
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.progress import bar
+from segspec.cli.report_page import page
+from segspec.cli.report_words import NEED_COLOURS, RIGHT, cells, columns, summary
+from segspec.cli.table import StyledText, lines
+from segspec.core.json_form import line
+from segspec.core.limits import Limits
+from segspec.library.forecast import owners
+from segspec.library.node_report import NodeReport, report
+from segspec.storage.directory import is_directory
+
+MOST_PROCESSES = 8
+
+
+@click.command(name="report")
+@options.reads("path", metavar="DIR")
+@options.format_option
+@click.option("--owner", type=options.Chosen(owners), help="Which release starts; by default each log's newest.")
+@options.output("text", "json", "html")
+@click.option(
+    "--processes",
+    type=click.IntRange(1),
+    help=f"How many processes share the work. [default: one for each CPU, {MOST_PROCESSES} at most]",
+)
+@options.limits
+def command(
+    path: str, format_name: str | None, owner: str | None, output: str, processes: int | None, limits: Limits
+) -> int:
+    """A whole node, or any tree of logs: a line a log, those first that need something done.
+
+    DIR is the data folder of streams, or any folder above logs. Each log is read whole, and its next start is forecast:
+    what is damaged, what will be lost, and what consumers see. The folders of streams that were emptied are there, too,
+    and so is what cannot be read, which stops nothing else. Nothing is written.
+
+    JSON is one object a log, followed by one with the sums. HTML is one page that needs no other file.
+
+    Exit 3 where something is damaged, or will be lost.
+    """
+    if not is_directory(path):
+        raise click.UsageError(f"{path} is no folder: a report is of all logs below one")
+    with bar(path, 0) as progress:
+        made = report(
+            path,
+            owner=owner,
+            format=format_name,
+            limits=limits,
+            processes=processes or min(os.cpu_count() or 1, MOST_PROCESSES),
+            progress=None if progress is None else progress.tell,
+        )
+    if output == "json":
+        for log in made.logs:
+            click.echo(line(log.as_json()))
+        click.echo(line(made.as_json()))
+    elif output == "html":
+        sys.stdout.write(page(made))
+    else:
+        show(made)
+    return DAMAGED if made.damaged else SOUND
+
+
+def show(made: NodeReport) -> None:
+    """Prints the table, and the sums after it."""
+    rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
+    for log in made.logs:
+        need, *others = cells(log, made.path)
+        rows.append((StyledText(need, NEED_COLOURS[log.need]), *map(StyledText, others)))
+    for text in lines(rows, right=RIGHT):
+        click.echo(text.rstrip())
+    click.echo()
+    for text in summary(made):
+        click.echo(text)

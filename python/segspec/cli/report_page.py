@@ -1,0 +1,123 @@
+"""A report as one page, which needs no other file and can be sent to somebody."""
+
+from __future__ import annotations
+
+import html
+import shlex
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+from segspec.cli.console import finding_line, origin_words
+from segspec.cli.report_words import RIGHT, cells, columns, summary
+from segspec.core.text import path_text, printable
+from segspec.core.version import __version__
+from segspec.library.node_report import LogReport, NodeReport, Urgency
+
+STYLE = """
+:root { color-scheme: light dark; --text: #1c2024; --dim: #60646c; --page: #fff; --line: #d9dce1; --row: #f6f7f9;
+  --red: #b4231f; --amber: #8a5a00; --blue: #0b5cad; --green: #1a7f37; --plum: #8e2a8e; }
+@media (prefers-color-scheme: dark) { :root { --text: #e6e8eb; --dim: #a0a5ad; --page: #14161a; --line: #353a42;
+  --row: #1c1f25; --red: #ff8078; --amber: #f0b94a; --blue: #7ab8ff; --green: #5fd07a; --plum: #e59ae5; } }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 1.5rem; background: var(--page); color: var(--text);
+  font: 14px/1.45 system-ui, "Segoe UI", "Liberation Sans", sans-serif; }
+h1 { font-size: 1.4rem; margin: 0 0 .3rem; overflow-wrap: anywhere; }
+h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
+p { margin: .2rem 0; }
+.dim, footer { color: var(--dim); }
+.needs { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; padding: 0; margin: 1rem 0; }
+.needs li { border: 1px solid var(--line); border-radius: 6px; padding: .3rem .7rem; }
+.needs b { font-size: 1.2rem; margin-right: .35rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--line); }
+th { color: var(--dim); font-weight: 600; white-space: nowrap; }
+td { overflow-wrap: anywhere; min-width: 4.5rem; }
+tr:nth-child(even) td { background: var(--row); }
+.number { text-align: right; white-space: nowrap; }
+.need { font-weight: 600; white-space: nowrap; }
+.unreadable { color: var(--plum); }
+.loses-data, .does-not-start, .emptied, .stops-consumers { color: var(--red); }
+.damaged { color: var(--amber); } .has-warnings { color: var(--blue); } .sound { color: var(--green); }
+details { border: 1px solid var(--line); border-radius: 6px; padding: .5rem .8rem; margin: .5rem 0; }
+summary { cursor: pointer; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--row); padding: .5rem .7rem; border-radius: 4px;
+  font: 12px/1.5 ui-monospace, "Liberation Mono", monospace; }
+footer { margin-top: 2rem; }
+@media print { body { padding: 0; font-size: 9px; } .wide { overflow: visible; } }
+"""
+
+
+def page(made: NodeReport) -> str:
+    """The page. Nothing in it is loaded from elsewhere, and no name or message is taken for markup."""
+    return "\n".join(_page(made)) + "\n"
+
+
+def _page(made: NodeReport) -> Iterator[str]:
+    title = f"segspec report: {_text(path_text(made.path))}"
+    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
+    policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+    yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>"
+    for text in summary(made):
+        yield f"<p>{_text(text)}</p>"
+    yield '<ul class="needs">'
+    for need, count in made.needs.items():
+        yield f'<li class="{need}"><b>{count:,}</b>{_text(need.words if count == 1 else need.words_of_many)}</li>'
+    yield "</ul>"
+    yield '<div class="wide">\n<table>\n<thead><tr>'
+    for number, name in enumerate(columns(made)):
+        yield f'<th scope="col"{_class(number)}>{_text(name)}</th>'
+    yield "</tr></thead>\n<tbody>"
+    for log in made.logs:
+        yield f"<tr>{''.join(_cells(log, made.path))}</tr>"
+    yield "</tbody>\n</table>\n</div>"
+    needing = [log for log in made.logs if log.need is not Urgency.SOUND]
+    if needing:
+        yield "<h2>What to do first</h2>"
+    for log in needing:
+        yield from _details(log, made.path)
+    now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    yield f"<footer>made by segspec {_text(__version__)} at {now} UTC</footer>\n</body>\n</html>"
+
+
+def _class(number: int) -> str:
+    return ' class="number"' if number in RIGHT else ""
+
+
+def _cells(log: LogReport, root: str) -> Iterator[str]:
+    need, *others = cells(log, root)
+    yield f'<td class="need {log.need}">{_text(need)}</td>'
+    for number, text in enumerate(others, 1):
+        yield f"<td{_class(number)}>{_text(text)}</td>"
+
+
+def _details(log: LogReport, root: str) -> Iterator[str]:
+    need, *_, folder = cells(log, root)
+    name = origin_words(log.origin) or folder
+    yield f'<details>\n<summary><span class="need {log.need}">{_text(need)}</span> {_text(name)}</summary>'
+    yield f"<p>{_text(log.first)}</p>"
+    if log.error:
+        yield _listing([log.error])
+    if log.findings:
+        more = sum(log.counts.values()) - len(log.findings)
+        told = [finding_line(finding) for finding in log.findings]
+        command = f"segspec verify {shlex.quote(path_text(log.path))}"
+        yield _listing([*told, *([f"… and {more:,} more: {command}"] if more > 0 else [])])
+    if log.forecast is not None:
+        told = [finding_line(finding) for finding in log.forecast.findings()]
+        told += [f"a publisher: {log.forecast.publishers}"] if log.forecast.publishers else []
+        told += [f"not known: {text}" for text in log.forecast.unknown]
+        yield f'<p class="dim">{_text(log.forecast.owner)} at its next start</p>{_listing(told)}' if told else ""
+        if log.forecast.advice:
+            yield f'<p class="dim">first</p>{_listing(log.forecast.advice)}'
+    yield "</details>"
+
+
+def _listing(texts: Iterable[str]) -> str:
+    return f"<pre>{chr(10).join(map(_text, texts))}</pre>"
+
+
+def _text(text: str) -> str:
+    return html.escape(printable(text))

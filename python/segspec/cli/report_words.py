@@ -1,0 +1,151 @@
+"""What a report says of each log, and of all of them, in words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+
+from segspec.cli.console import writing_words
+from segspec.core.json_form import moment
+from segspec.core.text import path_text, printable
+from segspec.formats import get
+from segspec.formats.contract.startup import ConsumerView
+from segspec.library.node_report import LogReport, NodeReport, Urgency
+from segspec.storage.source import is_remote
+
+REST = (
+    "bytes", "segments", "records", "offsets", "time (UTC)", "damage", "at the next start",
+    "consumers", "folder",
+)  # fmt: skip
+NAMED = 2
+"""How many columns say which log it is."""
+RIGHT = (3, 4, 5)
+"""The columns with numbers."""
+
+NEED_COLOURS: Mapping[Urgency, str] = {
+    Urgency.UNREADABLE: "magenta",
+    Urgency.LOSES: "red",
+    Urgency.FAILS: "red",
+    Urgency.EMPTIED: "red",
+    Urgency.STALLS: "red",
+    Urgency.DAMAGED: "yellow",
+    Urgency.WARNED: "cyan",
+    Urgency.SOUND: "green",
+}
+
+NOTHING = "-"
+
+
+def columns(made: NodeReport) -> tuple[str, ...]:
+    """The names of the columns: what the owners of these logs call them by, vhost and queue or topic and partition."""
+    known = {tuple(get(log.format).origin_columns) for log in made.logs if log.format}
+    called = list(zip(*sorted(names for names in known if len(names) == NAMED), strict=True))
+    return ("needs", *(map(" or ".join, called) if called else ("of", "called")), *REST)
+
+
+def cells(log: LogReport, root: str) -> tuple[str, ...]:
+    """The texts of a log's line, one for each of the `columns`, safe to print."""
+    return tuple(
+        printable(text)
+        for text in (
+            log.need.words,
+            *_named(log),
+            f"{log.bytes:,}",
+            f"{log.segments:,}",
+            f"{log.records:,}",
+            _span(log.first_offset, log.last_offset),
+            _times(log),
+            damage(log),
+            next_start(log),
+            consumers(log.forecast.consumers if log.forecast else None),
+            below(log.path, root),
+        )
+    )
+
+
+def _named(log: LogReport) -> list[str]:
+    """What the names of its folders say, where that is as much as for a stream or a partition."""
+    said = [str(value) for value in log.origin.values()]
+    return said if len(said) == NAMED else [NOTHING] * NAMED
+
+
+def below(path: str, root: str) -> str:
+    """The folder of a log as seen from the folder that was asked for."""
+    if is_remote(path):
+        return path_text(path.removeprefix(root).strip("/") or ".")
+    return path_text(os.path.relpath(path, root))
+
+
+def _span(first: int | str | None, last: int | str | None) -> str:
+    return NOTHING if first is None else f"{first} … {last}"
+
+
+def _times(log: LogReport) -> str:
+    if log.first_timestamp is None or log.last_timestamp is None:
+        return NOTHING
+    first, last = (moment(time).partition(".")[0] for time in (log.first_timestamp, log.last_timestamp))
+    return first if first == last else f"{first} … {last}"
+
+
+def damage(log: LogReport) -> str:
+    """What a reader finds wrong, in a few words."""
+    if log.error:
+        return log.error
+    if not log.errors and not log.warnings:
+        return NOTHING
+    count, word = (log.errors, "error") if log.errors else (log.warnings, "warning")
+    more = f", {log.records_behind_damage:,} records after it" if log.records_behind_damage else ""
+    return f"{count:,} {word}{'s' if count > 1 else ''}: {log.codes}{more}"
+
+
+def next_start(log: LogReport) -> str:
+    """What the next start does, in a few words."""
+    made = log.forecast
+    if made is None:
+        return NOTHING
+    if log.need is Urgency.EMPTIED:
+        return f"begins anew, next offset {made.next_offset}"
+    parts = ["does not start"] if made.crash is not None else []
+    if made.records_lost:
+        parts.append(f"loses {made.records_lost:,} record{'s' if made.records_lost > 1 else ''}")
+    elif made.bytes_lost:
+        parts.append(f"cuts {made.bytes_lost:,} bytes")
+    if not parts:
+        parts.append("keeps all")
+    if made.next_offset is not None and made.crash is None:
+        parts.append(f"next offset {made.next_offset}")
+    if made.being_written:
+        parts.append("being written now")
+    return ", ".join(parts)
+
+
+def consumers(seen: ConsumerView | None) -> str:
+    """What a consumer from the first offset on receives, in a few words."""
+    if seen is None:
+        return NOTHING
+    is_empty = seen.first_offset is None or seen.until_offset is None or seen.until_offset <= seen.first_offset
+    reach = "nothing" if is_empty else f"{seen.first_offset} … {(seen.until_offset or 0) - 1}"
+    if seen.stop is None:
+        return reach if is_empty else f"{reach}, all"
+    return f"{reach}, then {seen.stop.how}"
+
+
+def summary(made: NodeReport) -> Iterator[str]:
+    """The sums: what there is, what is needed, whose start it is, and what is not known."""
+    logs = len(made.logs)
+    needs = (f"{count:,} {need.words if count == 1 else need.words_of_many}" for need, count in made.needs.items())
+    yield (
+        f"{logs:,} log{'s' if logs != 1 else ''}, {made.total('bytes'):,} bytes, {made.total('records'):,} records: "
+        + ", ".join(needs)
+    )
+    lost = made.total("records_lost")
+    if lost:
+        yield f"{lost:,} records will be lost at the next start"
+    for (owner, why), count in made.owners.items():
+        yield f"forecast for {owner}{f' ({printable(why)})' if why else ''}: {count:,} log{'s' if count != 1 else ''}"
+    if made.undecided:
+        yield f"for {made.undecided:,} of them it matters which release starts: say which with --owner"
+    written = [log for log in made.logs if log.forecast and log.forecast.being_written]
+    if written:
+        signs = [sign for log in written if log.forecast for sign in log.forecast.being_written]
+        yield f"{len(written):,} being written now, so what is said of their ends will change: {writing_words(signs)}"

@@ -1,0 +1,356 @@
+"""A whole node, or any tree of logs: a line a log, those first that need something done."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from itertools import chain
+from typing import Any, NamedTuple
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.json_form import plain
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing, SegmentSummary
+from segspec.core.stretch import Wanted
+from segspec.core.text import path_text
+from segspec.formats import get, listed
+from segspec.formats.contract.startup import Fate, Forecast
+from segspec.library.forecast import forecast, owners
+from segspec.library.info import range_of_log
+from segspec.library.log_origin import origin_of
+from segspec.library.processes import Ended, in_processes
+from segspec.library.stored_log import StoredLog
+from segspec.library.verify import Indexes
+from segspec.reading.detect import logs_below
+from segspec.storage.directory import folder_names, is_directory
+
+MOST_FINDINGS = 8
+"""So many findings of a log are kept, the worst of them; all are counted."""
+
+WORTH_PROCESSES = 8
+"""Logs from which several processes are worth their start."""
+
+
+OF_MANY = {"loses": "lose", "does": "do", "stops": "stop", "has": "have"}
+
+
+class Urgency(StrEnum):
+    """What a log needs, the most urgent first."""
+
+    UNREADABLE = "unreadable"
+    LOSES = "loses-data"
+    FAILS = "does-not-start"
+    EMPTIED = "emptied"
+    STALLS = "stops-consumers"
+    DAMAGED = "damaged"
+    WARNED = "has-warnings"
+    SOUND = "sound"
+
+    @property
+    def words(self) -> str:
+        """Of one log: it is sound, it loses data."""
+        return self.replace("-", " ")
+
+    @property
+    def words_of_many(self) -> str:
+        """Of several: they are sound, they lose data."""
+        verb, _, rest = self.words.partition(" ")
+        return " ".join((OF_MANY.get(verb, verb), rest)).rstrip()
+
+
+FIRST: Mapping[Urgency, str] = {
+    Urgency.UNREADABLE: "find out why it cannot be read: the disk, the rights, or the limits",
+    Urgency.LOSES: "copy it before the next start, then segspec recover",
+    Urgency.FAILS: "copy it, then segspec recover, and put what that makes in its place",
+    Urgency.EMPTIED: "look for its files before the next start, in another replica or a backup",
+    Urgency.STALLS: "segspec recover, and put what that makes in its place",
+    Urgency.DAMAGED: "segspec verify, then segspec recover",
+    Urgency.WARNED: "segspec verify",
+    Urgency.SOUND: "",
+}
+"""What to do first."""
+
+
+@dataclass(slots=True)
+class LogReport:
+    """One log. `path` is its folder, `origin` what the names of its folders say, such as vhost and queue.
+
+    `records` are those of the undamaged prefixes of its segments, `records_behind_damage` those that can be read after
+    damage. `counts` has how many findings there are by severity and code, `findings` the worst of them. `forecast` is
+    the next start's, with those files only that change; None where the format has no owner. `error` says why the log,
+    or its forecast, could not be read.
+    """
+
+    path: str
+    format: str = ""
+    origin: Mapping[str, Any] = field(default_factory=dict)
+    bytes: int = 0
+    segments: int = 0
+    records: int = 0
+    records_behind_damage: int = 0
+    first_offset: int | str | None = None
+    last_offset: int | str | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    counts: Counter[tuple[Severity, Code]] = field(default_factory=Counter)
+    findings: tuple[Finding, ...] = ()
+    forecast: Forecast | None = None
+    error: str = ""
+
+    @property
+    def errors(self) -> int:
+        return sum(count for (severity, _), count in self.counts.items() if severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> int:
+        return sum(count for (severity, _), count in self.counts.items() if severity is Severity.WARNING)
+
+    @property
+    def records_lost(self) -> int:
+        """By the next start."""
+        return self.forecast.records_lost if self.forecast else 0
+
+    @property
+    def need(self) -> Urgency:
+        made = self.forecast
+        if self.error:
+            return Urgency.UNREADABLE
+        if made is not None and any(file.records_lost or file.bytes_lost for file in made.files) and made.loses_data:
+            return Urgency.LOSES
+        if made is not None and made.crash is not None:
+            return Urgency.FAILS
+        if self.format and not self.segments:
+            return Urgency.EMPTIED
+        if made is not None and made.consumers is not None and made.consumers.stop is not None:
+            return Urgency.STALLS
+        if self.errors or (made is not None and made.loses_data):
+            return Urgency.DAMAGED
+        if self.warnings or (made is not None and any(made.findings())):
+            return Urgency.WARNED
+        return Urgency.SOUND
+
+    @property
+    def damaged(self) -> bool:
+        """Whether something is damaged, lost, or will be by the next start."""
+        return self.need not in (Urgency.WARNED, Urgency.SOUND)
+
+    @property
+    def codes(self) -> str:
+        """The codes of its errors, or else of its warnings, each with how often it was found where that is more than
+        once."""
+        worst = Severity.ERROR if self.errors else Severity.WARNING
+        found = {code: count for (severity, code), count in self.counts.items() if severity is worst}
+        return ", ".join(f"{code} ({count:,})" if count > 1 else str(code) for code, count in found.items())
+
+    @property
+    def first(self) -> str:
+        """What to do first; empty where nothing needs doing."""
+        return FIRST[self.need]
+
+    def as_json(self) -> dict[str, Any]:
+        """64-bit integers as decimal strings, absent fields absent."""
+        out: dict[str, Any] = {"path": path_text(self.path), "format": self.format or None, **self.origin}
+        out |= {"need": self.need, "first": self.first or None, "error": self.error or None}
+        for name in ("bytes", "segments", "records"):
+            out[name] = getattr(self, name)
+        out["records_behind_damage"] = self.records_behind_damage or None
+        for name in ("first_offset", "last_offset", "first_timestamp", "last_timestamp"):
+            out[name] = getattr(self, name)
+        out |= {"errors": self.errors, "warnings": self.warnings}
+        shown: dict[str, Any] = plain(out)
+        shown["findings"] = [finding.as_json() for finding in self.findings]
+        if self.forecast is not None:
+            made = self.forecast.as_json()
+            shown["forecast"] = {name: made[name] for name in made if name not in ("path", *self.origin)}
+            shown["forecast"]["findings"] = [finding.as_json() for finding in self.forecast.findings()]
+        return shown
+
+
+@dataclass(frozen=True, slots=True)
+class NodeReport:
+    """The logs at and below `path`, those first that need something done."""
+
+    path: str
+    logs: tuple[LogReport, ...]
+
+    @property
+    def damaged(self) -> bool:
+        return any(log.damaged for log in self.logs)
+
+    @property
+    def needs(self) -> dict[Urgency, int]:
+        """How many logs need what, the most urgent first; what none needs is absent."""
+        found = Counter(log.need for log in self.logs)
+        return {need: found[need] for need in Urgency if found[need]}
+
+    @property
+    def owners(self) -> dict[tuple[str, str], int]:
+        """The owners whose start is forecast, each with why it is meant, and for how many logs."""
+        return dict(Counter((made.owner, made.chosen) for log in self.logs if (made := log.forecast)).most_common())
+
+    @property
+    def undecided(self) -> int:
+        """For how many logs it matters which owner starts, and nothing tells."""
+        return sum(bool(log.forecast and log.forecast.question) for log in self.logs)
+
+    def total(self, name: str) -> int:
+        """The sum of a field of the logs: bytes, segments, records, records_lost."""
+        return sum(getattr(log, name) for log in self.logs)
+
+    def as_json(self) -> dict[str, Any]:
+        """The summary; the logs have objects of their own. 64-bit integers as decimal strings."""
+        totals = {name: self.total(name) for name in ("bytes", "segments", "records", "records_lost")}
+        made: dict[str, Any] = plain(
+            {
+                "path": path_text(self.path),
+                "logs": len(self.logs),
+                **totals,
+                "needs": {str(need): count for need, count in self.needs.items()},
+                "owners": [
+                    {"owner": owner, "chosen": why or None, "logs": count}
+                    for (owner, why), count in self.owners.items()
+                ],
+                "undecided": self.undecided,
+            }
+        )
+        return made
+
+
+class _Task(NamedTuple):
+    path: str
+    format: str
+    listing: Listing
+    limits: Limits
+    owner: str | None
+
+
+def report(
+    path: str | os.PathLike[str],
+    *,
+    owner: str | None = None,
+    format: str | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    processes: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> NodeReport:
+    """What is in every log at or below the folder `path`, what is wrong with it, and what its next start does to it.
+
+    `owner` is as for `forecast`, for the logs of its format. Each log is read whole, and on its own: what cannot be
+    read of one is its `error`. With more than one of `processes`, those share the logs: they are forks of this one,
+    which should have no other threads then. `progress` is called with how many logs are done, and how many there are.
+
+    Raises `ValueError` for an unknown owner, one of whose format no log is, and a path that is no folder;
+    `SegspecError` where there is no log; `OSError` where the folder itself cannot be listed.
+    """
+    name = os.fspath(path)
+    if not is_directory(name):
+        raise ValueError(f"{name} is not a folder: a report is of all logs below one")
+    unreadable: list[LogReport] = []
+
+    def leave(folder: str, error: OSError | SegspecError) -> None:
+        unreadable.append(LogReport(folder, origin=_origin_by_name(folder), error=_words(error)))
+
+    found = logs_below(name, format, unreadable=leave)
+    if not found and not unreadable:
+        raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
+    if owner is not None:
+        _check_owner(owner, {each.name for _, each, _ in found})
+    tasks = [_Task(folder, each.name, listing, limits, _owner_of(each.name, owner)) for folder, each, listing in found]
+    done = list(unreadable)
+    for made in _made(tasks, processes):
+        done.append(made)
+        if progress is not None:
+            progress(len(done), len(tasks) + len(unreadable))
+    return NodeReport(name, tuple(sorted(done, key=_order)))
+
+
+def _check_owner(owner: str, formats: set[str]) -> None:
+    known = owners()
+    if owner not in known:
+        raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
+    if known[owner] not in formats:
+        here = " and ".join(sorted(formats)) or "of no known format"
+        raise ValueError(f"{owner} owns {known[owner]} files; these are {here}")
+
+
+def _owner_of(format: str, owner: str | None) -> str | None:
+    return owner if owner is not None and owner in get(format).owners else None
+
+
+def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
+    if processes == 1 or len(tasks) < WORTH_PROCESSES:
+        yield from map(_report_on, tasks)
+        return
+    for task, made in in_processes(_report_on, tasks, min(processes, len(tasks))):
+        if isinstance(made, Ended):
+            origin = origin_of(StoredLog(task.path, get(task.format), task.listing, limits=task.limits))
+            made = LogReport(task.path, task.format, origin, segments=len(task.listing.segments), error=made.words)
+        yield made
+
+
+def _order(log: LogReport) -> tuple[Any, ...]:
+    """By what is needed, then by what is at stake."""
+    return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
+
+
+def _origin_by_name(folder: str) -> Mapping[str, Any]:
+    """What the names of a folder say that cannot be listed, if one format only knows such names."""
+    names = folder_names(folder)
+    said = [origin for each in listed() if (origin := each.origin(names))]
+    return said[0] if len(said) == 1 else {}
+
+
+def _words(error: Exception) -> str:
+    return str(error) or type(error).__name__
+
+
+def _report_on(task: _Task) -> LogReport:
+    format = get(task.format)
+    log = StoredLog(task.path, format, task.listing, limits=task.limits)
+    made = LogReport(task.path, task.format, origin_of(log), segments=len(log.segments))
+    try:
+        _read(log, made)
+        if format.startup is not None:
+            found = forecast(log, task.owner)
+            made.forecast = replace(found, files=tuple(file for file in found.files if file.fate is not Fate.KEPT))
+    except (SegspecError, OSError, MemoryError) as error:
+        made.error = _words(error)
+    return made
+
+
+def _read(log: StoredLog, made: LogReport) -> None:
+    """Reads all of a log, and its indexes."""
+    tally = _Tally()
+    tally.add(log.listing.findings)
+    summaries: list[SegmentSummary] = []
+    indexes = Indexes(log)
+    for step in indexes.read(Wanted(), summaries=summaries):
+        tally.add(step.findings)
+    tally.add(indexes.findings())
+    made.counts, made.findings = tally.counts, tally.worst()
+    made.bytes = sum(summary.bytes for summary in summaries)
+    made.records = sum(summary.prefix_records for summary in summaries)
+    made.records_behind_damage = sum(summary.records for summary in summaries) - made.records
+    for name, value in range_of_log(summaries).items():
+        setattr(made, name, value)
+
+
+class _Tally:
+    """Counts all findings of a log and keeps the worst."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[Severity, Code]] = Counter()
+        self._kept: dict[Severity, list[Finding]] = {severity: [] for severity in Severity}
+
+    def add(self, findings: Iterable[Finding]) -> None:
+        for finding in findings:
+            self.counts[finding.severity, finding.code] += 1
+            kept = self._kept[finding.severity]
+            if len(kept) < MOST_FINDINGS:
+                kept.append(finding)
+
+    def worst(self) -> tuple[Finding, ...]:
+        return tuple(chain.from_iterable(self._kept.values()))[:MOST_FINDINGS]
