@@ -348,7 +348,11 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
     """How far a consumer of the copy gets, after a start of the owner that the log's own folder tells of."""
-    foretold = copy.forecast(_owner_of(made.path, copy.format))
+    try:
+        foretold = copy.forecast(_owner_of(made.path, copy.format))
+    except SegspecError:
+        # What a start would do cannot be told, so nothing is said of it; the copy is as good as it was.
+        return
     view = foretold.consumers
     if view is not None and view.stop is not None:
         stop = replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
