@@ -17,6 +17,7 @@ LAYERS = (
     "queue",
     "store",
     "recovery",
+    "replicas",
     "conversion",
     "publishing",
     "custom",

@@ -24,6 +24,7 @@ VERBS = {
     "verify": "Silent when sound; one finding a line.",
     "forecast": "What the owner will do to these files at its next start.",
     "recover": "A clean copy of every record that can be read.",
+    "compare": "What several nodes hold of one log, and which to keep; --merge.",
     "index": "Indexes compared with their segments, or made anew.",
     "report": "A whole node or tree: a line a log, those first that need something done.",
     "inspect": "The annotated bytes of one frame.",

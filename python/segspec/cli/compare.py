@@ -1,0 +1,157 @@
+"""`segspec compare`: what several nodes hold of one log."""
+
+from __future__ import annotations
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import console, finding_line
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.core.json_form import line
+from segspec.core.limits import Limits
+from segspec.core.text import printable
+from segspec.formats import get
+from segspec.replicas import Comparison, Merged, compare, merge
+from segspec.replicas.comparison import Region
+from segspec.replicas.replica import Replica
+from segspec.replicas.rounds import Without
+
+SHOWN = 20
+SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
+
+
+@click.command(name="compare")
+@options.reads("paths", metavar="REPLICA…", several=True)
+@options.format_option
+@click.option(
+    "--merge", "out", type=options.OutPath(), metavar="OUT", help="Write what they hold together into this folder."
+)
+@options.output("text", "json")
+@options.limits
+def command(paths: tuple[str, ...], format_name: str | None, out: str | None, output: str, limits: Limits) -> int:
+    """Compares the copies of one log that several nodes hold, frame by frame: what all have, where they part, what a
+    majority holds, which one to keep, and what the others have besides.
+
+    Files may be cut differently: frames are compared, not files. Give all replicas of the log, also empty folders, or
+    a majority cannot be told. With --merge, OUT gets everything that lies on the history of the one to keep: where
+    that one has a hole, is damaged or begins later, the frames of others stand in. No replica is written to.
+
+    Exit 3 where they differ by more than what retention has deleted, or where any is damaged.
+    """
+    if len(paths) < 2:
+        raise click.UsageError("a comparison takes two replicas at least")
+    merged = None if out is None else merge(paths, out, format=format_name, limits=limits)
+    made = compare(paths, format=format_name, limits=limits) if merged is None else merged.comparison
+    if output == "json":
+        click.echo(line({**made.as_json(), **({} if merged is None else {"merged": merged.as_json()})}))
+    else:
+        _show(made)
+        if merged is not None:
+            _show_merged(merged)
+    return SOUND if made.is_same else DAMAGED
+
+
+def _show(made: Comparison) -> None:
+    number = f"{get(made.format).number}s"
+    click.echo(f"{made.format}  {len(made.replicas)} replicas")
+    _show_replicas(made.replicas, made.keep)
+    click.echo()
+    _show_regions(made, number)
+    click.echo()
+    for title, words in _words(made):
+        click.echo(f"{title:9}{words}")
+    for replica in made.replicas:
+        for finding in replica.damage[:SHOWN]:
+            click.echo(f"  {finding_line(finding)}")
+        if replica.damages > SHOWN:
+            click.echo(f"  … and {replica.damages - SHOWN:,} more of {printable(replica.path)} (--output json)")
+
+
+def _show_replicas(replicas: list[Replica], keep: int) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for title in ("", "replica"):
+        table.add_column(title, overflow="fold")
+    for title in ("from", "up to", "epoch", "frames", "damage"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for place, replica in enumerate(replicas):
+        epoch = "" if replica.last_epoch is None else str(replica.last_epoch)
+        last = None if replica.next_offset is None else replica.next_offset - 1
+        numbers = ["nothing" if each is None else str(each) for each in (replica.first_offset, last)]
+        mark = "keep" if place == keep else ""
+        table.add_row(mark, printable(replica.path), *numbers, epoch, f"{replica.frames:,}", f"{replica.damages:,}")
+    console().print(table)
+
+
+def _show_regions(made: Comparison, number: str) -> None:
+    """A line a stretch of offsets: a letter for each replica, the same one for those that hold the same."""
+    shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(each)) for each in made.regions[:SHOWN]]
+    width = max([len(number), *(len(offsets) for offsets, _, _ in shown)])
+    for offsets, pattern, said in shown:
+        click.echo(f"{offsets:{width}}  {pattern}  {said}")
+    if len(made.regions) > SHOWN:
+        click.echo(f"… and {len(made.regions) - SHOWN:,} more stretches (--output json)")
+    if made.cut_short:
+        click.echo("There are too many differences to keep a list of: the rest is only counted.")
+
+
+def _pattern(region: Region) -> str:
+    marks = []
+    for own in region.held:
+        if isinstance(own, Without):
+            marks.append(LATER if own is Without.BEFORE else NOTHING)
+        else:
+            place = ord(own) - ord("a")
+            marks.append(SAME if region.is_same else DIFFERENT[min(place, len(DIFFERENT) - 1)])
+    return " ".join(marks)
+
+
+def _said(region: Region) -> str:
+    if region.is_same:
+        return "all the same" if Without.BEFORE not in region.held else "the same, in those that begin so early"
+    holders = sum(not isinstance(own, Without) for own in region.held)
+    letters = {own for own in region.held if not isinstance(own, Without)}
+    epochs = sorted({epoch for epoch in region.epochs if epoch is not None})
+    if len(letters) == 1:
+        return f"only in {holders} of {len(region.held)}"
+    if len(epochs) > 1:
+        return f"histories part: epochs {', '.join(map(str, epochs))}"
+    return "different content under the same epoch: no broker ever notices"
+
+
+def _words(made: Comparison) -> list[tuple[str, str]]:
+    count = len(made.replicas)
+    number = get(made.format).number
+    said = [("keep", f"{printable(made.replicas[made.keep].path)}: {made.why}")]
+    if made.common_next is not None:
+        said.append(("common", f"all {count} hold the same up to {number} {made.common_next - 1}"))
+    if made.majority_next is not None:
+        held = f"{made.needed} of {count} hold the same up to {number} {made.majority_next - 1}"
+        said.append(("majority", f"{held}: what was confirmed lies up to there"))
+    else:
+        said.append(("majority", f"nothing is held by {made.needed} of {count}"))
+    for path, first, end in made.unconfirmed():
+        words = f"{number}s {first} … {end - 1} of {printable(path)}: too few hold them for the publisher to be told so"
+        said.append(("unsure", f"{words}; which replica leads decides whether they stay"))
+    reasons = {
+        "nothing": "the one to keep has nothing there",
+        "history": "of another history: the node that has them cuts them off and is filled up",
+        "content": "other content under the same epoch",
+    }
+    return said + [
+        ("besides", f"{number}s {each.first} … {each.next - 1} of {printable(each.path)}: {reasons[each.kind]}")
+        for each in made.besides[:SHOWN]
+    ]
+
+
+def _show_merged(merged: Merged) -> None:
+    click.echo(f"\n-> {printable(merged.out)}: {merged.records:,} records, {len(merged.files)} files")
+    for each in merged.taken[:SHOWN]:
+        click.echo(f"  {each.first} … {each.next - 1}  from {printable(each.path)}: {each.why}")
+    for other in merged.left_out[:SHOWN]:
+        click.echo(f"  {other.first} … {other.next - 1}  of {printable(other.path)} left out: {other.why}")
+    for first, end in merged.holes[:SHOWN]:
+        click.echo(f"  {first} … {end - 1}  nobody has them: segspec recover --holes makes the log one to read through")
+    for finding in merged.remaining[:SHOWN]:
+        click.echo(f"  {finding_line(finding)}")

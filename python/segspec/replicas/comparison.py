@@ -1,0 +1,339 @@
+"""`compare`: what several nodes hold of one log, and which of them to keep.
+
+Frames are compared, not files: the boundaries of segments may differ. What RabbitMQ does with replicas was found by
+running it: the leader has the highest epoch, and among those with it the highest offset; the others cut off what does
+not lie on its history, which is the common beginning of (epoch, chunk id), and are filled up from it. Nothing looks at
+the middle of a log.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.json_form import plain
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing
+from segspec.core.stretch import Level
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.replicas.replica import HeldFrame, Replica, held_frames
+from segspec.replicas.rounds import Round, Without, rounds
+from segspec.storage.directory import is_directory
+
+MOST_REGIONS = 10_000
+"""After so many stretches of offsets the rest is one, which says only whether the replicas agree in it."""
+
+
+class Region(NamedTuple):
+    """Offsets from `first` up to `next` in which the same replicas hold the same.
+
+    `held` has for each replica a letter, the same one for those whose frames are equal byte for byte, or why it has
+    none; `epochs` the epochs of their frames.
+    """
+
+    first: int
+    next: int
+    held: tuple[str | Without, ...]
+    epochs: tuple[int | None, ...]
+
+    @property
+    def is_same(self) -> bool:
+        """Whether nobody holds anything else here; who begins later is no contradiction."""
+        return {each for each in self.held if each is not Without.BEFORE} == {"a"}
+
+
+class Besides(NamedTuple):
+    """Offsets for which a replica holds what the one to keep does not: nothing, another `history` (epoch), or other
+    `content` under the same epoch, which no broker notices."""
+
+    path: str
+    first: int
+    next: int
+    kind: str
+
+
+@dataclass(slots=True)
+class Comparison:
+    """The replicas, and what their comparison shows.
+
+    `common_next` is the offset up to which all of them hold the same, from where the last of them begins;
+    `majority_next` that up to which more than half do. `keep` is the number of the one to keep, `partings` are the
+    offsets at which histories part, `besides` what others hold and the one to keep does not.
+    """
+
+    format: str
+    replicas: list[Replica]
+    regions: list[Region] = field(default_factory=list)
+    partings: list[int] = field(default_factory=list)
+    common_next: int | None = None
+    majority_next: int | None = None
+    keep: int = 0
+    why: str = ""
+    cut_short: bool = False
+
+    @property
+    def needed(self) -> int:
+        """How many replicas are a majority."""
+        return len(self.replicas) // 2 + 1
+
+    @property
+    def is_same(self) -> bool:
+        """Whether all hold the same, as far as retention has left it to them, and none is damaged."""
+        whole = all(region.is_same for region in self.regions) and not self.cut_short
+        return whole and not any(replica.damages for replica in self.replicas)
+
+    @property
+    def besides(self) -> list[Besides]:
+        found: list[Besides] = []
+        for number, replica in enumerate(self.replicas):
+            found += [Besides(replica.path, *each) for each in _besides(self.regions, number, self.keep)]
+        return found
+
+    def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
+        """What fewer than a majority hold of the end of the history to keep, by replica: it was not confirmed to its
+        publisher, and may vanish."""
+        start = self.majority_next or 0
+        for number, replica in enumerate(self.replicas):
+            held = [
+                region
+                for region in self.regions
+                if region.next > start and region.held[number] == region.held[self.keep] != Without.AFTER
+            ]
+            if held:
+                yield replica.path, max(start, held[0].first), held[-1].next
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as JSON's values."""
+        paths = [replica.path for replica in self.replicas]
+        return {
+            "format": self.format,
+            "replicas": [_replica_json(replica) for replica in self.replicas],
+            "same": self.is_same,
+            "common_next": plain(self.common_next),
+            "majority": {"of": plain(len(paths)), "needed": plain(self.needed), "next": plain(self.majority_next)},
+            "keep": paths[self.keep],
+            "why": self.why,
+            "partings": plain(self.partings),
+            "regions": [_region_json(region, paths) for region in self.regions],
+            "besides": [plain(each._asdict()) for each in self.besides],
+            "unconfirmed": [
+                {"path": path, "first": plain(first), "next": plain(end)} for path, first, end in self.unconfirmed()
+            ],
+            "cut_short": self.cut_short,
+        }
+
+
+def open_replicas(paths: Sequence[str | os.PathLike[str]], format: str | None, limits: Limits) -> list[Log]:
+    """The replicas as logs of one format. Raises `ValueError` for fewer than two, for one that is there twice, for
+    formats that differ or have no offsets, and what `segspec.open` raises."""
+    names = [os.fspath(path) for path in paths]
+    if len(names) < 2:
+        raise ValueError("a comparison takes two replicas at least")
+    if len({os.path.realpath(name) for name in names}) < len(names):
+        raise ValueError("one of the replicas is there twice")
+    found = [_opened(name, format, limits) for name in names]
+    first = next((log for log in found if log is not None), None)
+    if first is None:
+        raise ValueError("none of the replicas holds a log")
+    logs = [
+        Log(name, first.format, Listing(()), limits=limits) if log is None else log
+        for name, log in zip(names, found, strict=True)
+    ]
+    kinds = {log.format.name for log in logs}
+    if len(kinds) > 1:
+        raise ValueError(f"the replicas are of several formats: {', '.join(sorted(kinds))}")
+    for log in logs:
+        if log.only_index:
+            raise ValueError(f"{log.path} is an index: it has no records")
+    if logs[0].format.number != "offset":
+        raise ValueError(f"{logs[0].format.name} has no offsets by which replicas can be compared")
+    return logs
+
+
+def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
+    """The log at `path`; None for a folder that has none: the node lost all of it."""
+    try:
+        return open_log(path, format=format, limits=limits)
+    except SegspecError as error:
+        if error.code is Code.MISSING_SEGMENT and is_directory(path):
+            return None
+        raise
+
+
+def compare(
+    paths: Sequence[str | os.PathLike[str]], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS
+) -> Comparison:
+    """What the replicas at `paths` hold of one log. Reads each once, a frame at a time, and writes nothing.
+
+    Raises `ValueError` for what cannot be compared (`open_replicas`), `SegspecError` where a path holds no log, and
+    `OSError` where the file system refuses.
+    """
+    logs = open_replicas(paths, format, limits)
+    made = Comparison(logs[0].format.name, [Replica(log.path) for log in logs])
+    walks = [held_frames(log, Level.CHECKSUMS, replica) for log, replica in zip(logs, made.replicas, strict=True)]
+    history = _Histories(len(logs))
+    agrees = True
+    for each in rounds(walks):
+        _add(made, region_of(each))
+        if history.part(each):
+            made.partings.append(each.first)
+        if history.most_holders(each) >= made.needed:
+            made.majority_next = max(made.majority_next or 0, each.next)
+        agrees, made.common_next = _common(each, made.common_next, agrees=agrees)
+    made.keep, made.why = _choice(made.replicas)
+    return made
+
+
+def region_of(each: Round) -> Region:
+    """A round as the region that it is by itself."""
+    letters: dict[tuple[int, bytes], str] = {}
+
+    def letter(own: HeldFrame) -> str:
+        return letters.setdefault((own.first, own.digest), chr(ord("a") + len(letters)))
+
+    held = tuple(letter(own) if isinstance(own, HeldFrame) else own for own in each.held)
+    epochs = tuple(own.epoch if isinstance(own, HeldFrame) else None for own in each.held)
+    return Region(each.first, each.next, held, epochs)
+
+
+def _add(made: Comparison, region: Region) -> None:
+    last = made.regions[-1] if made.regions else None
+    if last is not None and last.held == region.held and last.epochs == region.epochs and last.next >= region.first:
+        made.regions[-1] = last._replace(next=max(last.next, region.next))
+    elif len(made.regions) < MOST_REGIONS:
+        made.regions.append(region)
+    else:
+        made.cut_short = True
+
+
+class _Histories:
+    """Which replicas have the same history up to here: frames of the same epochs at the same offsets."""
+
+    def __init__(self, count: int) -> None:
+        self._of = [0] * count
+        self._next = 1
+
+    def part(self, each: Round) -> bool:
+        """Takes a round in; true where a history parts here."""
+        parted = False
+        for history in set(self._of):
+            members = [number for number, own in enumerate(self._of) if own == history]
+            kinds: dict[tuple[int, int | None], list[int]] = {}
+            for number in members:
+                own = each.held[number]
+                if isinstance(own, HeldFrame):
+                    kinds.setdefault((own.first, own.epoch), []).append(number)
+            # Who has nothing here stays with the most.
+            for group in sorted(kinds.values(), key=len, reverse=True)[1:]:
+                parted = True
+                for number in group:
+                    self._of[number] = self._next
+                self._next += 1
+        return parted
+
+    def most_holders(self, each: Round) -> int:
+        """How many of one history hold this, or began later since retention took it from them."""
+        counts: dict[int, int] = {}
+        for number, own in enumerate(each.held):
+            if isinstance(own, HeldFrame) or own is Without.BEFORE:
+                counts[self._of[number]] = counts.get(self._of[number], 0) + 1
+        return max(counts.values())
+
+
+def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int | None]:
+    """Whether all agreed in all rounds in which all had begun, and the offset up to which they did."""
+    if Without.BEFORE in each.held or not agrees:
+        return agrees, so_far
+    if not region_of(each).is_same:
+        return False, so_far
+    return True, each.next
+
+
+def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
+    """The number of the replica to keep, and why it is that one."""
+
+    def rank(number: int) -> tuple[int, int, int, int, int]:
+        each = replicas[number]
+        epoch = -1 if each.last_epoch is None else each.last_epoch
+        begin = 0 if each.first_offset is None else each.first_offset
+        return epoch, each.next_offset or 0, -each.damages, -begin, -number
+
+    best = max(range(len(replicas)), key=rank)
+    keep = rank(best)
+    others = [rank(number) for number in range(len(replicas)) if number != best]
+    if all(other[0] < keep[0] for other in others):
+        return best, f"its last epoch, {keep[0]}, is the highest"
+    words = "" if keep[0] < 0 else f"of those with the highest epoch, {keep[0]}, "
+    if all(other[:2] < keep[:2] for other in others):
+        return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}"
+    if all(other[:3] < keep[:3] for other in others):
+        return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}, with the least damage"
+    if all(other[:4] < keep[:4] for other in others):
+        return best, f"{words}it goes on the longest and begins first"
+    return best, "no other has a higher epoch, goes on longer, or has less damage; others are as good"
+
+
+def _besides(regions: Sequence[Region], number: int, keep: int) -> Iterator[tuple[int, int, str]]:
+    if number == keep:
+        return
+    held: tuple[int, int, str] | None = None
+    for region in regions:
+        kind = _kind_besides(region, number, keep)
+        if held is not None and (kind != held[2] or region.first > held[1]):
+            yield held
+            held = None
+        if kind is not None:
+            first = region.first if held is None else held[0]
+            held = (first, region.next, kind)
+    if held is not None:
+        yield held
+
+
+def _kind_besides(region: Region, number: int, keep: int) -> str | None:
+    own, kept = region.held[number], region.held[keep]
+    if isinstance(own, Without) or own == kept:
+        return None
+    if isinstance(kept, Without):
+        # What follows the end of the one to keep was written under an epoch that is over.
+        return "history" if kept is Without.AFTER else "nothing"
+    return "content" if region.epochs[number] == region.epochs[keep] else "history"
+
+
+def _replica_json(replica: Replica) -> dict[str, Any]:
+    return {
+        "path": replica.path,
+        "segments": plain(replica.segments),
+        "bytes": plain(replica.bytes),
+        "frames": plain(replica.frames),
+        "first_offset": plain(replica.first_offset),
+        "next_offset": plain(replica.next_offset),
+        "last_epoch": plain(replica.last_epoch),
+        "epochs": [
+            {"epoch": plain(each.epoch), "first": plain(each.first_offset), "next": plain(each.next_offset)}
+            for each in replica.epochs
+        ],
+        "damages": plain(replica.damages),
+        "findings": [finding.as_json() for finding in replica.damage],
+    }
+
+
+def _region_json(region: Region, paths: Sequence[str]) -> dict[str, Any]:
+    holders: dict[str, list[str]] = {}
+    without: dict[str, str] = {}
+    for path, own in zip(paths, region.held, strict=True):
+        if isinstance(own, Without):
+            without[path] = own.name.lower()
+        else:
+            holders.setdefault(own, []).append(path)
+    return {
+        "first": plain(region.first),
+        "next": plain(region.next),
+        "same": region.is_same,
+        "holders": list(holders.values()),
+        "without": without,
+        "epochs": {path: plain(epoch) for path, epoch in zip(paths, region.epochs, strict=True) if epoch is not None},
+    }

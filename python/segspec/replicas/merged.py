@@ -1,0 +1,255 @@
+"""`merge`: one log of several replicas that has everything that lies on the history to keep.
+
+The replica to keep gives its frames; where it has none, has them damaged or begins later, those of another that lie on
+the same history stand in. Where frames of the same epoch differ, the content that more replicas hold is taken.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.json_form import plain
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.stretch import Level
+from segspec.library.log import Log
+from segspec.library.log import open as open_log
+from segspec.recovery.indexes import made_index, salvager_of
+from segspec.recovery.output import CopiedFiles, refuse_target
+from segspec.replicas.comparison import Comparison, compare, open_replicas
+from segspec.replicas.replica import HeldFrame, Replica, held_frames
+from segspec.replicas.rounds import Round, Without, rounds
+from segspec.storage.atomic import appearing_folder
+from segspec.storage.directory import list_directory
+
+
+class Taken(NamedTuple):
+    """Offsets whose frames came from one replica, and why it was that one."""
+
+    path: str
+    first: int
+    next: int
+    why: str
+
+
+class LeftOut(NamedTuple):
+    """Offsets of a replica whose frames are not in the merged log, and why."""
+
+    path: str
+    first: int
+    next: int
+    why: str
+
+
+KEPT = "the replica to keep"
+STANDS_IN = "the replica to keep has no sound frame here"
+MORE_HOLD = "more replicas hold this content than what the replica to keep holds"
+OTHER_HISTORY = "it is of another history than the one to keep"
+OTHER_CONTENT = "another content of the same epoch was taken"
+OVERLAPS = "it overlaps what was taken"
+
+
+@dataclass(slots=True)
+class Merged:
+    """What the merged log is made of: `taken` in order, `left_out` what has no place in it, `holes` the offsets that no
+    replica has, `remaining` what is wrong with it all the same; and the comparison it follows."""
+
+    out: str
+    comparison: Comparison
+    taken: list[Taken] = field(default_factory=list)
+    left_out: list[LeftOut] = field(default_factory=list)
+    holes: list[tuple[int, int]] = field(default_factory=list)
+    records: int = 0
+    files: dict[str, int] = field(default_factory=dict)
+    remaining: list[Finding] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as JSON's values."""
+        return {
+            "out": self.out,
+            "records": plain(self.records),
+            "files": {name: plain(size) for name, size in self.files.items()},
+            "taken": [plain(each._asdict()) for each in self.taken],
+            "left_out": [plain(each._asdict()) for each in self.left_out],
+            "holes": [{"first": plain(first), "next": plain(end)} for first, end in self.holes],
+            "remaining": [finding.as_json() for finding in self.remaining],
+        }
+
+
+def merge(
+    paths: Sequence[str | os.PathLike[str]],
+    out: str | os.PathLike[str],
+    *,
+    format: str | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Merged:
+    """Writes what the replicas at `paths` hold together, on the history to keep, into the new folder `out`.
+
+    `out` must not exist, or be empty, and lie in none of them. It appears when all of it was written, synced and read
+    back. Raises what `compare` raises, `ValueError` for any other `out`, and `SegspecError` where nothing can be read
+    or the merged log does not hold what it should.
+    """
+    for path in paths:
+        refuse_target(os.fspath(path), out)
+    made = Merged(os.fspath(out), compare(paths, format=format, limits=limits))
+    logs = open_replicas(paths, format, limits)
+    with appearing_folder(Path(out).absolute(), parents=True) as folder:
+        _Merging(logs, made, CopiedFiles(folder)).run()
+        _make_indexes(logs[0], folder, made)
+        _check(logs[0], folder, made)
+    return made
+
+
+class _Merging:
+    """Writes one merged log."""
+
+    def __init__(self, logs: Sequence[Log], made: Merged, files: CopiedFiles) -> None:
+        self._logs = logs
+        self._made = made
+        self._files = files
+        self._keep = made.comparison.keep
+        self._salvager = salvager_of(logs[0].format)(files)
+        self._due: int | None = None
+        self._segment: str | None = None
+        self._last: HeldFrame | None = None
+
+    def run(self) -> None:
+        walks = [held_frames(log, Level.RECORDS, Replica(log.path)) for log in self._logs]
+        for each in rounds(walks):
+            self._take(each)
+        if self._last is None:
+            raise SegspecError(Code.MISSING_SEGMENT, "nothing of these replicas can be read", path=self._logs[0].path)
+        self._salvager.end(self._last.reader, self._last.segment)
+        self._salvager.finish(self._logs[self._keep].listing)
+        self._made.files = dict(self._files.sizes)
+
+    def _take(self, each: Round) -> None:
+        number, why = self._chosen(each)
+        for other, held in enumerate(each.held):
+            if other != number and each.begins[other] and isinstance(held, HeldFrame):
+                self._leave_out(other, held, None if number is None else each.held[number])
+        if number is None:
+            return
+        held = each.held[number]
+        assert isinstance(held, HeldFrame)
+        self._write(number, held)
+        _extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
+
+    def _chosen(self, each: Round) -> tuple[int | None, str]:
+        """The replica whose frame is taken; None where none may be."""
+        fits = [number for number in range(len(each.held)) if self._fits(each, number)]
+        if not fits:
+            return None, ""
+        counts = Counter(_content(each, number) for number in fits)
+        most = max(counts.values())
+        if self._keep in fits and counts[_content(each, self._keep)] == most:
+            return self._keep, KEPT
+        best = next(number for number in fits if counts[_content(each, number)] == most)
+        return best, MORE_HOLD if self._keep in fits else STANDS_IN
+
+    def _fits(self, each: Round, number: int) -> bool:
+        """Whether a replica's frame begins here, is sound, follows what was taken and lies on the history to keep."""
+        held = each.held[number]
+        if not each.begins[number] or not isinstance(held, HeldFrame) or not held.is_sound:
+            return False
+        if self._due is not None and held.first < self._due:
+            return False
+        if number == self._keep:
+            return True
+        kept = each.held[self._keep]
+        if isinstance(kept, HeldFrame):
+            # Of a damaged frame nobody knows the epoch for certain.
+            return (held.first, held.next) == (kept.first, kept.next) and (
+                held.epoch == kept.epoch or not kept.is_sound
+            )
+        return kept is not Without.AFTER and self._is_of_history(held)
+
+    def _is_of_history(self, held: HeldFrame) -> bool:
+        """Whether a frame's epoch is one that the replica to keep knows, or may have had before it began."""
+        kept = self._made.comparison.replicas[self._keep]
+        if held.epoch is None or not kept.epochs:
+            return True
+        before = [epoch for epoch in kept.epochs if epoch.first_offset <= held.first]
+        after = [epoch for epoch in kept.epochs if epoch.next_offset > held.first]
+        low = before[-1].epoch if before else 0
+        high = after[0].epoch if after else kept.epochs[-1].epoch
+        return low <= held.epoch <= high
+
+    def _write(self, number: int, held: HeldFrame) -> None:
+        if self._due is not None and held.first > self._due:
+            self._made.holes.append((self._due, held.first))
+        last = self._last
+        if last is not None and self._ends_segment(number, held):
+            self._salvager.end(last.reader, last.segment)
+        if last is None or last.reader is not held.reader:
+            self._salvager.begin(held.reader, held.segment)
+        self._salvager.keep(held.reader, held.frame, held.records, sound=True)
+        self._made.records += len(held.records)
+        self._last, self._due = held, held.next
+
+    def _ends_segment(self, number: int, held: HeldFrame) -> bool:
+        """Whether a segment begins here: where one of the replica to keep does, or of another that alone is left."""
+        is_kept = number == self._keep or self._segment is None
+        ends = is_kept and self._segment is not None and self._segment != held.segment.path
+        if is_kept:
+            self._segment = held.segment.path
+        return ends
+
+    def _leave_out(self, number: int, held: HeldFrame, taken: HeldFrame | Without | None) -> None:
+        if isinstance(taken, HeldFrame) and taken.digest == held.digest and taken.first == held.first:
+            return
+        if not held.is_sound:
+            why = "it is damaged"
+        elif not isinstance(taken, HeldFrame):
+            why = OTHER_HISTORY if self._due is None or held.first >= self._due else OVERLAPS
+        else:
+            why = OTHER_CONTENT if taken.epoch == held.epoch else OTHER_HISTORY
+        _extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
+
+
+def _content(each: Round, number: int) -> bytes:
+    held = each.held[number]
+    assert isinstance(held, HeldFrame)
+    return held.digest
+
+
+def _extend(ranges: list[Any], new: Any) -> None:
+    """Adds a range to those before it, or to the last one of its path if it goes on with the same reason."""
+    same = next((number for number in range(len(ranges) - 1, -1, -1) if ranges[number].path == new.path), None)
+    if same is not None and ranges[same].why == new.why and ranges[same].next == new.first:
+        ranges[same] = ranges[same]._replace(next=new.next)
+    else:
+        ranges.append(new)
+
+
+def _make_indexes(log: Log, folder: Path, made: Merged) -> None:
+    files = CopiedFiles(folder)
+    for segment in log.format.discover(list_directory(folder)).segments:
+        if segment.index is None:
+            index = made_index(log.format, segment, log.limits)
+            if index is not None:
+                files.put(index[0], index[1])
+    made.files |= files.sizes
+
+
+def _check(log: Log, folder: Path, made: Merged) -> None:
+    """Reads the merged log back. Raises `SegspecError` where it has not as many records as went into it."""
+    merged = open_log(folder, format=log.format.name, limits=log.limits)
+    found: list[Finding] = []
+    count = sum(1 for _ in merged.records(on_damage="skip", deleted=True, report=found.append))
+    if count != made.records:
+        raise SegspecError(
+            Code.BAD_COUNT,
+            "the merged log was read back, and has not the records that went into it: nothing is left of it",
+            path=log.path,
+            expected=str(made.records),
+            actual=str(count),
+        )
+    for finding in merged.verify():
+        if finding.severity is not Severity.NOTE:
+            made.remaining.append(finding._replace(path=finding.path.replace(str(folder), made.out, 1)))

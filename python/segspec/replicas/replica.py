@@ -1,0 +1,124 @@
+"""One node's copy of a log, read frame by frame: what each holds, for which offsets, under which epoch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import NamedTuple
+
+from segspec.core.errors import Finding, Severity
+from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Level
+from segspec.formats.contract.reading import SegmentReader
+from segspec.library.log import Log
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.source import open_source
+
+MOST_FINDINGS = 100
+DIGEST_BYTES = 16
+
+
+class HeldFrame(NamedTuple):
+    """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
+    format has none; `records` are there only where they were asked for."""
+
+    first: int
+    next: int
+    epoch: int | None
+    digest: bytes
+    frame: Frame
+    records: Sequence[Record]
+    reader: SegmentReader
+    segment: SegmentFile
+    is_sound: bool
+
+
+@dataclass(slots=True)
+class Epoch:
+    """A run of frames that were written under one leader."""
+
+    epoch: int
+    first_offset: int
+    next_offset: int
+
+
+@dataclass(slots=True)
+class Replica:
+    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `damage` are
+    its errors and warnings, at most 100 of them, and `damages` counts all."""
+
+    path: str
+    segments: int = 0
+    bytes: int = 0
+    frames: int = 0
+    first_offset: int | None = None
+    next_offset: int | None = None
+    epochs: list[Epoch] = field(default_factory=list)
+    damages: int = 0
+    damage: list[Finding] = field(default_factory=list)
+
+    @property
+    def last_epoch(self) -> int | None:
+        return self.epochs[-1].epoch if self.epochs else None
+
+    def note(self, held: HeldFrame) -> None:
+        """Counts a frame."""
+        self.frames += 1
+        if self.first_offset is None:
+            self.first_offset = held.first
+        self.next_offset = held.next
+        if held.epoch is None:
+            return
+        if not self.epochs or self.epochs[-1].epoch != held.epoch:
+            self.epochs.append(Epoch(held.epoch, held.first, held.next))
+        self.epochs[-1].next_offset = held.next
+
+    def find(self, finding: Finding) -> None:
+        if finding.severity is Severity.NOTE:
+            return
+        self.damages += 1
+        if len(self.damage) < MOST_FINDINGS:
+            self.damage.append(finding)
+
+
+def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
+    """The frames of a log whose offsets rise, in order; `replica` is told of each, and of all damage.
+
+    A frame that begins before the end of the one before it is damage that the reader reports, and left out.
+    """
+    for finding in log.listing.findings:
+        replica.find(finding)
+    due = 0
+    previous: SegmentSummary | None = None
+    for segment in log.segments:
+        with open_source(segment.path) as source:
+            replica.segments += 1
+            replica.bytes += source.size
+            summary = SegmentSummary(segment, source.size)
+            reader = log.format.reader(source, segment, log.limits)
+            for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level):
+                for finding in step.findings:
+                    replica.find(finding)
+                frame = step.frame
+                if frame is None or frame.first_offset is None or not frame.offsets or frame.first_offset < due:
+                    continue
+                content = source.read(frame.position, frame.end - frame.position)
+                epoch = frame.details.get("epoch")
+                due = frame.first_offset + frame.offsets
+                held = HeldFrame(
+                    frame.first_offset,
+                    due,
+                    epoch if isinstance(epoch, int) else None,
+                    blake2b(content, digest_size=DIGEST_BYTES).digest(),
+                    frame,
+                    step.records,
+                    reader,
+                    segment,
+                    all(finding.severity is not Severity.ERROR for finding in step.findings),
+                )
+                replica.note(held)
+                yield held
+        for finding in () if previous is None else log.format.check_order(previous, summary):
+            replica.find(finding)
+        previous = summary

@@ -1,0 +1,54 @@
+"""Replicas side by side: at each offset at which a frame of any of them begins, what every one of them has there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from segspec.replicas.replica import HeldFrame
+
+
+class Without(Enum):
+    """Why a replica has nothing at an offset."""
+
+    BEFORE = "it begins later"
+    HOLE = "it has a hole here"
+    AFTER = "it ends before"
+
+
+class Round(NamedTuple):
+    """What each replica has at the offset `first`: a frame that begins there or goes on there, or nothing, and why.
+    `begins` are those whose frame begins there."""
+
+    first: int
+    held: tuple[HeldFrame | Without, ...]
+    begins: tuple[bool, ...]
+
+    @property
+    def next(self) -> int:
+        """Where the longest of the frames ends."""
+        return max(each.next for each in self.held if isinstance(each, HeldFrame))
+
+
+def rounds(replicas: Sequence[Iterator[HeldFrame]]) -> Iterator[Round]:
+    """The rounds in order. One frame of each replica is held at a time."""
+    heads = [next(replica, None) for replica in replicas]
+    covers: list[HeldFrame | None] = [None] * len(replicas)
+    while any(head is not None for head in heads):
+        first = min(head.first for head in heads if head is not None)
+        begins = tuple(head is not None and head.first == first for head in heads)
+        taken = [head if starts else cover for head, cover, starts in zip(heads, covers, begins, strict=True)]
+        held = tuple(_held(first, own, head) for own, head in zip(taken, heads, strict=True))
+        yield Round(first, held, begins)
+        for number, starts in enumerate(begins):
+            if starts:
+                covers[number], heads[number] = heads[number], next(replicas[number], None)
+
+
+def _held(first: int, own: HeldFrame | None, head: HeldFrame | None) -> HeldFrame | Without:
+    if own is not None and own.next > first:
+        return own
+    if head is None:
+        return Without.AFTER
+    return Without.BEFORE if own is None else Without.HOLE

@@ -1,0 +1,204 @@
+"""Replicas that were cut, damaged and led apart: what a comparison tells of them, and what a merge makes of them."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import segspec
+from segspec.core.errors import Severity
+from segspec.replicas import compare, merge
+from tests.builders import durable_log
+from tests.builders import osiris as built
+
+
+def chunk(first: int, count: int, epoch: int, word: bytes = b"v") -> built.NewChunk:
+    entries = [built.simple(b"%b%d" % (word, number)) for number in range(first, first + count)]
+    return built.NewChunk(entries, records=count, chunk_id=first, epoch=epoch, timestamp=1000 + first)
+
+
+def replica(folder: Path, chunks: list[built.NewChunk], cuts: tuple[int, ...] = ()) -> Path:
+    """A replica whose segments begin with the first chunk and with those at `cuts`."""
+    folder.mkdir()
+    begins = [0, *cuts, len(chunks)]
+    for begin, end in pairwise(begins):
+        if begin < end:
+            content, _ = built.segment(*chunks[begin:end])
+            (folder / built.segment_name(chunks[begin].chunk_id)).write_bytes(content)
+    return folder
+
+
+def history(*runs: tuple[int, int], start: int = 0, word: bytes = b"v") -> list[built.NewChunk]:
+    """Chunks of 10 records: of each run so many under an epoch."""
+    made, first = [], start
+    for epoch, count in runs:
+        for _ in range(count):
+            made.append(chunk(first, 10, epoch, word))
+            first += 10
+    return made
+
+
+def values(folder: Path) -> list[bytes]:
+    return [record.value or b"" for record in segspec.open(folder).records(on_damage="fail")]
+
+
+def test_a_hole_of_one_is_filled_from_another(tmp_path: Path) -> None:
+    whole = history((1, 9))
+    one = replica(tmp_path / "one", whole[:3] + whole[5:], (3,))
+    other = replica(tmp_path / "other", whole[:7])
+    made = compare([one, other])
+    assert made.keep == 0, "its damage is no reason to lose its end"
+    assert [(each.first, each.next, each.kind) for each in made.besides] == [(30, 50, "nothing")]
+    merged = merge([one, other], tmp_path / "out")
+    assert values(tmp_path / "out") == values(replica(tmp_path / "whole", whole))
+    assert [(each.path, each.first, each.next) for each in merged.taken] == [
+        (str(one), 0, 30),
+        (str(other), 30, 50),
+        (str(one), 50, 90),
+    ]
+    assert merged.holes == []
+    assert all(finding.severity is Severity.NOTE for finding in segspec.open(tmp_path / "out").verify())
+
+
+def test_what_no_replica_has_is_a_hole_that_is_said(tmp_path: Path) -> None:
+    whole = history((1, 6))
+    one, other = (replica(tmp_path / name, whole[:2] + whole[4:], (2,)) for name in ("one", "other"))
+    assert merge([one, other], tmp_path / "out").holes == [(20, 40)]
+
+
+def test_who_begins_later_contradicts_nobody_and_gets_the_beginning(tmp_path: Path) -> None:
+    whole = history((1, 6))
+    early, late = replica(tmp_path / "early", whole[:5]), replica(tmp_path / "late", whole[3:])
+    made = compare([early, late])
+    assert (made.common_next, made.majority_next, made.keep) == (50, 50, 1)
+    assert [region.is_same for region in made.regions] == [True, True, False]
+    merge([early, late], tmp_path / "out")
+    assert values(tmp_path / "out") == values(replica(tmp_path / "whole", whole))
+
+
+def test_retention_alone_makes_no_difference(tmp_path: Path) -> None:
+    whole = history((1, 6))
+    assert compare([replica(tmp_path / "early", whole), replica(tmp_path / "late", whole[3:])]).is_same
+
+
+def test_a_higher_epoch_goes_before_a_longer_log(tmp_path: Path) -> None:
+    old = replica(tmp_path / "old", history((1, 9)))
+    new = replica(tmp_path / "new", history((1, 3), (2, 1)))
+    made = compare([old, new])
+    assert (made.keep, made.partings) == (1, [30])
+    assert made.why == "its last epoch, 2, is the highest"
+    merged = merge([old, new], tmp_path / "out")
+    assert values(tmp_path / "out") == values(new)
+    assert [(each.first, each.next, each.why) for each in merged.left_out] == [
+        (30, 90, "it is of another history than the one to keep")
+    ]
+
+
+def test_other_content_in_the_middle_is_told_and_the_majority_s_is_taken(tmp_path: Path) -> None:
+    whole = history((1, 6))
+    odd = [*whole[:2], chunk(20, 10, 1, b"other"), *whole[3:]]
+    paths = [replica(tmp_path / "a", odd), replica(tmp_path / "b", whole), replica(tmp_path / "c", whole, (3,))]
+    made = compare(paths)
+    assert [(region.first, region.next, region.held) for region in made.regions if not region.is_same] == [
+        (20, 30, ("a", "b", "b"))
+    ]
+    assert {each.kind for each in made.besides} == {"content"}
+    merged = merge(paths, tmp_path / "out")
+    assert values(tmp_path / "out") == values(paths[1])
+    assert merged.taken[1].why == "more replicas hold this content than what the replica to keep holds"
+
+
+def test_a_damaged_frame_is_taken_from_another(tmp_path: Path) -> None:
+    whole = history((1, 6))
+    paths = [replica(tmp_path / "a", whole), replica(tmp_path / "b", whole[:5])]
+    segment = next(paths[0].iterdir())
+    content = bytearray(segment.read_bytes())
+    at = content.index(b"v25")
+    content[at] ^= 1
+    segment.write_bytes(content)
+    made = merge(paths, tmp_path / "out")
+    assert values(tmp_path / "out") == values(replica(tmp_path / "whole", whole))
+    assert made.comparison.replicas[0].damages > 0
+    assert not made.comparison.is_same
+
+
+def test_an_emptied_folder_holds_nothing_and_counts_for_the_majority(tmp_path: Path) -> None:
+    whole = replica(tmp_path / "whole", history((1, 4)))
+    (tmp_path / "emptied").mkdir()
+    made = compare([tmp_path / "emptied", whole])
+    assert (made.keep, made.majority_next, made.is_same) == (1, None, False)
+    assert made.replicas[0].next_offset is None
+
+
+def test_logs_of_other_formats_are_compared_by_their_frames(tmp_path: Path) -> None:
+    for name, count in (("a", 5), ("b", 3)):
+        (tmp_path / name).mkdir()
+        content = b"".join(durable_log.record(number, b"value") for number in range(count))
+        (tmp_path / name / durable_log.segment_name(0)).write_bytes(content)
+    made = compare([tmp_path / "a", tmp_path / "b"])
+    assert (made.common_next, made.keep) == (3, 0)
+
+
+def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:
+    one = replica(tmp_path / "one", history((1, 2)))
+    with pytest.raises(ValueError, match="two replicas at least"):
+        compare([one])
+    with pytest.raises(ValueError, match="is there twice"):
+        compare([one, tmp_path / "one" / "."])
+    with pytest.raises(FileNotFoundError, match="nothing"):
+        compare([one, tmp_path / "nothing"])
+    mojo = tmp_path / "mojo"
+    with segspec.create(mojo, "mojo") as log:
+        log.append(fields={b"a": b"b"})
+    with pytest.raises(ValueError, match="several formats: mojo, osiris"):
+        compare([one, mojo])
+    shutil.copytree(mojo, tmp_path / "mojo2")
+    with pytest.raises(ValueError, match="mojo has no offsets"):
+        compare([mojo, tmp_path / "mojo2"])
+
+
+def test_a_merge_is_never_written_into_a_replica(tmp_path: Path) -> None:
+    paths = [replica(tmp_path / name, history((1, 2))) for name in ("a", "b")]
+    before = {path: path.read_bytes() for folder in paths for path in folder.iterdir()}
+    with pytest.raises(ValueError, match="out"):
+        merge(paths, paths[1] / "out")
+    assert {path: path.read_bytes() for folder in paths for path in folder.iterdir()} == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    common=st.integers(1, 4),
+    tails=st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), min_size=2, max_size=4),
+    begins=st.lists(st.integers(0, 1), min_size=4, max_size=4),
+    cuts=st.lists(st.integers(1, 3), min_size=4, max_size=4),
+)
+def test_any_histories(
+    tmp_path_factory: pytest.TempPathFactory,
+    common: int,
+    tails: list[tuple[int, int]],
+    begins: list[int],
+    cuts: list[int],
+) -> None:
+    """A common beginning under epoch 1, then some chunks under an epoch of each replica's own; equal epochs, equal
+    chunks. What is merged is the history with the highest epoch, from the earliest beginning on."""
+    folder = tmp_path_factory.mktemp("any")
+    made = [history((1, common), tail) for tail in tails]
+    paths = [
+        replica(folder / str(number), chunks[begins[number] :], (cuts[number],) if cuts[number] < len(chunks) else ())
+        for number, chunks in enumerate(made)
+    ]
+    found = compare(paths)
+    best = max(range(len(made)), key=lambda number: (made[number][-1].epoch, len(made[number])))
+    keep = found.replicas[found.keep]
+    if len(made[best]) > begins[best]:
+        assert (keep.last_epoch, keep.next_offset) == (made[best][-1].epoch, 10 * len(made[best]))
+        merged = merge(paths, folder / "out")
+        first = min(begins[number] for number in range(len(made)) if len(made[number]) > begins[number])
+        assert values(folder / "out") == [b"v%d" % number for number in range(10 * first, 10 * len(made[best]))]
+        assert merged.holes == []
+    assert found.common_next is None or found.common_next >= 0
