@@ -46,6 +46,7 @@ WRITING = {
     "convert": ["SEGMENT", "-o", "OUT", "--as", "jsonl"],
     "recover": ["IN", "-o", "OUT"],
     "index build": ["IN", "-o", "OUT"],
+    "compare": ["IN", "SEGMENT", "--merge", "OUT"],
     "publish": ["IN", "--to", "amqp://127.0.0.1:1/queue", "--resume", "OUT"],
     "compile": [str(SPEC), "SEGMENT", "-o", "OUT"],
     "samples": ["OUT"],
@@ -137,7 +138,7 @@ def aims(log: Path) -> dict[str, Path]:
     }
 
 
-READS_A_LOG = ("convert", "recover", "index build", "publish", "compile")
+READS_A_LOG = ("convert", "recover", "index build", "compare", "publish", "compile")
 REFUSED = (
     "is what is read",
     " contains ",

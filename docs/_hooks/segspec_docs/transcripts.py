@@ -33,6 +33,8 @@ class Terminal:
         shutil.copytree(root / "python" / "segspec" / "samples", self.folder / "samples")
         amqp = root / "tests" / "data" / "osiris" / "plain_amqp091"
         shutil.copytree(amqp, self.folder / "samples" / "osiris" / "amqp")
+        # What three nodes held of one stream: they lie on three machines, and are brought together to be compared.
+        shutil.copytree(root / "tests" / "rabbitmq" / "replicas" / "divergent_leader_tail", self.folder / "nodes")
 
     def run(
         self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False

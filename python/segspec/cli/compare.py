@@ -11,7 +11,7 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
-from segspec.replicas import Comparison, Merged, compare, merge
+from segspec.replicas import ReplicaComparison, Merged, compare, merge
 from segspec.replicas.comparison import Region
 from segspec.replicas.replica import Replica
 from segspec.replicas.rounds import Without
@@ -51,7 +51,7 @@ def command(paths: tuple[str, ...], format_name: str | None, out: str | None, ou
     return SOUND if made.is_same else DAMAGED
 
 
-def _show(made: Comparison) -> None:
+def _show(made: ReplicaComparison) -> None:
     number = f"{get(made.format).number}s"
     click.echo(f"{made.format}  {len(made.replicas)} replicas")
     _show_replicas(made.replicas, made.keep)
@@ -84,7 +84,7 @@ def _show_replicas(replicas: list[Replica], keep: int) -> None:
     console().print(table)
 
 
-def _show_regions(made: Comparison, number: str) -> None:
+def _show_regions(made: ReplicaComparison, number: str) -> None:
     """A line a stretch of offsets: a letter for each replica, the same one for those that hold the same."""
     shown = [(f"{each.first} … {each.next - 1}", _pattern(each), _said(each)) for each in made.regions[:SHOWN]]
     width = max([len(number), *(len(offsets) for offsets, _, _ in shown)])
@@ -120,7 +120,7 @@ def _said(region: Region) -> str:
     return "different content under the same epoch: no broker ever notices"
 
 
-def _words(made: Comparison) -> list[tuple[str, str]]:
+def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
     count = len(made.replicas)
     number = get(made.format).number
     said = [("keep", f"{printable(made.replicas[made.keep].path)}: {made.why}")]

@@ -1,6 +1,6 @@
 """Compares the copies of one log that several nodes hold, and makes one of them that has everything."""
 
-from segspec.replicas.comparison import Comparison, compare
+from segspec.replicas.comparison import ReplicaComparison, compare
 from segspec.replicas.merged import Merged, merge
 
-__all__ = ["Comparison", "Merged", "compare", "merge"]
+__all__ = ["ReplicaComparison", "Merged", "compare", "merge"]

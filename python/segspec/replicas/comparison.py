@@ -57,7 +57,7 @@ class Besides(NamedTuple):
 
 
 @dataclass(slots=True)
-class Comparison:
+class ReplicaComparison:
     """The replicas, and what their comparison shows.
 
     `common_next` is the offset up to which all of them hold the same, from where the last of them begins;
@@ -166,14 +166,14 @@ def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
 
 def compare(
     paths: Sequence[str | os.PathLike[str]], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS
-) -> Comparison:
+) -> ReplicaComparison:
     """What the replicas at `paths` hold of one log. Reads each once, a frame at a time, and writes nothing.
 
     Raises `ValueError` for what cannot be compared (`open_replicas`), `SegspecError` where a path holds no log, and
     `OSError` where the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
-    made = Comparison(logs[0].format.name, [Replica(log.path) for log in logs])
+    made = ReplicaComparison(logs[0].format.name, [Replica(log.path) for log in logs])
     walks = [held_frames(log, Level.CHECKSUMS, replica) for log, replica in zip(logs, made.replicas, strict=True)]
     history = _Histories(len(logs))
     agrees = True
@@ -200,7 +200,7 @@ def region_of(each: Round) -> Region:
     return Region(each.first, each.next, held, epochs)
 
 
-def _add(made: Comparison, region: Region) -> None:
+def _add(made: ReplicaComparison, region: Region) -> None:
     last = made.regions[-1] if made.regions else None
     if last is not None and last.held == region.held and last.epochs == region.epochs and last.next >= region.first:
         made.regions[-1] = last._replace(next=max(last.next, region.next))

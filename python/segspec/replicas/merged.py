@@ -21,7 +21,7 @@ from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.replicas.comparison import Comparison, compare, open_replicas
+from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
 from segspec.replicas.replica import HeldFrame, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.storage.atomic import appearing_folder
@@ -60,7 +60,7 @@ class Merged:
     replica has, `remaining` what is wrong with it all the same; and the comparison it follows."""
 
     out: str
-    comparison: Comparison
+    comparison: ReplicaComparison
     taken: list[Taken] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     holes: list[tuple[int, int]] = field(default_factory=list)
