@@ -11,7 +11,7 @@ from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
-from segspec.replicas import ReplicaComparison, Merged, compare, merge
+from segspec.replicas import Merged, ReplicaComparison, compare, merge
 from segspec.replicas.comparison import Region
 from segspec.replicas.replica import Replica
 from segspec.replicas.rounds import Without

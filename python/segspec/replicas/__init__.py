@@ -3,4 +3,4 @@
 from segspec.replicas.comparison import ReplicaComparison, compare
 from segspec.replicas.merged import Merged, merge
 
-__all__ = ["ReplicaComparison", "Merged", "compare", "merge"]
+__all__ = ["Merged", "ReplicaComparison", "compare", "merge"]
