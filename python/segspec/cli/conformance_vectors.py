@@ -175,7 +175,7 @@ def _draw(vector: Vector, content: bytes) -> None:
         for _ in range(MOST_FRAMES):
             if at >= source.size:
                 break
-            parts, finding = annotate(log, source, at)
+            parts, finding = annotate(locate(log, source, at), source)
             show(parts)
             if finding is not None:
                 screen.print(f"{finding.severity} {finding.code}: {printable(finding.message)}", markup=False)

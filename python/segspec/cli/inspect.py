@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any
 
@@ -15,7 +15,8 @@ from segspec.core.errors import Finding, SegspecError
 from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
-from segspec.library.locate import locate
+from segspec.formats.contract.filters import FilterAnswer
+from segspec.library.locate import Located, locate
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
@@ -35,10 +36,20 @@ ROLE_COLOURS = {
 @click.command(name="inspect")
 @options.reads("path")
 @click.option("--at", type=click.IntRange(min=0), help="A byte of the frame. [default: the first frame]")
+@click.option(
+    "--filter-value",
+    "filter_values",
+    multiple=True,
+    metavar="VALUE",
+    help="Also say whether the frame may have records that were published with this filter value. May come several "
+    "times.",
+)
 @options.format_option
 @options.output("text", "json")
 @options.limits
-def command(path: str, at: int | None, format_name: str | None, output: str, limits: Limits) -> int:
+def command(
+    path: str, at: int | None, filter_values: tuple[str, ...], format_name: str | None, output: str, limits: Limits
+) -> int:
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
 
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
@@ -48,14 +59,21 @@ def command(path: str, at: int | None, format_name: str | None, output: str, lim
     log = logs[0] if len(logs) == 1 else open_log(path)
     if log.only_index or len(log.segments) != 1:
         raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))
+    if filter_values:
+        options.only_for("--filter-value", lambda one: one.filter_answer is not None, log)
     with open_source(log.segments[0].path) as source:
-        parts, finding = annotate(log, source, at)
+        found = locate(log, source, at)
+        answers = [(value, asked(log, found, value)) for value in filter_values]
+        parts, finding = annotate(found, source)
     if output == "json":
         for title, fields in parts:
             for field in fields:
                 click.echo(line(_json(title, field)))
+        for value, answer in answers:
+            click.echo(line({"filter_value": value, **answer._asdict()}))
     else:
         show(parts)
+        show_answers(answers)
     if finding is None:
         return SOUND
     tell(finding)
@@ -70,9 +88,36 @@ def _choices(log: Log) -> str:
 TitledFields = tuple[str, list[Field]]
 
 
-def annotate(log: Log, source: Source, at: int | None) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated parts of the frame that holds byte `at`, and what is wrong with it."""
-    found = locate(log, source, at)
+def asked(log: Log, found: Located, value: str) -> FilterAnswer:
+    """What the filter of the frame says of a value. Raises `click.UsageError` where there is no frame that could say
+    it, and for a value that is none."""
+    assert log.format.filter_answer is not None, "the option was checked"
+    if found.frame is None:
+        raise click.UsageError(f"--filter-value: {found.what} is no frame that could be asked")
+    try:
+        return log.format.filter_answer(found.frame, value.encode("utf-8", "surrogateescape"))
+    except ValueError as error:
+        raise click.UsageError(f"--filter-value: {error}") from error
+
+
+def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
+    """Prints a line for each filter value that was asked for."""
+    if not answers:
+        return
+    click.echo()
+    for value, answer in answers:
+        name = printable(value)
+        if not answer.has_filter:
+            click.echo(f"{name}: the frame has no filter, and nothing is known of its records' filter values")
+        else:
+            click.echo(f"{name}: {'may be the filter value of a record' if answer.may_hold else 'of no record'}")
+    if answers[0][1].has_filter:
+        without = "some records may have no filter value" if answers[0][1].has_unfiltered else "all have one"
+        click.echo(f"besides: {without}")
+
+
+def annotate(found: Located, source: Source) -> tuple[list[TitledFields], Finding | None]:
+    """The annotated parts of the frame that was found, and what is wrong with it."""
     reader, frame, finding = found.reader, found.frame, found.finding
     if frame is None or frame.body is None:
         # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from segspec.formats.contract.broker_messages import BrokerMessage
     from segspec.formats.contract.decoding import Decoder
     from segspec.formats.contract.effects import Effect
+    from segspec.formats.contract.filters import FilterAnswer
     from segspec.formats.contract.reading import Agreement, SegmentReader, WholeSegment
     from segspec.formats.contract.request import Requested
     from segspec.formats.contract.salvage import Indexer, Salvager
@@ -148,6 +149,8 @@ class Format:
     has_filters: ClassVar[bool] = False
     """Whether frames may have a filter of the values that records were published with: its scanner and its reader heed
     `Wanted.filter`."""
+    filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
+    """What a frame's filter says of a value; None in formats without filters."""
     times_rise: ClassVar[bool] = True
     """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
     where whoever sends a record may give it any time."""

@@ -31,6 +31,7 @@ class Osiris(Format):
     index_entries = part("index:entries")
     agreement = part("agreement:agreement")
     has_filters = True
+    filter_answer = part("filter:answer")
 
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")

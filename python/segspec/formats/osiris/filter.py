@@ -10,8 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from segspec.core.model import Frame
 from segspec.core.stretch import FilterValue
+from segspec.formats.contract.filters import FilterAnswer
 from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import Chunk
 from segspec.parsing import kaitai
 from segspec_ksy.osiris_filter import OsirisFilter
 
@@ -54,6 +57,15 @@ class Filter:
         if not value:
             return self.has_unfiltered
         return AskedValue.of(FilterValue(value, match_unfiltered)).may_hold(self.bits)
+
+
+def answer(frame: Frame, value: bytes) -> FilterAnswer:
+    """What the chunk says of a filter value. Raises `ValueError` for an empty one, which means none."""
+    if not value:
+        raise ValueError("an empty filter value stands for none")
+    assert isinstance(frame, Chunk)
+    found = Filter.parse(frame.filter, path=frame.path, position=frame.position)
+    return FilterAnswer(bool(frame.filter), found.might_contain(value), found.has_unfiltered)
 
 
 class AskedValue(NamedTuple):
