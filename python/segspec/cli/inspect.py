@@ -70,7 +70,7 @@ def command(
             for field in fields:
                 click.echo(line(_json(title, field)))
         for value, answer in answers:
-            click.echo(line({"filter_value": value, **answer._asdict()}))
+            click.echo(line({"filter_value": value, **plain(answer._asdict())}))
     else:
         show(parts)
         show_answers(answers)

@@ -65,7 +65,8 @@ def answer(frame: Frame, value: bytes) -> FilterAnswer:
         raise ValueError("an empty filter value stands for none")
     assert isinstance(frame, Chunk)
     found = Filter.parse(frame.filter, path=frame.path, position=frame.position)
-    return FilterAnswer(bool(frame.filter), found.might_contain(value), found.has_unfiltered)
+    held = found.might_contain(value) if frame.filter else None
+    return FilterAnswer(bool(frame.filter), held, found.has_unfiltered)
 
 
 class AskedValue(NamedTuple):
