@@ -7,7 +7,7 @@ EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench fuzz clean
+.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -84,6 +84,10 @@ docs-serve: setup  ## the documentation on localhost
 bench: setup  ## segspec beside other readers and the machine's limits, into docs/_data/bench.json
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 	$(BIN)/python -m tests.bench.spark $(SPARK_BENCH_ARGS)
+	$(BIN)/python -m tests.bench.queue $(QUEUE_BENCH_ARGS)
+
+soak: setup  ## a queue under random load and random kills for ten minutes; SOAK_ARGS="3600" for an hour
+	$(BIN)/python -m tests.queue.soak $(SOAK_ARGS)
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native

@@ -20,6 +20,7 @@ from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
+from segspec_docs.queue_bench import QueueBench
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
@@ -67,6 +68,7 @@ class Builder:
             format_table=self.format_table,
             bench=Bench(self.docs / "_data" / "bench.json"),
             spark_bench=SparkBench(self.docs / "_data" / "bench-spark.json"),
+            queue_bench=QueueBench(self.docs / "_data" / "bench-queue.json"),
             conformance=Conformance(self.docs / "_data" / "conformance.json"),
             python=lambda caller: self.terminal.python(caller()),
             facts=self.facts,

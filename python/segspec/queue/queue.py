@@ -36,6 +36,7 @@ SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
 """A queue of `max_bytes` has about so many segments, so that a part of it can be dropped or trimmed."""
+LEADER_SECONDS = 5.0
 LOOK_AGAIN = 0.05
 """Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
 CHUNK_BYTES = 1 << 20
@@ -128,10 +129,11 @@ class Queue(Consuming):
             with self._mutex:
                 number = self._put(frame, not value)
                 group = self._plan.group
+                leads, group.is_led = not group.is_led, group.is_led or number is not None
             if number is not None:
                 break
             self._make_room(len(frame), deadline)
-        self._write_out(group)
+        self._write_out(group, leads=leads)
         return number
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
@@ -241,9 +243,12 @@ class Queue(Consuming):
         can be ended then, and removed."""
         return self._plan.total + self._plan.added(length) + self._len_header - (self._max_bytes or 0)
 
-    def _write_out(self, group: Group) -> None:
-        """Returns when the group is written, by this thread or by another; raises what the disk said of it."""
-        if not group.done:
+    def _write_out(self, group: Group, *, leads: bool = True) -> None:
+        """Returns when the group is written, by this thread if it leads; raises what the disk said of it."""
+        # A leader that was interrupted before it had the disk leaves its group to the others.
+        if not leads and not group.wait(LEADER_SECONDS):
+            leads = True
+        if leads and not group.done:
             with self._disk:
                 if not group.done:
                     self._write_waiting()
@@ -270,8 +275,9 @@ class Queue(Consuming):
                 run.segment.end = run.position + sum(map(len, run.frames))
             segments[-1].end = position
             self._shown = (self._written(segments[-1]), next_offset)
-            group.done = True
-            self._alone.notify_all()
+            group.finish()
+            if self._waiting:
+                self._alone.notify_all()
 
     def _written(self, last: StoredSegment) -> list[StoredSegment]:
         """The segments up to `last`: others may be planned since, and some removed."""
@@ -284,7 +290,7 @@ class Queue(Consuming):
         with self._alone:
             waiting, self._plan.group = self._plan.group, Group()
             for failed in (group, waiting):
-                failed.error, failed.done = error, True
+                failed.finish(error)
             if isinstance(error, disk.SyncError):
                 self._failed = error
             else:

@@ -8,6 +8,7 @@ is that of the numbers: a segment is whole before the next one exists.
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 from segspec.formats.ffwd.encode import header, segment_name
@@ -28,14 +29,30 @@ class TailRun:
 
 
 class Group:
-    """What is written together. `error` is why it was not."""
+    """What is written together. `error` is why it was not. `is_led` when a thread has taken it upon itself to write it:
+    the others wait for that, and not for the disk, which the next group has already."""
 
-    __slots__ = ("done", "error", "runs")
+    __slots__ = ("_gate", "done", "error", "is_led", "runs")
 
     def __init__(self) -> None:
         self.runs: list[TailRun] = []
-        self.done = False
+        self.is_led = self.done = False
         self.error: OSError | None = None
+        self._gate = threading.Lock()
+        self._gate.acquire()
+
+    def finish(self, error: OSError | None = None) -> None:
+        """Lets those go who wait."""
+        self.error, self.done = error, True
+        self._gate.release()
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is finished, after so many seconds at most."""
+        if not self._gate.acquire(timeout=seconds):
+            return False
+        # The next one who waits may go, too.
+        self._gate.release()
+        return True
 
 
 class TailPlan:

@@ -1,0 +1,67 @@
+"""The figures of the queue's part of `make bench` as tables."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from segspec_docs.bench import _cells, _number, _table, size
+
+OWN, BARE = "segspec.queue", "write()"
+
+
+class QueueBench:
+    """What a page may show of one result."""
+
+    def __init__(self, path: Path) -> None:
+        self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        self.command: str = self._result["command"]
+        self.rounds: int = self._result["rounds"]
+
+    def machine(self) -> str:
+        about = self._result["machine"]
+        memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
+        return (
+            f"Measured on {about['date']}: {about['processor']}, {about['cores']} cores, {memory}, {about['system']}, "
+            f"{about['python']}."
+        )
+
+    def appends(self, mode: str) -> str:
+        """Appends a second of one mode; a row for each size and number of threads, a column for each store."""
+        rows = [row for row in self._result["appends"] if row["mode"] == mode]
+        names = list(dict.fromkeys(row["what"] for row in rows))
+        found = {(row["bytes"], row["threads"], row["what"]): row["appends_per_second"] for row in rows}
+        kinds = list(dict.fromkeys((row["bytes"], row["threads"]) for row in rows))
+        body = [
+            _cells((f"{length:,} B", str(threads), *(f"{found[length, threads, name]:,}" for name in names)))
+            for length, threads in kinds
+        ]
+        return _table(("Message", "Threads", *names), body)
+
+    def processor(self) -> str:
+        """The processor's time of one append of 100 B by one thread, which a busy machine changes little."""
+        modes = list(dict.fromkeys(row["mode"] for row in self._result["appends"]))
+        rows = [row for row in self._result["appends"] if row["bytes"] == 100 and row["threads"] == 1]
+        found = {(row["what"], row["mode"]): row["cpu_microseconds"] for row in rows}
+        names = list(dict.fromkeys(row["what"] for row in rows))
+        body = [_cells((name, *(f"{_number(found[name, mode])} µs" for mode in modes))) for name in names]
+        return _table(("", *modes), body)
+
+    def share(self, mode: str, threads: int, name: str) -> str:
+        """How many times the rate of another store, at least, over the sizes."""
+        rows = self._result["appends"]
+        rates = {
+            (row["what"], row["bytes"]): row["appends_per_second"]
+            for row in rows
+            if row["mode"] == mode and row["threads"] == threads
+        }
+        return _number(min(rates[OWN, length] / rates[name, length] for what, length in rates if what == name))
+
+    def batches(self) -> str:
+        body = [_cells((row["what"], f"{row['messages_per_second']:,}")) for row in self._result["batches"]]
+        return _table(("Messages of 100 B, synced", "a second"), body)
+
+    def recovery(self) -> str:
+        found = self._result["recovery"]
+        return f"{size(found['bytes'])} in segments of 100 MB, the last one torn: {_number(found['seconds'])} s"
