@@ -230,6 +230,15 @@ def test_an_epoch_that_no_neighbour_has_is_mended_and_said(tmp_path: Path, epoch
         assert (foretold.crash, foretold.hazards) == (None, ())
 
 
+def test_an_epoch_is_mended_also_after_damage_where_no_index_leads(tmp_path: Path) -> None:
+    chunks = (LOST[0], replace(LOST[1], epoch=99), *LOST[2:])
+    content, _ = segment(*chunks)
+    source = write_files(tmp_path / "in", {segment_name(0): b"OSI\0" + content[4:]})
+    _, copy = recovered(source, tmp_path / "out")
+    assert {record.epoch for record in copy.records()} == {1}
+    assert library.recover(tmp_path / "out", tmp_path / "again").damaged is False
+
+
 def test_the_epoch_of_the_last_chunk_that_no_index_contradicts_is_left(tmp_path: Path) -> None:
     chunks = (*LOST[:-1], replace(LOST[-1], epoch=2))
     made, copy = recovered(stream(tmp_path / "in", (0, chunks)), tmp_path / "out")
