@@ -24,7 +24,7 @@ def test_strict_build_has_no_warning(built: Built) -> None:
 
 def test_every_page_of_the_plan_is_there(pages: dict[str, Scan]) -> None:
     wanted = {"index", "operator", "data-engineer", "implementer", "bench", "conformance", "own-format", "queue"}
-    wanted |= {"trust", "404"}
+    wanted |= {"store", "trust", "404"}
     decisions = ("index", "kernels", "dialects", "vectors", "stop", "no-push-filters")
     wanted |= {"runbook", "tutorial-lake", "spark-scale"}
     wanted |= {"design"} | {f"decisions/{name}" for name in decisions}

@@ -32,6 +32,7 @@ VERBS = {
     "convert": "A log as another one, or as JSON lines, Parquet or Arrow, and back.",
     "publish": "Records into a live RabbitMQ, a stream or a queue.",
     "queue": "A living queue on disk: its consumers, and messages in and out.",
+    "store": "Streams whose segments are archived, evicted and fetched back.",
     "compile": "A reader for a format of your own, from its Kaitai Struct spec.",
     "conformance": "Known answers for readers in any language, and the runner that asks them.",
     "samples": "The sample logs, copied to where commands can be tried on them.",

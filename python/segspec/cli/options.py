@@ -39,7 +39,7 @@ class InPath(click.ParamType[str]):
             self.fail(str(error), param, ctx)
 
 
-def _keep_storage_options(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
+def keep_storage_options(ctx: click.Context, param: click.Parameter, words: tuple[str, ...]) -> None:
     pairs = [word.partition("=") for word in words]
     if not all(name and equals for name, equals, _ in pairs):
         # Not what was given: it may be a secret.
@@ -60,7 +60,7 @@ def reads(name: str, *, metavar: str | None = None, several: bool = False) -> Ca
         # Before the paths, which take it along.
         is_eager=True,
         expose_value=False,
-        callback=_keep_storage_options,
+        callback=keep_storage_options,
         help="An option of a remote path's file system in fsspec, such as endpoint_url or anon.",
     )
     return lambda command: argument(option(command))

@@ -10,7 +10,7 @@ entry    = "STREAM" SP name
          / ( "DOWN" / "DOWN+" / "DOWN-" / "GC" / "TRIM" ) SP id
          / ( "FOLD" / "FOLD+" / "FOLD-" ) SP id SP id
 id       = number [ "-" number ]            ; "3" is 3-0
-name     = 1*200( ALPHA / DIGIT / "_" / "." / "-" / ":" ), not first "." or "-"
+name     = 1*200( ALPHA / DIGIT / "_" / "." / "-" / ":" ), not first ".", "-" or ":"
 url      = 1*( any printable ASCII but SP )
 ```
 

@@ -35,9 +35,13 @@ class SegmentMoves:
     @property
     def archive(self) -> Archive:
         """Raises `ValueError` where the store was opened without one."""
+        self.check_archive()
+        assert self._archive is not None
+        return self._archive
+
+    def check_archive(self) -> None:
         if self._archive is None:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
-        return self._archive
 
     def upload(self, holding: Holding) -> None:
         """Archives a segment. Raises `OSError` where the archive does not take it: then it stays here, unarchived."""

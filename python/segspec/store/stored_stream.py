@@ -292,14 +292,15 @@ class StoredStream:
                 if not leaving:
                     return 0
                 kept = next(one for one in self._inventory if one.id > leaving[-1].id)
-                had = [(one, one.upload or one.phase is Phase.UPLOADING) for one in leaving]
+                had = [one for one in leaving if one.upload is not None or one.phase is Phase.UPLOADING]
+                self._check_archive(had)
                 letters = {one.id: LETTERS[one.phase] for one in leaving}
                 self._aof.say(Verb.TRIM, kept.id)
                 for one in leaving:
                     for state in letters[one.id]:
                         self._folder.remove(one.id, state)
                 self._folder.sync()
-            self._forget([one for one, archived in had if archived])
+            self._forget(had)
             return len(leaving)
 
     def _before(self, bound: Id) -> list[Holding]:
@@ -311,6 +312,11 @@ class StoredStream:
             self._settle_name(one)
             leaving.append(one)
         return leaving
+
+    def _check_archive(self, holdings: list[Holding]) -> None:
+        """Raises `ValueError`, before anything leaves, where there is no archive to take objects from."""
+        if holdings:
+            self._moves.check_archive()
 
     def _forget(self, holdings: list[Holding]) -> None:
         """Removes what the archive has of segments that left."""
@@ -388,8 +394,11 @@ class StoredStream:
             return True
 
     def fold(self, most_bytes: int | None = None) -> int:
-        """Merges neighbours that fit into a segment of `most_bytes` (the size of a segment unless given); returns how
-        many segments left. Records that are marked as deleted leave."""
+        """Merges neighbours that are here and fit into a segment of `most_bytes` (the size of a segment unless given);
+        returns how many segments left. Records that are marked as deleted leave.
+
+        A merged segment is to be archived again. Raises `OSError` where the archive keeps an object of one that left.
+        """
         left = 0
         limit = self._options.options.segment_bytes if most_bytes is None else most_bytes
         with self._moving, self._lock:
@@ -397,6 +406,7 @@ class StoredStream:
                 self._settle_name(holding)
             for group in list(groups(self._inventory, limit)):
                 archived = [one for one in group if one.upload is not None]
+                self._check_archive(archived)
                 merge_group(self._folder, self._aof, group, self._options.options)
                 left += len(group) - 1
                 self._forget(archived)

@@ -1,0 +1,271 @@
+"""`segspec store …`: a store of streams: what is in it, its archive, and what its log, folder and archive disagree
+on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from segspec.cli import options
+from segspec.cli.console import styled
+from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.table import StyledText, lines
+from segspec.core.bounds import Bound
+from segspec.core.errors import Severity
+from segspec.core.ids import Id
+from segspec.core.json_form import line, plain
+from segspec.core.text import printable
+from segspec.store.aof import AofEntry, entry_line, read_aof
+from segspec.store.aof_file import FILE_NAME
+from segspec.store.overview import overview
+from segspec.store.redis_form import SegmentCreated
+from segspec.store.redis_form import command as redis_command
+from segspec.store.store import Store, stream_names
+from segspec.store.stored_stream import StoredStream
+from segspec.store.verbs import Verb
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+SHOWN_SEGMENTS = 40
+DIGEST_SHOWN = len("sha256:") + 12
+
+root = click.argument("root", metavar="ROOT", type=click.Path(exists=True, file_okay=False, path_type=Path))
+streams_argument = click.argument("streams", metavar="[STREAM]...", nargs=-1)
+stream_argument = click.argument("stream", metavar="STREAM")
+
+
+def with_archive(command: Command) -> Command:
+    """Where the archive is, and how it is reached."""
+    archive = click.option(
+        "--archive",
+        metavar="PATH",
+        type=options.InPath(),
+        help="The archive: a folder, or a URL such as s3://b/prefix.",
+    )
+    storage = click.option(
+        "--storage-option",
+        multiple=True,
+        metavar="NAME=VALUE",
+        is_eager=True,
+        expose_value=False,
+        callback=options.keep_storage_options,
+        help="An option of the archive's file system in fsspec, such as endpoint_url or anon.",
+    )
+    return archive(storage(command))
+
+
+@click.group(name="store")
+def command() -> None:
+    """A store of streams: segments that are archived, evicted, fetched back and merged.
+
+    ROOT is the store's folder. streams, stat, aof and check may be asked while a program has the store open, and change
+    nothing; the others need it to be closed.
+    """
+
+
+def _named(root: Path, streams: tuple[str, ...]) -> list[str]:
+    """The streams that are meant: all of them where none is named. Raises `FileNotFoundError`."""
+    known = stream_names(root)
+    for name in streams:
+        if name not in known:
+            raise FileNotFoundError(f"{root / name} holds no stream; there are {', '.join(known) or 'none'}")
+    return list(streams) or known
+
+
+@command.command(name="streams")
+@root
+@options.output("text", "json")
+def streams(root: Path, output: str) -> int:
+    """The streams in ROOT: segments by phase, and bytes here and in the archive."""
+    rows = [tuple(StyledText(name, dim=True) for name in ("stream", "segments", "here", "archived", "phases"))]
+    for name in stream_names(root):
+        facts = overview(root / name)
+        del facts["each"]
+        if output == "json":
+            click.echo(line(plain(facts)))
+            continue
+        numbers = (f"{facts[key]:,}" for key in ("segments", "bytes_here", "bytes_archived"))
+        rows.append(tuple(map(StyledText, (name, *numbers, _phases(facts["phases"])))))
+    if output == "text":
+        for text in lines(rows, right=range(1, 4)):
+            click.echo(text)
+    return SOUND
+
+
+def _phases(phases: dict[str, int]) -> str:
+    return ", ".join(f"{count} {phase}" for phase, count in phases.items())
+
+
+@command.command(name="stat")
+@root
+@stream_argument
+@options.output("text", "json")
+@click.option("--all", "every", is_flag=True, help=f"Every segment, where there are more than {SHOWN_SEGMENTS}.")
+def stat(root: Path, stream: str, output: str, every: bool) -> int:
+    """One stream: its segments, each with its phase, its bytes, and what the archive has of it."""
+    (name,) = _named(root, (stream,))
+    facts = overview(root / name)
+    if output == "json":
+        click.echo(line(plain(facts)))
+        return SOUND
+    segments = facts["each"]
+    click.echo(f"{name}  {facts['segments']:,} segments: {_phases(facts['phases'])}")
+    click.echo(f"{facts['bytes_here']:,} bytes here, {facts['bytes_archived']:,} in the archive")
+    click.echo()
+    rows = [tuple(StyledText(text, dim=True) for text in ("segment", "phase", "here", "archived", "digest", "url"))]
+    shown = segments if every else segments[-SHOWN_SEGMENTS:]
+    for one in shown:
+        archived = f"{one['bytes_archived']:,}" if "url" in one else ""
+        texts = (one["id"], one["phase"], f"{one['bytes_here']:,}", archived, one.get("digest", "")[:DIGEST_SHOWN])
+        rows.append(tuple(map(StyledText, (*texts, printable(one.get("url", ""))))))
+    for text in lines(rows, right=range(2, 4)):
+        click.echo(text)
+    if len(shown) < len(segments):
+        click.secho(f"… and {len(segments) - len(shown):,} before these (--all)", dim=True)
+    return SOUND
+
+
+@command.command(name="aof")
+@root
+@stream_argument
+@click.option(
+    "--form",
+    type=click.Choice(["short", "long", "redis"]),
+    default="short",
+    show_default=True,
+    help="Entries in their short form, in the document's longer words, or the new segments as commands for Redis.",
+)
+def aof(root: Path, stream: str, form: str) -> int:
+    """The log of a stream, one entry a line. Exit 3 where it ends within an entry."""
+    (name,) = _named(root, (stream,))
+    path = root / name / FILE_NAME
+    read = read_aof(path.read_bytes(), str(path))
+    for text in _in_form(name, read.entries, form):
+        click.echo(text, nl=False)
+    if read.torn:
+        click.echo(f"segspec: {printable(str(path))}:{read.valid_bytes}: the log ends within an entry", err=True)
+        return DAMAGED
+    return SOUND
+
+
+def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
+    for entry in entries:
+        if form != "redis":
+            yield entry_line(entry, long=form == "long")
+        elif entry.verb is Verb.ADD:
+            yield redis_command(SegmentCreated(name, entry.id)).decode()
+
+
+def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:
+    """Each of the streams, open; what its start found is told."""
+    names = _named(root, streams)
+    with Store(root, archive) as store:
+        for name in names:
+            stream = store.stream(name, create=False)
+            for finding in stream.findings:
+                click.echo(styled(finding), err=True)
+            yield name, stream
+
+
+@command.command(name="archive")
+@root
+@streams_argument
+@with_archive
+@click.option(
+    "--roll", is_flag=True, help="Finish the segment that is written first, so that all records are archived."
+)
+def archive(root: Path, streams: tuple[str, ...], archive: str | None, roll: bool) -> int:
+    """Uploads every finished segment that the archive does not have."""
+    if archive is None:
+        raise click.UsageError("--archive says where to")
+    for name, stream in _each(root, streams, archive):
+        if roll:
+            stream.roll()
+        click.echo(f"{name}: {stream.archive()} segments archived")
+    return SOUND
+
+
+@command.command(name="fetch")
+@root
+@streams_argument
+@with_archive
+@options.start
+@options.end
+def fetch(root: Path, streams: tuple[str, ...], archive: str | None, start: Bound | None, end: Bound | None) -> int:
+    """Brings segments here that are only in the archive, and verifies them."""
+    for name, stream in _each(root, streams, archive):
+        click.echo(f"{name}: {stream.fetch(_id(start), _id(end))} segments fetched")
+    return SOUND
+
+
+def _id(bound: Bound | None) -> Id | None:
+    if bound is None:
+        return None
+    return bound.value if isinstance(bound.value, tuple) else (bound.value, 0)
+
+
+@command.command(name="evict")
+@root
+@streams_argument
+@click.option(
+    "--cache-bytes",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="Bytes of finished segments that may stay.",
+)
+def evict(root: Path, streams: tuple[str, ...], cache_bytes: int) -> int:
+    """Removes segments here that the archive has, the least recently read first. The last one stays."""
+    for name, stream in _each(root, streams, None):
+        click.echo(f"{name}: {stream.evict(cache_bytes)} segments evicted")
+    return SOUND
+
+
+@command.command(name="fold")
+@root
+@streams_argument
+@with_archive
+@click.option("--segment-bytes", type=click.IntRange(min=1), help="Merge what fits into so many. [default: 64 MiB]")
+def fold(root: Path, streams: tuple[str, ...], archive: str | None, segment_bytes: int | None) -> int:
+    """Merges neighbouring segments that are here; records that are marked as deleted leave."""
+    for name, stream in _each(root, streams, archive):
+        click.echo(f"{name}: {stream.fold(segment_bytes)} segments merged into others")
+    return SOUND
+
+
+@command.command(name="check")
+@root
+@streams_argument
+@with_archive
+@click.option("--digests", is_flag=True, help="Read what the archive has, and compare it with what was uploaded.")
+@options.output("text", "json")
+def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, output: str) -> int:
+    """What the log, the folder and the archive of each stream disagree on, and what to do; nothing where all is
+    sound. Without --archive only the first two are compared. Exit 3 where there is anything.
+    """
+    found = 0
+    names = _named(root, streams)
+    with Store(root, archive) as store:
+        for name in names:
+            for finding in store.check(name, digests=digests):
+                found += finding.severity is not Severity.NOTE
+                click.echo(line(finding.as_json()) if output == "json" else styled(finding))
+    return DAMAGED if found else SOUND
+
+
+@command.command(name="repair")
+@root
+@streams_argument
+@with_archive
+def repair(root: Path, streams: tuple[str, ...], archive: str | None) -> int:
+    """Ends what check finds, as far as it can be: makes a log that speaks of every segment, removes objects of segments
+    that left, and has uploaded again what the archive lost. Says what it did, and nothing where all was sound.
+    """
+    names = streams or tuple(path.name for path in sorted(root.iterdir()) if path.is_dir() and path.name[0] != ".")
+    with Store(root, archive) as store:
+        for name in names:
+            for text in store.repair(name):
+                click.echo(f"{name}: {printable(text)}")
+    return SOUND

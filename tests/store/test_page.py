@@ -1,0 +1,53 @@
+"""The page on the store, followed as it stands; and its picture has all of the table."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from segspec.store.phases import TRANSITIONS, Phase
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = DOCS / "store.md"
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (python,) = blocks("python")
+    exec(compile(python, str(PAGE), "exec"), {"__name__": "page"})
+    (shell,) = blocks("shell")
+    program = f'segspec() {{ "{sys.executable}" -m segspec.cli.main "$@"; }}\nset -e\n{shell}'
+    done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "orders: 1 segments merged into others" in done.stdout
+    assert "orders: 1 segments archived" in done.stdout
+
+
+def test_the_grammar_on_the_page_is_that_of_the_module() -> None:
+    from segspec.store import aof
+
+    (text,) = blocks("text")
+    verbs = set(re.findall(r'"([A-Z][A-Z_]*[+-]?)"', text))
+    assert verbs == set(re.findall(r'"([A-Z][A-Z_]*[+-]?)"', aof.__doc__ or ""))
+    assert verbs == set(aof._WORDS)
+
+
+def test_the_picture_has_every_phase_and_every_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(DOCS / "_hooks"))
+    from segspec_docs.phases import phases_picture, phases_table
+
+    root = ET.fromstring(phases_picture())
+    texts = ["".join(one.itertext()) for one in root.iter("text")]
+    words = {word for text in texts for word in re.split(r"[, ]+", text)}
+    assert {str(phase) for phase in Phase} <= words
+    assert {str(step.verb) for step in TRANSITIONS if step.verb is not None} <= words
+    assert len(phases_table().splitlines()) == len(TRANSITIONS) + 2
