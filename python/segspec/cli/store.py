@@ -3,9 +3,8 @@ on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
@@ -27,7 +26,6 @@ from segspec.store.store import Store, stream_names
 from segspec.store.stored_stream import StoredStream
 from segspec.store.verbs import Verb
 
-Command = TypeVar("Command", bound=Callable[..., Any])
 SHOWN_SEGMENTS = 40
 DIGEST_SHOWN = len("sha256:") + 12
 
@@ -36,7 +34,7 @@ streams_argument = click.argument("streams", metavar="[STREAM]...", nargs=-1)
 stream_argument = click.argument("stream", metavar="STREAM")
 
 
-def with_archive(command: Command) -> Command:
+def with_archive(command: options.Command) -> options.Command:
     """Where the archive is, and how it is reached."""
     archive = click.option(
         "--archive",
