@@ -87,6 +87,21 @@ def test_check_says_what_disagrees_and_repair_ends_it(root: Path, tmp_path: Path
     assert segspec("store", "check", root, "orders", *archive, "--digests").out == ""
 
 
+def test_a_stream_without_a_log_gets_one_and_what_is_no_stream_is_left_alone(
+    root: Path, tmp_path: Path, segspec: Run
+) -> None:
+    archive = ("--archive", tmp_path / "archive")
+    (root / "orders" / "stream.aof").unlink()
+    assert "the stream had no log" in segspec("store", "repair", root, "orders", *archive).out
+    with Store(root, tmp_path / "archive") as store:
+        assert [record.id[0] for record in store.stream("orders").range()] == list(range(1, 31))
+    (root / "other").mkdir()
+    assert segspec("store", "repair", root).code == 0
+    done = segspec("store", "repair", root, "other")
+    assert (done.code, list((root / "other").iterdir())) == (1, [])
+    assert "holds no stream" in done.err
+
+
 def test_what_cannot_be_done_is_said_in_words(root: Path, segspec: Run) -> None:
     assert segspec("store", "archive", root).code == 2
     done = segspec("store", "stat", root, "other")

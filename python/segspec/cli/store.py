@@ -259,11 +259,11 @@ def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bo
 @with_archive
 def repair(root: Path, streams: tuple[str, ...], archive: str | None) -> int:
     """Ends what check finds, as far as it can be: makes a log that speaks of every segment, removes objects of segments
-    that left, and has uploaded again what the archive lost. Says what it did, and nothing where all was sound.
+    that left, and has uploaded again what the archive lost. Says what it did, and nothing where all was sound. A stream
+    that has lost its log has to be named.
     """
-    names = streams or tuple(path.name for path in sorted(root.iterdir()) if path.is_dir() and path.name[0] != ".")
     with Store(root, archive) as store:
-        for name in names:
+        for name in streams or stream_names(root):
             for text in store.repair(name):
                 click.echo(f"{name}: {printable(text)}")
     return SOUND

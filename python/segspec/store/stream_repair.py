@@ -46,6 +46,8 @@ def _log(folder: Path, name: str, archive: Archive | None) -> Iterator[str]:
     try:
         inventory = played(path)[0]
     except FileNotFoundError:
+        if not contents.letters:
+            raise FileNotFoundError(f"{folder} holds no stream") from None
         inventory = Inventory()
         yield "the stream had no log"
     except SegspecError as error:
