@@ -20,8 +20,8 @@ from segspec_docs.conformance import Conformance
 from segspec_docs.findings import findings
 from segspec_docs.frames import annotated_frame
 from segspec_docs.glance import byte_orders, checksum, magics
-from segspec_docs.queue_bench import QueueBench
 from segspec_docs.phases import letters_table, phases_picture, phases_table
+from segspec_docs.queue_bench import QueueBench
 from segspec_docs.spark_bench import SparkBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
