@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from segspec.custom import OwnFormat
     from segspec.library.log import Log, open, open_all
     from segspec.library.node_report import report
+    from segspec.library.where import Conditions
     from segspec.publishing import Published
     from segspec.reading.walk import OnDamage
     from segspec.recovery import Report
@@ -134,6 +135,7 @@ def publish(
     *,
     start: End | None = None,
     end: End | None = None,
+    where: Conditions | None = None,
     on_damage: OnDamage | str = "stop",
     rate: float | None = None,
     resume: str | os.PathLike[str] | None = None,
@@ -146,8 +148,8 @@ def publish(
 ) -> Published:
     """Publishes the records of the log at `path` to the stream or queue `to`, and waits for every confirmation.
 
-    `to` is a URI, `amqp://user:password@host:port/vhost/name` or `rabbitmq-stream://…`; `start`, `end`, `on_damage` and
-    `report` are those of `Log.records`; `rate` is in records a second, `timeout` in seconds. See
+    `to` is a URI, `amqp://user:password@host:port/vhost/name` or `rabbitmq-stream://…`; `start`, `end`, `where`,
+    `on_damage` and `report` are those of `Log.records`; `rate` is in records a second, `timeout` in seconds. See
     `segspec.publishing.Publication` for `resume` and `producer`. Raises `segspec.publishing.PublishError` (a
     `SegspecError`) where the broker refuses, does not answer or goes away, and `ValueError` for what is no such URI.
     Needs the extra `publish`.
@@ -157,6 +159,7 @@ def publish(
     from segspec.core.bounds import range_of
     from segspec.core.limits import DEFAULT_LIMITS
     from segspec.library.log import open as open_log
+    from segspec.library.where import read_conditions
     from segspec.publishing import Destination, Publication
 
     destination = Destination.parse(to)
@@ -165,6 +168,7 @@ def publish(
         log,
         destination,
         within=range_of(start, end),
+        where=read_conditions(where),
         on_damage=on_damage,
         rate=rate,
         resume=None if resume is None else Path(resume),

@@ -12,6 +12,7 @@ import pytest
 import segspec as library
 from segspec.core.errors import SegspecError
 from segspec.core.model import Record
+from segspec.library.where import read_conditions
 from segspec.publishing import Destination, Publication, PublishError
 from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.outgoing import Outgoing, Selection, batches, numbered
@@ -125,6 +126,16 @@ def test_records_are_numbered_by_their_offsets_and_begun_with_anywhere() -> None
     everything = [record.offset for record in library.open(SOUND).records()]
     assert [one.number for one in outgoing(SOUND, 0)] == everything
     assert [one.number for one in outgoing(SOUND, 150)] == [offset for offset in everything if (offset or 0) >= 150]
+
+
+def test_conditions_choose_records_and_are_part_of_what_is_gone_on_with(tmp_path: Path) -> None:
+    log, where = library.open(SOUND), read_conditions(["offset >= 50", "offset < 60"])
+    publication = Publication(log, QUEUE, where=where, resume=tmp_path / "state")
+    chosen = numbered(log, publication._choice, 55, lambda _: None)
+    assert [one.number for one in chosen] == list(range(55, 60))
+    publication._resumption.save(tmp_path / "state")
+    with pytest.raises(PublishError, match=r"its choice is .*offset >= 50 offset < 60"):
+        Publication(log, QUEUE, resume=tmp_path / "state")
 
 
 def test_offsets_that_go_back_are_refused_since_a_broker_would_drop_them(monkeypatch: pytest.MonkeyPatch) -> None:

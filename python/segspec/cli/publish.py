@@ -11,6 +11,7 @@ from segspec.cli import options
 from segspec.cli.console import tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
+from segspec.core.condition import Condition
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -49,6 +50,7 @@ class DestinationType(click.ParamType[Destination]):
 @options.format_option
 @options.start
 @click.option("--until", "end", type=options.BoundType(), help="First offset, id or ISO time not to publish any more.")
+@options.where
 @click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="Records a second at most.")
 @click.option(
     "--resume",
@@ -75,12 +77,14 @@ class DestinationType(click.ParamType[Destination]):
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
+@options.explains_where
 def command(
     path: str,
     destination: Destination,
     format_name: str | None,
     start: Any,
     end: Any,
+    conditions: tuple[Condition, ...],
     rate: float | None,
     resume: Path | None,
     producer: str | None,
@@ -101,11 +105,13 @@ def command(
     log = open_log(path, format=format_name, limits=limits)
     if log.only_index:
         raise click.UsageError(f"{log.path} is an index: it has no records")
+    options.where_in(log, conditions)
     with bar("publishing", log.size()) as progress:
         publication = Publication(
             log,
             destination,
             within=options.range_of(start, end),
+            where=conditions,
             on_damage=on_damage,
             rate=rate,
             resume=resume,

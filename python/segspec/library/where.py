@@ -17,6 +17,12 @@ Conditions = str | Condition | Sequence[str | Condition]
 """One condition, or several that a record has to fulfil all."""
 
 
+def read_conditions(conditions: Conditions | None) -> list[Condition]:
+    """The conditions, those that are text read. Raises `ValueError` for one that cannot be read."""
+    given = [conditions] if isinstance(conditions, str | Condition) else conditions or ()
+    return [parse(one) if isinstance(one, str) else one for one in given]
+
+
 class Where:
     """Conditions, bound to what records have. `unreadable` counts the records that might have fulfilled them and whose
     values cannot be opened: they do not fulfil them."""
@@ -30,8 +36,7 @@ class Where:
     ) -> None:
         """`columns` are those of the records `of` something. Raises `ValueError` for a condition that cannot be read,
         or asks for what there is not."""
-        given = [conditions] if isinstance(conditions, str | Condition) else conditions
-        read = [parse(one) if isinstance(one, str) else one for one in given]
+        read = read_conditions(conditions)
         self._search = search
         for condition in read:
             _check(condition, of, columns, search)

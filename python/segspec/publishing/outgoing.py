@@ -9,6 +9,7 @@ from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, SegspecError, TellFinding
 from segspec.core.model import Record
 from segspec.library.log import Log
+from segspec.library.where import Where
 from segspec.reading.walk import OnDamage
 
 BATCH_MESSAGES = 500
@@ -47,6 +48,7 @@ class Selection(NamedTuple):
     within: Range | None
     on_damage: OnDamage | str
     report: TellFinding
+    where: Where | None = None
 
 
 def numbered(log: Log, choice: Selection, first: int, progress: Callable[[int], None]) -> Iterator[Outgoing]:
@@ -77,13 +79,16 @@ def _records(log: Log, choice: Selection, first: int, progress: Callable[[int], 
         begin = first if within is None or within.start is None else max(first, within.start.value)
         within = Range(Bound("offset", begin), within.end if within else None) if begin else within
     place, passed = "", 0
-    for path, record in log.placed_records(on_damage=choice.on_damage, within=within, report=choice.report):
+    chosen = log.placed_records(on_damage=choice.on_damage, within=within, where=choice.where, report=choice.report)
+    for path, record in chosen:
         if path != place:
             place, passed = path, 0
         if record.position > passed:
             progress(record.position - passed)
             passed = record.position
         yield path, record
+    if choice.where is not None:
+        choice.where.tell(choice.report)
 
 
 def batches(records: Iterator[Outgoing], most: int) -> Iterator[list[Outgoing]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,9 +14,11 @@ from typing import Any
 from uuid import uuid4
 
 from segspec.core.bounds import Range
+from segspec.core.condition import Condition
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
+from segspec.library.where import where_of
 from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.destination import Destination
 from segspec.publishing.errors import PublishError
@@ -79,6 +81,7 @@ class Publication:
         to: Destination,
         *,
         within: Range | None = None,
+        where: Sequence[Condition] = (),
         on_damage: OnDamage | str = "stop",
         rate: float | None = None,
         resume: Path | None = None,
@@ -103,10 +106,10 @@ class Publication:
         self._seconds = seconds
         self._report = report
         self._progress = progress or (lambda _: None)
-        self._choice = Selection(within, on_damage, self._tell)
+        self._choice = Selection(within, on_damage, self._tell, where_of(log.format, where) if where else None)
         fresh = PublishedUpTo(
             source=f"{log.format.name} {log.path if is_remote(log.path) else Path(log.path).absolute()}",
-            choice=f"{within} on_damage={on_damage}",
+            choice=" ".join([f"{within} on_damage={on_damage}", *(one.text for one in where)]),
             destination=str(to),
             producer=producer or f"segspec-{uuid4().hex}",
         )
