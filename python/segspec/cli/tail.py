@@ -78,6 +78,7 @@ def command(
         for log, label in options.labelled_logs(paths, format_name):
             tail = tails.show_last(log, label)
             tail.follower.conclude()
+            tail.follower.close()
             tail.choice.tell(tails.report)
         return DAMAGED if tails.damaged else SOUND
     search = _Search(paths, format_name)
