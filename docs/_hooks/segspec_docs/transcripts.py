@@ -34,7 +34,8 @@ class Terminal:
         amqp = root / "tests" / "data" / "osiris" / "plain_amqp091"
         shutil.copytree(amqp, self.folder / "samples" / "osiris" / "amqp")
         # What three nodes held of one stream: they lie on three machines, and are brought together to be compared.
-        shutil.copytree(root / "tests" / "rabbitmq" / "replicas" / "divergent_leader_tail", self.folder / "nodes")
+        for node in (root / "tests" / "rabbitmq" / "replicas" / "divergent_leader_tail").glob("r*/"):
+            shutil.copytree(next(node.iterdir()), self.folder / "nodes" / node.name)
 
     def run(
         self, line: str, *, folder: str = "", exit: int = 0, lines: int = 0, tail: int = 0, wrap: bool = False
