@@ -68,7 +68,9 @@ class Terminal:
 
     def call(self, line: str, folder: str = "") -> tuple[str, int]:
         """What `segspec …` prints on stdout and stderr, as a terminal shows them, and its exit code."""
-        program, *arguments = shlex.split(line)
+        program, *words = shlex.split(line)
+        # As a shell would: a pattern is the paths that fit it.
+        arguments = [path for word in words for path in self._matches(word, folder)]
         if program != "segspec":
             raise TranscriptError(f"the docs can only run segspec, not {program}")
         from segspec.cli import console
@@ -86,6 +88,12 @@ class Terminal:
             sys.stderr.flush()
             text = output.getvalue().decode()
         return text.replace("\r\n", "\n"), code
+
+    def _matches(self, word: str, folder: str) -> list[str]:
+        if "*" not in word:
+            return [word]
+        root = self.folder / folder
+        return sorted(str(path.relative_to(root)) for path in root.glob(word)) or [word]
 
     def close(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
