@@ -152,6 +152,6 @@ def _show_merged(merged: Merged) -> None:
     for other in merged.left_out[:SHOWN]:
         click.echo(f"  {other.first} … {other.next - 1}  of {printable(other.path)} left out: {other.why}")
     for first, end in merged.holes[:SHOWN]:
-        click.echo(f"  {first} … {end - 1}  nobody has them: segspec recover --holes makes the log one to read through")
+        click.echo(f"  {first} … {end - 1}  nobody has their records")
     for finding in merged.remaining[:SHOWN]:
         click.echo(f"  {finding_line(finding)}")

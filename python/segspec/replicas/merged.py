@@ -145,6 +145,8 @@ class _Merging:
         fits = [number for number in range(len(each.held)) if self._fits(each, number)]
         if not fits:
             return None, ""
+        # What is left of a damaged frame is better than nothing.
+        fits = [number for number in fits if _is_sound(each, number)] or fits
         counts = Counter(_content(each, number) for number in fits)
         most = max(counts.values())
         if self._keep in fits and counts[_content(each, self._keep)] == most:
@@ -153,9 +155,10 @@ class _Merging:
         return best, MORE_HOLD if self._keep in fits else STANDS_IN
 
     def _fits(self, each: Round, number: int) -> bool:
-        """Whether a replica's frame begins here, is sound, follows what was taken and lies on the history to keep."""
+        """Whether a replica's frame begins here, follows what was taken and lies on the history to keep."""
         held = each.held[number]
-        if not each.begins[number] or not isinstance(held, HeldFrame) or not held.is_sound:
+        if not each.begins[number] or not isinstance(held, HeldFrame) or held.is_filler:
+            # Where nobody has records, the salvager fills the hole again.
             return False
         if self._due is not None and held.first < self._due:
             return False
@@ -188,7 +191,7 @@ class _Merging:
             self._salvager.end(last.reader, last.segment)
         if last is None or last.reader is not held.reader:
             self._salvager.begin(held.reader, held.segment)
-        self._salvager.keep(held.reader, held.frame, held.records, sound=True)
+        self._salvager.keep(held.reader, held.frame, held.records, sound=held.is_sound)
         self._made.records += len(held.records)
         self._last, self._due = held, held.next
 
@@ -210,6 +213,11 @@ class _Merging:
         else:
             why = OTHER_CONTENT if taken.epoch == held.epoch else OTHER_HISTORY
         _extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
+
+
+def _is_sound(each: Round, number: int) -> bool:
+    held = each.held[number]
+    return isinstance(held, HeldFrame) and held.is_sound
 
 
 def _content(each: Round, number: int) -> bytes:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
 
-from segspec.core.errors import Finding, Severity
+from segspec.core.errors import Code, Finding, Severity
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.reading import SegmentReader
@@ -21,7 +21,8 @@ DIGEST_BYTES = 16
 
 class HeldFrame(NamedTuple):
     """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
-    format has none; `records` are there only where they were asked for."""
+    format has none; `records` are there only where they were asked for. `is_sound`: nothing is wrong with its bytes.
+    `is_filler`: it stands in the place of lost frames."""
 
     first: int
     next: int
@@ -32,6 +33,7 @@ class HeldFrame(NamedTuple):
     reader: SegmentReader
     segment: SegmentFile
     is_sound: bool
+    is_filler: bool
 
 
 @dataclass(slots=True)
@@ -82,6 +84,11 @@ class Replica:
             self.damage.append(finding)
 
 
+def _is_of_frame(finding: Finding) -> bool:
+    """Whether a finding says that a frame's own bytes are damaged, and not that there is a hole before it."""
+    return finding.severity is Severity.ERROR and finding.code is not Code.GAP
+
+
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
     """The frames of a log whose offsets rise, in order; `replica` is told of each, and of all damage.
 
@@ -115,7 +122,8 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
                     step.records,
                     reader,
                     segment,
-                    all(finding.severity is not Severity.ERROR for finding in step.findings),
+                    not any(_is_of_frame(finding) for finding in step.findings),
+                    log.format.is_filler(frame),
                 )
                 replica.note(held)
                 yield held

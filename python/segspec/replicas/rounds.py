@@ -32,7 +32,7 @@ class Round(NamedTuple):
 
 
 def rounds(replicas: Sequence[Iterator[HeldFrame]]) -> Iterator[Round]:
-    """The rounds in order. One frame of each replica is held at a time."""
+    """The rounds in order, with one frame of each replica in memory. A filler counts where nobody has records."""
     heads = [next(replica, None) for replica in replicas]
     covers: list[HeldFrame | None] = [None] * len(replicas)
     while any(head is not None for head in heads):
@@ -40,10 +40,17 @@ def rounds(replicas: Sequence[Iterator[HeldFrame]]) -> Iterator[Round]:
         begins = tuple(head is not None and head.first == first for head in heads)
         taken = [head if starts else cover for head, cover, starts in zip(heads, covers, begins, strict=True)]
         held = tuple(_held(first, own, head) for own, head in zip(taken, heads, strict=True))
-        yield Round(first, held, begins)
+        yield Round(first, _without_fillers(held), begins)
         for number, starts in enumerate(begins):
             if starts:
                 covers[number], heads[number] = heads[number], next(replicas[number], None)
+
+
+def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame | Without, ...]:
+    """A filler is a hole where another replica has what was lost."""
+    if all(isinstance(each, Without) or each.is_filler for each in held):
+        return held
+    return tuple(Without.HOLE if isinstance(each, HeldFrame) and each.is_filler else each for each in held)
 
 
 def _held(first: int, own: HeldFrame | None, head: HeldFrame | None) -> HeldFrame | Without:

@@ -174,6 +174,8 @@ class Format:
 
     salvager: ClassVar[Part[type[Salvager] | None]] = Part(None)
     indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
+    is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part("descriptor:never_fills")
+    """Whether a frame stands in the place of lost ones, and holds nothing."""
 
     owners: ClassVar[tuple[str, ...]] = ()
     """The owners whose next start can be forecast, releases of the system, the oldest first."""
@@ -240,6 +242,11 @@ NO_FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyTyp
 
 def never(source: Source) -> bool:
     """No file is an index."""
+    return False
+
+
+def never_fills(frame: Frame) -> bool:
+    """Every frame holds something."""
     return False
 
 

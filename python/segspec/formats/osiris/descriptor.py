@@ -47,6 +47,7 @@ class Osiris(Format):
 
     salvager = part("salvage:OsirisSalvager")
     indexer = part("salvage:OsirisIndexer")
+    is_filler = part("fillers:is_filler")
 
     owners = (
         "osiris-1.3",
