@@ -53,6 +53,24 @@ OF_LOGS: dict[str, Words] = {
         ["convert", log, "-o", out / "no" / EVIL],
         ["convert", log, "-o", log.parent / f"{EVIL}.jsonl", "--on-damage", "skip"],
     ],
+    "report": lambda log, out: [["report", log.parent], ["report", log.parent, *JSON], ["report", log, "-o", "html"]],
+    "compare": lambda log, out: [
+        ["compare", log, copied(log, out)],
+        ["compare", log, copied(log, out), *JSON],
+        ["compare", log, log / EVIL],
+        ["compare", log, copied(log, out), "--merge", out / EVIL],
+    ],
+    "publish": lambda log, out: [
+        ["publish", log, "--to", "amqp://127.0.0.1:1/queue"],
+        ["publish", log, "--to", f"amqp://127.0.0.1:1/{EVIL}"],
+        ["publish", log / EVIL, "--to", "amqp://127.0.0.1:1/queue"],
+    ],
+    "store": lambda log, out: [
+        ["store", "streams", log],
+        ["store", "stat", log, EVIL],
+        ["store", "check", log / EVIL],
+        ["store", "aof", log.parent, EVIL],
+    ],
     "queue": lambda log, out: [
         ["queue", "stat", log],
         ["queue", "append", out, log / EVIL],
@@ -69,6 +87,17 @@ OF_LOGS: dict[str, Words] = {
     "samples": lambda log, out: [["samples", log], ["samples", log / EVIL]],
     "demo": lambda log, out: [["demo", EVIL, EVIL]],
 }
+
+
+def copied(log: Path, out: Path) -> Path:
+    """Another replica of the log."""
+    other = out.with_name("other") / EVIL
+    if not other.exists():
+        other.mkdir(parents=True)
+        for path in log.iterdir():
+            if path.is_file():
+                shutil.copyfile(path, other / path.name)
+    return other
 
 
 @pytest.fixture(params=["durable_log", "osiris"])
