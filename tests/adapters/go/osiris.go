@@ -18,6 +18,7 @@ import (
 const (
 	limit       = 8 << 20
 	mostEntries = 1<<16 - 1
+	noTracking  = 4
 )
 
 var osirisName = regexp.MustCompile(`^([0-9]{20})\.segment$`)
@@ -132,10 +133,17 @@ func chunkAt(content []byte, at int) (*spec.OsirisChunk, int, *fault) {
 		return nil, 0, because("bad-checksum")
 	}
 	isUser := header.ChunkType == spec.OsirisEnums_ChunkType__User
-	if !isUser && (header.NumEntries != 1 || header.NumRecords != 1) {
+	if !isUser && !isTrackingCount(header) {
 		return nil, 0, because("bad-count")
 	}
 	return chunk, end, nil
+}
+
+// isTrackingCount: a tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number, as a
+// filler of lost ones.
+func isTrackingCount(header *spec.OsirisChunkHeader) bool {
+	isFiller := header.ChunkType == spec.OsirisEnums_ChunkType__TrackingDelta && header.LenData == noTracking
+	return header.NumEntries == 1 && (header.NumRecords == 1 || (isFiller && header.NumRecords > 0))
 }
 
 // checkId: an id that is not due stands where the chunk behind it, or the index, bears it out, and no offset comes twice.
@@ -168,7 +176,7 @@ func checkId(content []byte, at int, header *spec.OsirisChunkHeader, end int, du
 func contents(chunk *spec.OsirisChunk) ([]record, uint64, *fault) {
 	header := chunk.Header
 	if header.ChunkType != spec.OsirisEnums_ChunkType__User {
-		return nil, 1, checkTracking(chunk)
+		return nil, uint64(header.NumRecords), checkTracking(chunk)
 	}
 	values, entries, offsets, why := valuesIn(chunk.Data)
 	if why == nil && behind(header.ChunkId, offsets).isTooLarge() {

@@ -14,6 +14,7 @@ const NAME = /^([0-9]{20})\.segment$/;
 const LIMIT = 8 << 20;
 const MOST_ENTRIES = 2 ** 16 - 1;
 const OFFSETS = 2n ** 64n;
+const NO_TRACKING = 4;
 const HEADER_CODES = { "/seq/0": "bad-magic", "/seq/1": "unsupported-version" };
 
 export function read(name, content, index) {
@@ -63,9 +64,14 @@ function chunkAt(content, at) {
   if (header.lenData > LIMIT) throw new Fault("limit-exceeded");
   const [chunk, end] = parse(OsirisChunk, content, at);
   if (crc32(chunk.data) !== header.dataCrc) throw new Fault("bad-checksum");
-  if (header.chunkType !== ChunkType.USER && (header.numEntries !== 1 || header.numRecords !== 1))
-    throw new Fault("bad-count");
+  if (header.chunkType !== ChunkType.USER && !isTrackingCount(header)) throw new Fault("bad-count");
   return [chunk, end];
+}
+
+// A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number, as a filler.
+function isTrackingCount(header) {
+  const isFiller = header.chunkType === ChunkType.TRACKING_DELTA && header.lenData === NO_TRACKING;
+  return header.numEntries === 1 && (header.numRecords === 1 || (isFiller && header.numRecords > 0));
 }
 
 // An id that is not due stands where the chunk behind it, or the index, bears it out, and no offset comes twice.
@@ -84,7 +90,7 @@ function contents(chunk) {
   const { header } = chunk;
   if (header.chunkType !== ChunkType.USER) {
     checkTracking(chunk);
-    return [[], 1];
+    return [[], header.numRecords];
   }
   let { values, entries, offset } = valuesIn(chunk.data.slice());
   if (BigInt(header.chunkId) + BigInt(offset) > OFFSETS) throw new Fault("bad-count");

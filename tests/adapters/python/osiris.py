@@ -23,6 +23,8 @@ NAME = re.compile(r"([0-9]{20})\.segment")
 LIMIT = 8 << 20
 MOST_ENTRIES = 2**16 - 1
 OFFSETS = 2**64
+NO_TRACKING = 4
+"""Bytes of data that hold one entry of no bytes."""
 HEADER_CODES = {"/seq/0": "bad-magic", "/seq/1": "unsupported-version"}
 ChunkType = OsirisEnums.ChunkType
 Codec = OsirisEnums.Compression
@@ -84,9 +86,16 @@ def chunk_at(content: bytes, at: int) -> tuple[OsirisChunk, int]:
     chunk, end = parse(OsirisChunk, content, at)
     if zlib.crc32(chunk.data) != header.data_crc:
         raise Fault("bad-checksum")
-    if header.chunk_type != ChunkType.user and (header.num_entries, header.num_records) != (1, 1):
+    if header.chunk_type != ChunkType.user and not is_tracking_count(header):
         raise Fault("bad-count")
     return chunk, end
+
+
+def is_tracking_count(header: Any) -> bool:
+    """A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number, as a filler of
+    lost ones."""
+    is_filler = header.chunk_type == ChunkType.tracking_delta and header.len_data == NO_TRACKING
+    return header.num_entries == 1 and (header.num_records == 1 or (is_filler and header.num_records > 0))
 
 
 def check_id(content: bytes, at: int, header: Any, end: int, due: Due, listed: dict[int, int]) -> None:
@@ -106,7 +115,7 @@ def contents(chunk: OsirisChunk) -> tuple[list[JSON], int]:
     """The records of a chunk, and how many offsets it takes."""
     if chunk.header.chunk_type != ChunkType.user:
         check_tracking(chunk)
-        return [], 1
+        return [], chunk.header.num_records
     header = chunk.header
     values, entries, offsets = values_in(chunk.data)
     if header.chunk_id + offsets > OFFSETS:

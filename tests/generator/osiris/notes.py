@@ -53,6 +53,8 @@ TrackingForms: A snapshot is read in the delta form, or a delta in the snapshot 
 TrackingFatal: A trailer that does not parse stops the reader, though the records are sound; or a tracking chunk does
   not. -> Good records are lost, or a false one is released.
   https://github.com/rabbitmq/osiris/blob/main/src/osiris_tracking.erl
+Fillers: A delta chunk that tracks nothing is taken for one offset, or for damage, where it takes many.
+  -> Every record behind a hole that was filled is lost, or has another offset.
 CountsTrusted: As many entries are read as the header says, not as many as the data section holds.
   -> Records are lost, or read from the trailer.
 CountsRefused: A chunk with a false count, which no checksum protects, is thrown away.

@@ -54,12 +54,13 @@ def write(book: Book) -> None:
         book,
         "tracking",
         "Trailers, delta chunks and snapshot chunks. What they track is no record; offsets tell that they are there.",
-        *("TrackingTakesOffset", "TrackingAsRecords", "TrackingForms", "TrackingFatal"),
+        *("TrackingTakesOffset", "TrackingAsRecords", "TrackingForms", "TrackingFatal", "Fillers"),
     )
     for place in ("trailer", *KINDS.values()):
         _sound(part, place)
         _false(part, place)
     _chunks(part)
+    _fillers(part)
     _mistaken(part)
     _order(part)
 
@@ -171,6 +172,30 @@ def _chunks(part: Section) -> None:
         text = f"A {name} chunk with a false checksum."
         outcome = stops("bad-checksum", [FIRST])
         part.read(f"{name}-bad-checksum", text, segment(FIRST, made, BEHIND), outcome, requires=("checksum",))
+
+
+def _fillers(part: Section) -> None:
+    """A delta chunk that tracks nothing may take any number of offsets: real brokers and clients read through it, so
+    it stands where records were lost."""
+    empty = simple(b"")
+    for count in (2, 60, (1 << 32) - 1):
+        made = (FIRST, chunk(1, [empty], kind=DELTA, num_records=count), user(1 + count, b"behind"))
+        text = (
+            f"A filler: a delta chunk that tracks nothing and takes {count} offsets. The next chunk goes on after them."
+        )
+        part.read(f"filler-of-{count}", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "Fillers"))
+    several = (FIRST, *(chunk(1 + 5 * number, [empty], kind=DELTA, num_records=5) for number in range(3)))
+    made = (*several, user(16, b"behind"))
+    text = "Three fillers in a row, of five offsets each."
+    part.read("fillers-in-a-row", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "Fillers"))
+    last = (FIRST, chunk(1, [empty], kind=DELTA, num_records=7))
+    text = "A filler is the last chunk: the offsets that it takes are given out to nobody."
+    part.read("filler-last", text, segment(*last), whole(last), flags=("TrackingTakesOffset", "Fillers"))
+    bad = chunk(1, [empty], kind=SNAPSHOT, num_records=2)
+    text = "A snapshot chunk that tracks nothing takes one offset all the same: only a delta fills."
+    outcome = stops("bad-count", [FIRST])
+    made = (FIRST, bad, user(3, b"behind"))
+    part.read("snapshot-is-no-filler", text, segment(*made), outcome, level="should", flags=("TrackingFatal",))
 
 
 def _mistaken(part: Section) -> None:

@@ -16,6 +16,7 @@ use crate::stop::Stop;
 
 const MAX_ENTRIES: usize = 65535;
 const OFFSETS: u128 = 1 << 64;
+const NO_TRACKING: usize = 4;
 
 /// What of a chunk's header the steps behind framing go by; positions are those of the file.
 struct Chunk {
@@ -42,6 +43,8 @@ pub fn read(segment: &Segment, answer: &mut Answer) -> Result<(), Stop> {
         let mut decoded = Decoded { chunk: &chunk, records: Vec::new(), consumed: 1, budget: LIMIT };
         if chunk.chunk_type == ChunkType::User {
             decoded.read_entries(&segment.bytes[chunk.data.clone()])?;
+        } else {
+            decoded.consumed = u128::from(chunk.num_records);
         }
         let id = u128::from(chunk.id);
         due = vec![id + u128::from(chunk.num_records), id + decoded.consumed];
@@ -108,7 +111,7 @@ fn check(segment: &Segment, chunk: &Chunk, due: &[u128], is_first: bool) -> Resu
         return Err(Stop::new("bad-checksum", chunk.position));
     }
     let is_tracking = chunk.chunk_type != ChunkType::User;
-    if is_tracking && (chunk.num_entries != 1 || chunk.num_records != 1) {
+    if is_tracking && !is_tracking_count(chunk) {
         return Err(Stop::new("bad-count", chunk.position));
     }
     if !is_id_believed(segment, chunk, due, is_first) {
@@ -118,6 +121,12 @@ fn check(segment: &Segment, chunk: &Chunk, due: &[u128], is_first: bool) -> Resu
         check_tracking(chunk, data)?;
     }
     Ok(())
+}
+
+/// A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number.
+fn is_tracking_count(chunk: &Chunk) -> bool {
+    let is_filler = chunk.chunk_type == ChunkType::TrackingDelta && chunk.data.len() == NO_TRACKING;
+    chunk.num_entries == 1 && (chunk.num_records == 1 || (is_filler && chunk.num_records > 0))
 }
 
 /// An id that is not the due one is believed where it leaves a gap and the chunk behind bears it out.

@@ -16,6 +16,7 @@ import java.util.zip.CRC32;
 /** osiris: chunks of entries; an entry is a record, or a sub-batch of records that a client compressed. */
 final class Osiris {
     private static final int MAX_ENTRIES = 65535;
+    private static final int NO_TRACKING = 4;
 
     private final Segment segment;
     /** The ids that the next chunk may have; none where neither the name nor a chunk has said one. */
@@ -43,6 +44,8 @@ final class Osiris {
             Decoded decoded = new Decoded(header, position);
             if (header.chunkType() == ChunkType.USER) {
                 decoded.readEntries(data(header, position));
+            } else {
+                decoded.consumed = header.numRecords();
             }
             decoded.records.forEach(answer.records::add);
             due = List.of(header.chunkId() + header.numRecords(), header.chunkId() + decoded.consumed);
@@ -96,13 +99,19 @@ final class Osiris {
             throw new Stop("bad-checksum", position);
         }
         boolean isTracking = header.chunkType() != ChunkType.USER;
-        if (isTracking && (header.numEntries() != 1 || header.numRecords() != 1)) {
+        if (isTracking && !isTrackingCount(header)) {
             throw new Stop("bad-count", position);
         }
         checkId(header, position);
         if (isTracking) {
             checkTracking(header, position);
         }
+    }
+
+    /** A tracking chunk has one entry and takes one offset; a delta that tracks nothing takes any number. */
+    private static boolean isTrackingCount(OsirisChunkHeader header) {
+        boolean isFiller = header.chunkType() == ChunkType.TRACKING_DELTA && header.lenData() == NO_TRACKING;
+        return header.numEntries() == 1 && (header.numRecords() == 1 || (isFiller && header.numRecords() > 0));
     }
 
     /** An id that is not the due one is believed where it leaves a gap and the chunk behind bears it out. */
