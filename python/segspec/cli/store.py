@@ -159,6 +159,8 @@ def _in_form(name: str, entries: list[AofEntry], form: str) -> Iterator[str]:
 def _each(root: Path, streams: tuple[str, ...], archive: str | None) -> Iterator[tuple[str, StoredStream]]:
     """Each of the streams, open; what its start found is told."""
     names = _named(root, streams)
+    if not names:
+        raise FileNotFoundError(f"{root} holds no stream")
     with Store(root, archive) as store:
         for name in names:
             stream = store.stream(name, create=False)
@@ -245,6 +247,8 @@ def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bo
     """
     found = 0
     names = _named(root, streams)
+    if not names:
+        raise FileNotFoundError(f"{root} holds no stream")
     with Store(root, archive) as store:
         for name in names:
             for finding in store.check(name, digests=digests):
