@@ -40,10 +40,11 @@ def data() -> Path:
     return ROOT / "tests" / "data"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def rabbitmq(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RabbitMQ]:
-    """A running RabbitMQ node of this run's own. Its users share it: each declares streams of its own names, and a test
-    that stops it starts it again."""
+    """A running RabbitMQ node of this module's own. Its tests share it: each declares streams of its own names, and a
+    test that stops it starts it again. A stream that was broken may keep its node busy for as long as that runs, so no
+    other module gets it."""
     from tests.brokers.rabbitmq import RabbitMQ
 
     node = RabbitMQ(tmp_path_factory.mktemp("rabbitmq"))

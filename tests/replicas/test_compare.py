@@ -17,9 +17,11 @@ from tests.builders import durable_log
 from tests.builders import osiris as built
 
 
-def chunk(first: int, count: int, epoch: int, word: bytes = b"v") -> built.NewChunk:
+def chunk(first: int, count: int, epoch: int, word: bytes = b"v", led: int | None = None) -> built.NewChunk:
+    """A chunk that says `epoch`. Each leader, `led`, writes at a time of its own."""
     entries = [built.simple(b"%b%d" % (word, number)) for number in range(first, first + count)]
-    return built.NewChunk(entries, records=count, chunk_id=first, epoch=epoch, timestamp=1000 + first)
+    time = 1000 + first + 7 * (led or epoch)
+    return built.NewChunk(entries, records=count, chunk_id=first, epoch=epoch, timestamp=time)
 
 
 def replica(folder: Path, chunks: list[built.NewChunk], cuts: tuple[int, ...] = ()) -> Path:
@@ -125,6 +127,22 @@ def test_a_damaged_frame_is_taken_from_another(tmp_path: Path) -> None:
     assert values(tmp_path / "out") == values(replica(tmp_path / "whole", whole))
     assert made.comparison.replicas[0].damages > 0
     assert not made.comparison.is_same
+
+
+@pytest.mark.parametrize("at", [2, 5])
+def test_an_epoch_that_damage_raised_makes_nobody_the_one_to_keep(at: int, tmp_path: Path) -> None:
+    """In the last chunk of a replica that is behind, nothing in its own files speaks against it."""
+    whole = history((1, 9))
+    paths = [replica(tmp_path / name, whole) for name in ("a", "b")]
+    paths.append(replica(tmp_path / "stale", [*whole[:at], chunk(10 * at, 10, 99, led=1)]))
+    made = compare(paths)
+    assert (made.keep, made.partings, made.majority_next) == (0, [], 90)
+    assert [epoch.epoch for epoch in made.replicas[2].epochs] == [1]
+    assert [finding.message for finding in made.replicas[2].damage] == [
+        "the epoch is 99, and that of the same frame on other nodes 1"
+    ]
+    merge(paths, tmp_path / "out")
+    assert values(tmp_path / "out") == values(paths[0])
 
 
 def test_an_emptied_folder_holds_nothing_and_counts_for_the_majority(tmp_path: Path) -> None:

@@ -178,6 +178,9 @@ def compare(
     history = _Histories(len(logs))
     agrees = True
     for each in rounds(walks):
+        for replica, found in zip(made.replicas, each.found, strict=True):
+            if found is not None:
+                replica.note(found)
         _add(made, region_of(each))
         if history.part(each):
             made.partings.append(each.first)

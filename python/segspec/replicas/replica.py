@@ -16,6 +16,7 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
 
 MOST_FINDINGS = 100
+EPOCH = "epoch"
 DIGEST_BYTES = 16
 
 
@@ -34,6 +35,16 @@ class HeldFrame(NamedTuple):
     segment: SegmentFile
     is_sound: bool
     is_filler: bool
+
+    @property
+    def written(self) -> tuple[object, ...]:
+        """What the frame says of itself besides its epoch: who has the same was given the same by one leader."""
+        others = (item for item in self.frame.details.items() if item[0] != EPOCH)
+        return self.first, self.next, self.frame.timestamp, *others
+
+    def under(self, epoch: int | None) -> HeldFrame:
+        """The frame as one whose own epoch is damaged."""
+        return self._replace(epoch=epoch, is_sound=False)
 
 
 @dataclass(slots=True)
@@ -65,7 +76,14 @@ class Replica:
         return self.epochs[-1].epoch if self.epochs else None
 
     def note(self, held: HeldFrame) -> None:
-        """Counts a frame."""
+        """Counts a frame. What it says of its epoch is damage where other replicas bear out another one."""
+        own = held.frame.details.get(EPOCH)
+        if held.epoch is not None and own != held.epoch:
+            message = f"the epoch is {own}, and that of the same frame on other nodes {held.epoch}"
+            path, position = held.segment.path, held.frame.position
+            self.find(
+                Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, EPOCH, str(held.epoch), str(own))
+            )
         self.frames += 1
         if self.first_offset is None:
             self.first_offset = held.first
@@ -90,7 +108,7 @@ def _is_of_frame(finding: Finding) -> bool:
 
 
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
-    """The frames of a log whose offsets rise, in order; `replica` is told of each, and of all damage.
+    """The frames of a log whose offsets rise, in order; `replica` is told of all damage.
 
     A frame that begins before the end of the one before it is damage that the reader reports, and left out.
     """
@@ -111,7 +129,7 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
                 if frame is None or frame.first_offset is None or not frame.offsets or frame.first_offset < due:
                     continue
                 content = source.read(frame.position, frame.end - frame.position)
-                epoch = frame.details.get("epoch")
+                epoch = frame.details.get(EPOCH)
                 due = frame.first_offset + frame.offsets
                 held = HeldFrame(
                     frame.first_offset,
@@ -125,7 +143,6 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
                     not any(_is_of_frame(finding) for finding in step.findings),
                     log.format.is_filler(frame),
                 )
-                replica.note(held)
                 yield held
         for finding in () if previous is None else log.format.check_order(previous, summary):
             replica.find(finding)

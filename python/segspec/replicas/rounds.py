@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
@@ -19,11 +20,12 @@ class Without(Enum):
 
 class Round(NamedTuple):
     """What each replica has at the offset `first`: a frame that begins there or goes on there, or nothing, and why.
-    `begins` are those whose frame begins there."""
+    `begins` are those whose frame begins there, `found` these frames, fillers too."""
 
     first: int
     held: tuple[HeldFrame | Without, ...]
     begins: tuple[bool, ...]
+    found: tuple[HeldFrame | None, ...]
 
     @property
     def next(self) -> int:
@@ -38,12 +40,30 @@ def rounds(replicas: Sequence[Iterator[HeldFrame]]) -> Iterator[Round]:
     while any(head is not None for head in heads):
         first = min(head.first for head in heads if head is not None)
         begins = tuple(head is not None and head.first == first for head in heads)
+        heads = _under_one_epoch(heads, begins)
         taken = [head if starts else cover for head, cover, starts in zip(heads, covers, begins, strict=True)]
+        found = tuple(head if starts else None for head, starts in zip(heads, begins, strict=True))
         held = tuple(_held(first, own, head) for own, head in zip(taken, heads, strict=True))
-        yield Round(first, _without_fillers(held), begins)
+        yield Round(first, _without_fillers(held), begins, found)
         for number, starts in enumerate(begins):
             if starts:
                 covers[number], heads[number] = heads[number], next(replicas[number], None)
+
+
+def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) -> list[HeldFrame | None]:
+    """The heads; those of the frames that begin here which differ in nothing but their epochs are given the one that
+    most of them have, the lowest of several: no leader writes what another one wrote, at the same time."""
+    epochs: dict[tuple[object, ...], Counter[int]] = {}
+    for head, starts in zip(heads, begins, strict=True):
+        if head is not None and starts and head.epoch is not None:
+            epochs.setdefault(head.written, Counter())[head.epoch] += 1
+    made = list(heads)
+    for number, (head, starts) in enumerate(zip(heads, begins, strict=True)):
+        if head is not None and starts and head.epoch is not None and len(found := epochs[head.written]) > 1:
+            most = max(found.values())
+            epoch = min(epoch for epoch, count in found.items() if count == most)
+            made[number] = head if head.epoch == epoch else head.under(epoch)
+    return made
 
 
 def _without_fillers(held: tuple[HeldFrame | Without, ...]) -> tuple[HeldFrame | Without, ...]:

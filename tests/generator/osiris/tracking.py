@@ -184,18 +184,21 @@ def _fillers(part: Section) -> None:
             f"A filler: a delta chunk that tracks nothing and takes {count} offsets. The next chunk goes on after them."
         )
         part.read(f"filler-of-{count}", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "Fillers"))
-    several = (FIRST, *(chunk(1 + 5 * number, [empty], kind=DELTA, num_records=5) for number in range(3)))
-    made = (*several, user(16, b"behind"))
+    several = (
+        FIRST,
+        *(chunk(1 + 5 * number, [empty], kind=DELTA, num_records=5) for number in range(3)),
+        user(16, b"x"),
+    )
     text = "Three fillers in a row, of five offsets each."
-    part.read("fillers-in-a-row", text, segment(*made), whole(made), flags=("TrackingTakesOffset", "Fillers"))
+    part.read("fillers-in-a-row", text, segment(*several), whole(several), flags=("TrackingTakesOffset", "Fillers"))
     last = (FIRST, chunk(1, [empty], kind=DELTA, num_records=7))
     text = "A filler is the last chunk: the offsets that it takes are given out to nobody."
     part.read("filler-last", text, segment(*last), whole(last), flags=("TrackingTakesOffset", "Fillers"))
     bad = chunk(1, [empty], kind=SNAPSHOT, num_records=2)
     text = "A snapshot chunk that tracks nothing takes one offset all the same: only a delta fills."
     outcome = stops("bad-count", [FIRST])
-    made = (FIRST, bad, user(3, b"behind"))
-    part.read("snapshot-is-no-filler", text, segment(*made), outcome, level="should", flags=("TrackingFatal",))
+    stream = segment(FIRST, bad, user(3, b"behind"))
+    part.read("snapshot-is-no-filler", text, stream, outcome, level="should", flags=("TrackingFatal",))
 
 
 def _mistaken(part: Section) -> None:
