@@ -10,7 +10,7 @@ use OsirisIndex;
 use Snappy;
 
 use constant {
-    FILE_HEADER_SIZE => 8, HEADER_SIZE => 48, USER => 0, SNAPSHOT => 2, LARGEST_TRACKING_TYPE => 2,
+    FILE_HEADER_SIZE => 8, HEADER_SIZE => 48, USER => 0, DELTA => 1, SNAPSHOT => 2, NO_TRACKING => 4, LARGEST_TRACKING_TYPE => 2,
     LARGEST_ENTRY_COUNT => 65535, LONGEST_ILLEGAL_FILTER => 15,
     SUB_BATCH => 0x80000000,
 };
@@ -184,10 +184,17 @@ sub fault_of_chunk {
     my ($header, $bytes) = @_;
     return 'torn' if $header->{end} > length $bytes;
     return 'bad-checksum' if crc32(data_of($header, $bytes)) != $header->{checksum};
-    return 'bad-count' if $header->{type} != USER && ($header->{entries} != 1 || $header->{records} != 1);
+    return 'bad-count' if $header->{type} != USER && !is_tracking_count($header);
     # The next id may be 2^64, which no chunk can have.
     return 'bad-order' if $header->{records} && !defined add_exact($header->{id}, $header->{records} - 1);
     return undef;
+}
+
+# A tracking chunk has one entry and takes one offset; a delta that tracks nothing, a filler, takes any number.
+sub is_tracking_count {
+    my ($header) = @_;
+    return 0 if $header->{entries} != 1 || $header->{records} == 0;
+    return $header->{records} == 1 || $header->{type} == DELTA && $header->{data_size} == NO_TRACKING;
 }
 
 sub data_of {
@@ -252,7 +259,7 @@ sub open_chunk {
     my $data = data_of($header, $bytes);
     if ($header->{type} != USER) {
         my $fault = fault_of_tracking_chunk($data, $header->{type} == SNAPSHOT);
-        return {fault => $fault, values => [], taken => 1, codes => []};
+        return {fault => $fault, values => [], taken => $header->{records}, codes => []};
     }
     my ($entries, $fault) = entries_of($data);
     return {fault => $fault} if $fault;
