@@ -88,7 +88,7 @@ void target(const uint8_t *control, seg_u8 data) {
     if (control[1] & 128) check_index(control, data, due, all, found.f0);
 
     struct seg_i64_i64_i64_i64_i64_i64 batch = segspec_formats_tank_scan_bundles_run_run(data, start, least(start + 256, n), n, due,
-        control[5] < 128 ? MOST_ROWS : control[5] & 15, 512, LIMIT, ROOM, capacity, b_first(capacity), b_last(capacity), b_start(capacity),
+        control[5] < 128 ? MOST_ROWS : control[5] & 15, 512, LIMIT, control[5] & 64 ? control[6] : 1 << 20, ROOM, capacity, b_first(capacity), b_last(capacity), b_start(capacity),
         b_end(capacity), some);
     int64_t bundles = batch.f0, rows = batch.f2, bytes = batch.f3, largest = batch.f4, widest = batch.f5;
     PROMISE(bundles >= 0 && bundles <= capacity && rows >= 0 && rows <= bytes && widest >= 0 && widest <= MOST);
