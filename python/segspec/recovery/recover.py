@@ -16,7 +16,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
@@ -350,6 +350,8 @@ def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
     """How far a consumer of the copy gets, after a start of the owner that the log's own folder tells of."""
     try:
         foretold = copy.forecast(_owner_of(made.path, copy.format))
+    except ShrunkError:
+        raise
     except SegspecError:
         # What a start would do cannot be told, so nothing is said of it; the copy is as good as it was.
         return
@@ -367,6 +369,8 @@ def _owner_of(path: str, format: Format) -> str | None:
         return None
     try:
         return format.choose_owner(folder).owner
+    except ShrunkError:
+        raise
     except SegspecError:
         # Damage can make the log's own start endless on paper; the copy has none of it.
         return None
