@@ -130,8 +130,25 @@ def test_a_task_that_fails_and_a_write_that_is_given_up_leave_nothing(layout: st
     writer = tasks.writer()
     with pytest.raises(RuntimeError, match="the data frame fails"):
         tasks.task(writer, 0, failing())
-    assert beside(tmp_path / "log") == []
+    assert [*writer.job.staging.rglob("*")] == [writer.job.staging / writer.job.name]
     writer.abort([None, tasks.task(writer, 1, part("b"))])
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("layout", ["single", "partitioned"])
+def test_a_task_that_runs_on_after_its_write_was_given_up_leaves_nothing(layout: str, tmp_path: Path) -> None:
+    tasks = Tasks("osiris", tmp_path / "log", VALUE, layout=layout)
+    writer = tasks.writer()
+
+    def meanwhile() -> Any:
+        yield from part("a")
+        writer.abort([None, None])
+        yield from part("b")
+
+    with pytest.raises(OSError, match="No such file or directory|has been given up"):
+        tasks.task(writer, 0, meanwhile())
+    with pytest.raises(FileNotFoundError, match="the write that this task is part of has been given up"):
+        tasks.task(writer, 1, part("c"))
     assert [*tmp_path.iterdir()] == []
 
 
@@ -269,8 +286,10 @@ def test_a_remote_path_is_refused() -> None:
 
 def test_a_null_is_refused_where_a_record_needs_a_value(tmp_path: Path) -> None:
     tasks = Tasks("tank", tmp_path / "log", VALUE)
+    writer = tasks.writer()
     with pytest.raises(ValueError, match="column value has a null, and a record of tank needs one"):
-        tasks.task(tasks.writer(), 0, [pa.record_batch({"value": pa.array(["a", None])})])
+        tasks.task(writer, 0, [pa.record_batch({"value": pa.array(["a", None])})])
+    writer.abort([None])
     assert [*tmp_path.iterdir()] == []
 
 

@@ -15,6 +15,9 @@ CallResult = TypeVar("CallResult")
 
 BUFFER_BYTES = 1 << 20
 
+REMOVALS = 5
+"""How often a folder is looked through before it is said that it cannot be removed."""
+
 
 class SyncError(OSError):
     """A sync failed. Nobody knows what is on the disk: the kernel may have dropped what it could not write, and may
@@ -42,7 +45,10 @@ def open_file(path: Path, flags: int, mode: int = 0o666, *, shown: Path | None =
 
 def write_at(descriptor: int, path: Path, content: bytes | bytearray | memoryview, position: int) -> None:
     """Writes all of `content`; the system may take it in several parts."""
-    view = memoryview(content)
+    written = _named("write", path, os.pwrite, descriptor, content, position) if content else 0
+    if written == len(content):
+        return
+    view, position = memoryview(content)[written:], position + written
     while view:
         written = _named("write", path, os.pwrite, descriptor, view, position)
         if not written:
@@ -56,10 +62,22 @@ def truncate(descriptor: int, path: Path, size: int) -> None:
 
 def sync(descriptor: int, path: str | os.PathLike[str]) -> None:
     """Makes what was written to an open file durable, or the names in an open folder. Raises `SyncError`."""
+    _sync("fsync", os.fsync, descriptor, path)
+
+
+def sync_content(descriptor: int, path: str | os.PathLike[str]) -> None:
+    """As `sync`, without what reading the file does not take, such as the time of its last change."""
+    if hasattr(os, "fdatasync"):
+        _sync("fdatasync", os.fdatasync, descriptor, path)
+    else:
+        sync(descriptor, path)
+
+
+def _sync(operation: str, call: Callable[[int], None], descriptor: int, path: str | os.PathLike[str]) -> None:
     try:
-        perform(os.fsync, descriptor)
+        perform(call, descriptor)
     except OSError as error:
-        raise SyncError(error.errno, f"fsync: {error.strerror}", os.fspath(path)) from error
+        raise SyncError(error.errno, f"{operation}: {error.strerror}", os.fspath(path)) from error
 
 
 def close(descriptor: int, path: str | os.PathLike[str]) -> None:
@@ -101,6 +119,11 @@ def link(path: Path, target: Path) -> None:
     _named("link", target, os.link, path, target)
 
 
+def symlink(target: Path, path: Path) -> None:
+    """Makes `path` a symbolic link to `target`."""
+    _named("symlink", path, os.symlink, target, path)
+
+
 def copy(path: Path, target: Path) -> None:
     """A new file with the bytes and the permissions of another, durably."""
     import shutil
@@ -121,11 +144,18 @@ def copy_permissions(path: Path, target: Path) -> None:
 
 
 def remove_tree(path: Path) -> None:
-    """Removes a folder and all that is in it, if there is one."""
+    """Removes a folder and all that is in it, if there is one. What others put there meanwhile is removed, too."""
     import shutil
 
-    with suppress(FileNotFoundError):
-        perform(shutil.rmtree, path)
+    for left in reversed(range(REMOVALS)):
+        try:
+            perform(shutil.rmtree, path)
+        except OSError as error:
+            # Others may remove files of it, or make some, meanwhile.
+            if error.errno not in (errno.ENOENT, errno.ENOTEMPTY) or (path.exists() and not left):
+                raise
+        if not path.exists():
+            return
 
 
 def remove(path: Path) -> None:

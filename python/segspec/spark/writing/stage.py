@@ -50,6 +50,13 @@ class Staged(WriterCommitMessage):
     seen: Seen | None = None
 
 
+def prepare(job: WriteJob) -> None:
+    """Makes the folder in which the tasks of a data frame stage their records: the driver does that, before they run.
+    When it gives the job up it removes the folder, so a task that Spark has not ended yet can leave nothing there."""
+    if not job.skips:
+        disk.make_folders(job.staging / job.name)
+
+
 def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> Staged:
     """Stages the records of one task. Where this raises, it leaves nothing."""
     context = TaskContext.get()
@@ -66,7 +73,10 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
     first = next(given, None)
     if first is None:
         return found
-    disk.make_folders(folder)
+    if stream:
+        disk.make_folders(folder)
+    elif not folder.is_dir():
+        raise FileNotFoundError(f"{folder} is gone: the write that this task is part of has been given up")
     try:
         if job.layout == PARTITIONED:
             found.seen = _stage_log(job, chain([first], given), path, job.target / str(partition))
@@ -74,7 +84,8 @@ def stage(job: WriteJob, batches: Iterator[pa.RecordBatch], *, stream: bool) -> 
             _stage_part(job, chain([first], given), path)
     except BaseException:
         disk.remove_tree(path) if path.is_dir() else disk.remove(path)
-        disk.remove_folders([folder, job.staging])
+        if stream:
+            disk.remove_folders([folder, job.staging])
         raise
     found.path, found.rows = str(path), given.rows
     return found
@@ -131,6 +142,7 @@ def _stage_part(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) ->
 
 def _stage_segments(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
     options = {name: value for name, value in job.writer.items() if name != "first_offset"}
+    disk.make_folder(path)
     with create(path, job.format, **options) as log:
         job.columns.append(log, batches, None)
         log.roll()
@@ -138,12 +150,10 @@ def _stage_segments(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path
 
 
 def _stage_rows(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path) -> None:
-    with disk.new_file(path) as out:
-        with pa.ipc.new_file(out, job.columns.schema) as file:
-            for batch in batches:
-                file.write_batch(batch)
-        disk.sync_file(out, path)
-    disk.sync_folder(path.parent)
+    """Not synced: only the commit of the same job reads them, and what it makes of them is synced."""
+    with disk.new_file(path) as out, pa.ipc.new_file(out, job.columns.schema) as file:
+        for batch in batches:
+            file.write_batch(batch)
 
 
 def staged_rows(path: Path) -> Iterator[pa.RecordBatch]:
@@ -165,6 +175,8 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
     seen = None if job.overwrite or not old.exists() else seen_in(old)
     if seen is not None:
         take_along(old, path, written_on(format, old))
+    else:
+        disk.make_folder(path)
     with resumed(job, path) as log:
         job.columns.append(log, batches, last_id(format, old if seen else None))
     sync_folders(path)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from pyspark.sql.datasource import DataSourceArrowWriter, WriterCommitMessage
 
 from segspec.spark.writing.commit import abandon, commit
-from segspec.spark.writing.stage import Staged, stage
+from segspec.spark.writing.stage import Staged, prepare, stage
 from segspec.spark.writing.write_job import WriteJob
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ class LogBatchWriter(DataSourceArrowWriter):
 
     def __init__(self, job: WriteJob) -> None:
         self.job = job
+        prepare(job)
 
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
         return stage(self.job, iterator, stream=False)
