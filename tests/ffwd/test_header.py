@@ -123,3 +123,43 @@ def test_a_false_base_in_a_torn_segment_does_not_make_it_a_documents(bit: int) -
     records, findings, summary = read_all(bytes(content))
     assert (summary.dialect, len(records)) == ("system", 4)
     assert codes(findings) == ["torn", "bad-name"]
+
+
+@pytest.mark.parametrize("kept", [1, 2, 3, 4, 5])
+def test_the_names_width_decides_where_a_crash_tore_the_first_message(kept: int) -> None:
+    """The size of the document's begins with zeros, which could end the system's header, whose base is 0, too."""
+    torn = header(0, document=True) + entry(b"torn")[:kept]
+    records, _, summary = read_all(torn, name=name_of(0, 10))
+    assert (list(records), summary.dialect, summary.valid_bytes) == ([], "document", LEN_DOCUMENT_HEADER)
+    _, _, summary = read_all(torn, name=name_of(0, 16))
+    assert summary.dialect == "system"
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.binary(max_size=20), max_size=5), st.data())
+def test_a_documents_first_segment_is_one_wherever_a_crash_tore_it(blobs: list[bytes], data: st.DataObject) -> None:
+    """Empty messages, too, are entries behind either header, of which neither goes further."""
+    content = header(0, document=True) + b"".join(map(entry, blobs))
+    cut = data.draw(st.integers(LEN_DOCUMENT_HEADER, len(content)))
+    records, _, summary = read_all(content[:cut], OnDamage.STOP, name_of(0, 10))
+    assert summary.dialect == "document"
+    assert numbered(records) == list(enumerate(blobs))[: len(records)]
+
+
+def test_a_systems_first_segment_under_a_short_name_is_known_by_its_entries() -> None:
+    content = segment(0, 3)
+    for cut in (len(content), len(content) - 1):
+        assert read_all(content[:cut], name=name_of(0, 10))[2].dialect == "system"
+
+
+@pytest.mark.parametrize("name", ["segment.qa", name_of(7, 10)])
+def test_a_width_says_nothing_where_the_name_does_not_say_the_number(name: str) -> None:
+    """Ten characters of a copy's name do not shorten a header without entries, whose number would be another then."""
+    _, _, summary = read_all(header(5), name=name)
+    assert (summary.dialect, summary.end, summary.valid_bytes) == ("system", "clean", LEN_HEADER)
+
+
+@pytest.mark.parametrize(("digits", "dialect", "valid"), [(10, "document", 14), (16, "system", 16)])
+def test_the_names_width_decides_where_nothing_but_zeros_follows(digits: int, dialect: str, valid: int) -> None:
+    _, findings, summary = read_all(header(0, document=True) + bytes(100), name=name_of(0, digits))
+    assert (summary.dialect, codes(findings), summary.valid_bytes) == (dialect, ["zeroed"], valid)

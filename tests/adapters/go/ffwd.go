@@ -108,16 +108,20 @@ func isRatherDocument(name string, content []byte, system, document *ffwdHeader)
 		return false
 	}
 	rival, found := fit(content, system.end), fit(content, document.end)
-	if isDocument && !isSystem {
+	hasItsWidth := len(name) == documentDigits
+	if isDocument && (!isSystem || hasItsWidth) {
 		if rival.isExact && rival.isFilled {
 			return found.isExact
 		}
 		return found.isExact || found.stop >= document.end+rival.stop-system.end
 	}
-	if len(name) != documentDigits {
-		return found.isExact && found.isFilled && !rival.isExact
+	if rival.isExact {
+		return false
 	}
-	return !rival.isExact && (found.isExact || found.stop > rival.stop)
+	if hasItsWidth {
+		return found.isExact || found.stop > rival.stop
+	}
+	return found.isExact && found.isFilled
 }
 
 func fit(content []byte, at int) ffwdFit {

@@ -61,12 +61,13 @@ function isRatherDocument(name, content, system, document) {
   const named = baseOf(name);
   if (named === system.base && named !== document.base) return false;
   const [rival, found] = [fit(content, system.end), fit(content, document.end)];
-  if (named === document.base && named !== system.base) {
+  const hasItsWidth = name.length === DOCUMENT_DIGITS;
+  if (named === document.base && (named !== system.base || hasItsWidth)) {
     if (rival.isExact && rival.isFilled) return found.isExact;
     return found.isExact || found.stop >= document.end + rival.stop - system.end;
   }
-  if (name.length !== DOCUMENT_DIGITS) return found.isExact && found.isFilled && !rival.isExact;
-  return !rival.isExact && (found.isExact || found.stop > rival.stop);
+  if (rival.isExact) return false;
+  return hasItsWidth ? found.isExact || found.stop > rival.stop : found.isExact && found.isFilled;
 }
 
 // Where entries stop, whether that is the end of the file, and whether any of them holds a byte.

@@ -95,13 +95,14 @@ def is_rather_document(name: str, content: bytes, system: Header, document: Head
     if named == system.base != document.base:
         return False
     rival, found = fit(content, system.end), fit(content, document.end)
-    if named == document.base != system.base:
+    has_its_width = len(name) == DOCUMENT_DIGITS
+    if named == document.base and (named != system.base or has_its_width):
         if rival.is_exact and rival.is_filled:
             return found.is_exact
         return found.is_exact or found.stop >= document.end + rival.stop - system.end
-    if len(name) != DOCUMENT_DIGITS:
-        return found.is_exact and found.is_filled and not rival.is_exact
-    return not rival.is_exact and (found.is_exact or found.stop > rival.stop)
+    if rival.is_exact:
+        return False
+    return found.is_exact or found.stop > rival.stop if has_its_width else found.is_exact and found.is_filled
 
 
 def fit(content: bytes, at: int) -> Fit:

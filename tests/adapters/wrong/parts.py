@@ -129,6 +129,11 @@ PARTS = (
     Wrong(
         "ignore-the-key-bit", "takes every message for one without a key", within=constant(TankMessage, has_key=False)
     ),
+    Wrong(
+        "ignore-the-names-width",
+        "chooses between two headers without a look at how long the file's name is",
+        within=lambda: patch("segspec.formats.ffwd.layout.DOCUMENT_DIGITS", -1),
+    ),
     Wrong("compressed-is-unsupported", "knows no codec, and does not say so", within=decompressing(refusing)),
     Wrong("compressed-is-plain", "does not decompress", within=decompressing(stored)),
     Wrong(

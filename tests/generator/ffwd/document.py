@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.builders.ffwd import document_name, entry, header, segment_name
 from tests.generator.book import JSON, Book, Outcome, Section, Stream, clean, torn
-from tests.generator.ffwd.build import DIALECT, DOCUMENT, OLD, THREE, Base, numbered
+from tests.generator.ffwd.build import DIALECT, DOCUMENT, OLD, SYSTEM, THREE, Base, numbered
 
 LENGTHS = (0, 1, 2, 3, 4, 16, 255, 256, 1000)
 BASES = {
@@ -31,7 +31,15 @@ Choice: The header is chosen by the first thing that fits, and the name or the e
 
 def write(book: Book) -> None:
     section = book.section("document", NOTES)
-    for part in (_sound, _chosen_by_the_messages, _system_after_all, _one_file_two_readings, _both_fit, _damaged):
+    for part in (
+        _sound,
+        _chosen_by_the_messages,
+        _system_after_all,
+        _told_by_the_width,
+        _one_file_two_readings,
+        _both_fit,
+        _damaged,
+    ):
         part(section)
 
 
@@ -101,12 +109,15 @@ def _system_after_all(section: Section) -> None:
         ("empty-messages", segment_name(0), 0, [b"", b"", b""], "A first segment of empty messages: misread header "
          "bytes look like one more"),
         ("no-number", "backup", 0, [b"alpha"], "The name says no number, and the number is 0 in both headers"),
-        ("no-messages", document_name(0), 0, [], "A header of 16 bytes and nothing else: 14 bytes would leave two"),
+        ("header-alone", segment_name(0), 0, [], "The number is 0 in both headers; the name has 16 digits"),
+        ("header-alone-ten-characters", "segment.qa", 5, [], "The name has 10 characters, and says no number"),
+        ("header-alone-ten-digits-of-another", document_name(7), 5, [], "The name has 10 digits, and says a number "
+         "that is in neither header"),
         ("name-of-the-other-reading", segment_name(0), 42, [b"alpha"], "The name says what the document's header "
          "would, but only behind 16 bytes do messages end with the file"),
     ):  # fmt: skip
         base = Base("", number, blobs)
-        findings = [("bad-name", 0)] if number == 42 else []
+        findings = [("bad-name", 0)] if number == 42 or name == document_name(7) else []
         comment = f"{said}: the code's header."
         damaged = Stream(name, base.content)
         answer = clean(base.records, base.size, findings)
@@ -121,6 +132,48 @@ def _system_after_all(section: Section) -> None:
     stream = Stream(segment_name(0), THREE.content[: third + 6])
     outcome = torn(THREE.before(2), third)
     section.read("system-torn-first-segment", text, stream, outcome, level="should", flags=("Choice",))
+    text = "A torn first segment behind 16 bytes under a name of 10 digits: messages take more bytes than behind 14."
+    outcome = torn(THREE.before(2), third)
+    stream = Stream(document_name(0), THREE.content[: third + 6])
+    section.read("system-torn-first-segment-ten-digits", text, stream, outcome, level="should", flags=("Choice",))
+
+
+def _told_by_the_width(section: Section) -> None:
+    """First segments whose messages take as many bytes behind either header: the name's width says which one it is."""
+    first, second = Base("", 0, [b"alpha"], document=True), Base("", 0, [b"", b"alpha"], document=True)
+    for words, base, known, length, said in (
+        ("torn-first-message", first, 0, 17, "The first message is torn: no message is whole behind either header"),
+        ("torn-behind-an-empty-message", second, 1, 21, "An empty message and a torn one: misread header bytes look "
+         "like the empty one, too"),
+    ):  # fmt: skip
+        released = base.before(known)
+        start, last = base.positions[known], str(base.size - 1)
+        comment = f"{said}. The name has 10 digits: the document's header."
+        section.read(
+            f"told-by-the-width-{words}", comment, base.stream, torn(released, start), level="should",
+            flags=("Choice",), requires=DIALECT, every={"length": [str(start + 1), last]},
+        )  # fmt: skip
+        comment = f"{said}. The name has 16 digits: the code's header."
+        wide, outcome = Stream(segment_name(0), base.content), torn(released, start + SYSTEM - DOCUMENT)
+        section.read(
+            f"told-by-the-width-{words}-16-digits", comment, wide, outcome, level="should",
+            flags=("Choice",), every={"length": [str(length), last]},
+        )  # fmt: skip
+    zeros = header(0, document=True) + bytes(100)
+    message = header(0, document=True) + entry(b"\0") + bytes(65536 + 100)
+    for words, content, old, system, said in (
+        ("zeros", zeros, Outcome("torn", 14, [], "zeroed"), Outcome("torn", 16, [], "zeroed"),
+         "Nothing but zeros comes after the header, 14 bytes long or 16"),
+        ("a-zero-or-65536", message, Outcome("torn", 19, numbered(0, [b"\0"]), "zeroed"),
+         Outcome("torn", 16 + 4 + 65536, numbered(0, [bytes(65536)]), "zeroed"),
+         "Behind 14 bytes a message of one zero, behind 16 one of 65536, and more zeros behind either"),
+    ):  # fmt: skip
+        name = f"told-by-the-width-{words}"
+        comment = f"{said}. The name has 10 digits: the document's header."
+        _add(section, name, comment, Stream(document_name(0), content), old, level="should")
+        comment = f"{said}. The name has 16 digits: the code's header."
+        wide = Stream(segment_name(0), content)
+        section.read(f"{name}-16-digits", comment, wide, system, level="should", flags=("Choice",))
 
 
 def _one_file_two_readings(section: Section) -> None:

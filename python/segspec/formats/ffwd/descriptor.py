@@ -30,6 +30,7 @@ class Ffwd(Format):
     check_index = part("index:check")
     index_entries = part("index:index_entries")
     agreement = part("agreement:agreement")
+    has_consumers = True
 
     writer = part("writer:FfwdWriter")
     takes = ("value", "offset")
@@ -38,7 +39,8 @@ class Ffwd(Format):
 
     salvager = part("salvage:FfwdSalvager")
 
-    owners = ("ffwd",)
+    owners = ("ffwd", "segspec-queue")
+    choose_owner = part("queue_start:choose")
     startup = part("startup:forecast")
 
     info = part("folder:info")

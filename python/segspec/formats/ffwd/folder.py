@@ -100,6 +100,15 @@ def _candidates(directory: Directory) -> list[_Candidate]:
 
 
 def _candidate(directory: Directory, name: str) -> _Candidate | None:
+    """The segment of this name; None where it is another file, or was removed since the folder was listed: consumers
+    replace the index, and a queue is trimmed, at any time."""
+    try:
+        return _looked_at(directory, name)
+    except FileNotFoundError:
+        return None
+
+
+def _looked_at(directory: Directory, name: str) -> _Candidate | None:
     named, start = layout.base_of(name), directory.start(name, ffwd_segment.SystemHeader.SIZE)
     sound = start.startswith(MAGIC)
     if not sound and not layout.is_regular(name):

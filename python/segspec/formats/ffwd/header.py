@@ -35,7 +35,7 @@ def read_header(source: Source, *, mended: bool = False) -> Header:
 
     The variant follows from the base offset, which should be the file's name, and from whether entries end exactly at
     the end of the file; where neither decides, it is the system's, unless the name has the document's width and its
-    reading goes further. With `mended` the magic is taken for granted.
+    reading goes further, or as far if the name says the number, too. With `mended` the magic is taken for granted.
     """
     start = source.read(0, LONGEST)
     if mended:
@@ -86,21 +86,20 @@ def _rather_document(source: Source, system: Header, document: Header) -> bool:
     if named == system.base != document.base:
         return False
     framing = Framing(source)
-    if named == document.base != system.base:
+    has_its_width = len(source.name) == layout.DOCUMENT_DIGITS
+    if named == document.base and (named != system.base or has_its_width):
         rival = framing.fit(system.end)
         if rival.exact and rival.filled:
             return framing.fit(document.end).exact
+        # A crash in the first entries may leave zeros only, which begin a size here and end a header there.
         as_far = document.end + rival.stop - system.end
         fit = framing.fit(document.end, as_far)
         return fit.exact or fit.stop >= as_far
-    if len(source.name) != layout.DOCUMENT_DIGITS:
+    if not has_its_width:
         fit = framing.fit(document.end)
         # The zeros of a header misread are empty entries, and prove nothing.
         return fit.exact and fit.filled and not framing.fit(system.end).exact
     # The system never writes so short a name, and early damage in a segment of its own may let the other reading go on.
     rival = framing.fit(system.end)
     fit = framing.fit(document.end, rival.stop + 1)
-    if rival.exact:
-        # Both lead to zeros that nobody wrote: one of them read some of these as an entry's.
-        return fit.exact and fit.stop < rival.stop
-    return fit.exact or fit.stop > rival.stop
+    return not rival.exact and (fit.exact or fit.stop > rival.stop)

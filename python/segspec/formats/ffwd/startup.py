@@ -13,7 +13,7 @@ from kaitaistruct import EndOfStreamError
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
-from segspec.formats.ffwd import layout, rules
+from segspec.formats.ffwd import layout, queue_start, rules
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.rules import MAX_INT, MAX_LONG
 from segspec.parsing import debug_tree, kaitai
@@ -41,6 +41,8 @@ class Tail:
 
 def forecast(directory: Directory, owner: str, limits: Limits, count_records: CountRecords) -> Forecast:
     """The forecast for the queue in `directory`."""
+    if owner == queue_start.QUEUE:
+        return queue_start.forecast(directory, limits, count_records)
     bases = _headers(directory)
     fates = [_kept(directory, name, "its magic or version is not a segment's") for name in _unread(directory, bases)]
     names = sorted(bases, key=lambda name: (bases[name], name))

@@ -68,7 +68,7 @@ sub choose_header {
 sub prefers_short {
     my ($long, $short, $is_short_name) = @_;
     return 0 if $long->{is_named} && !$short->{is_named};
-    if ($short->{is_named} && !$long->{is_named}) {
+    if ($short->{is_named} && (!$long->{is_named} || $is_short_name)) {
         return $short->{fits} if $long->{fits} && $long->{filled};
         return $short->{fits} || $short->{end} - 14 >= $long->{end} - 16;
     }

@@ -96,12 +96,16 @@ fn is_only_document(segment: &Segment, document: Header, why: &Stop) -> bool {
 /// Whether a file that could have either header has the document's.
 fn is_rather_document(segment: &Segment, system: Header, document: Header) -> bool {
     let (one, other) = (fit(segment, system), fit(segment, document));
+    let has_documents_width = segment.name.len() == DOCUMENTS_NAME;
     match (named(segment) == Some(system.base), named(segment) == Some(document.base)) {
         (true, false) => false,
-        (false, true) if one.exact && one.filled => other.exact,
-        (false, true) => other.exact || other.stop - document.end >= one.stop - system.end,
-        _ if segment.name.len() == DOCUMENTS_NAME => !one.exact && (other.exact || other.stop > one.stop),
-        _ => other.exact && other.filled && !one.exact,
+        (is_both, true) if !is_both || has_documents_width => {
+            let as_far = other.stop - document.end >= one.stop - system.end;
+            other.exact || as_far && !(one.exact && one.filled)
+        }
+        _ if one.exact => false,
+        _ if has_documents_width => other.exact || other.stop > one.stop,
+        _ => other.exact && other.filled,
     }
 }
 

@@ -99,9 +99,12 @@ final class Ffwd {
         boolean documentAgrees = named != null && named == document.base();
         Fit one = fit(system);
         Fit other = fit(document);
-        if (systemAgrees != documentAgrees) {
+        if (systemAgrees && !documentAgrees) {
+            return false;
+        }
+        if (documentAgrees && (!systemAgrees || isDocumentsName())) {
             boolean asFar = other.stop() - document.end() >= one.stop() - system.end();
-            return documentAgrees && (other.exact() || (asFar && !(one.exact() && one.filled())));
+            return other.exact() || (asFar && !(one.exact() && one.filled()));
         }
         if (isDocumentsName()) {
             return !one.exact() && (other.exact() || other.stop() > one.stop());
