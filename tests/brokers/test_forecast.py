@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pika
+
 import segspec
 from segspec.formats.contract.startup import Forecast
-from segspec_ksy.layouts import osiris_chunk_header
+from segspec_ksy.layouts import osiris_chunk_header, osiris_index, osiris_segment
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ
 
 COUNT = 1500
 SEGMENT_BYTES = 20_000
+INTERNAL_ERROR = 541
+TRIES = 10
 QUIET = 2
 """Seconds without a message after which a consumer is taken to have received all that it will."""
 
@@ -48,6 +53,21 @@ def forget(folder: Path) -> None:
     last.write_bytes(bytes(last.stat().st_size))
 
 
+def cut_the_first(folder: Path) -> None:
+    """Of a trailer, which is what a chunk of named publishers ends with, nobody misses these bytes."""
+    first = segments(folder)[0]
+    first.write_bytes(first.read_bytes()[:-3])
+
+
+def spoil_a_snapshot(folder: Path) -> None:
+    """Zeros in the tracking that a segment in the middle begins with."""
+    middle = segments(folder)[1]
+    content = bytearray(middle.read_bytes())
+    start = osiris_segment.SIZE + osiris_chunk_header.SIZE
+    content[start : start + 8] = bytes(8)
+    middle.write_bytes(content)
+
+
 def flip(folder: Path) -> None:
     first = segments(folder)[0]
     content = bytearray(first.read_bytes())
@@ -60,6 +80,8 @@ DAMAGES = {
     "lost": Damage(lose_the_middle, True),
     "forgotten": Damage(forget, False),
     "flipped": Damage(flip, True),
+    "snapshot": Damage(spoil_a_snapshot, True),
+    "shortened": Damage(cut_the_first, True),
 }
 
 
@@ -84,14 +106,55 @@ def test_the_next_start_is_what_was_foretold(rabbitmq: RabbitMQ) -> None:
             assert {path.name: path.stat().st_size for path in folders[name].iterdir()} == sizes(made)
             continue
         assert made.consumers is not None
-        assert made.consumers.until_offset is not None
+        seen = made.consumers.early or made.consumers
+        assert seen.until_offset is not None
         received = rabbitmq.consume(name, 2 * COUNT, seconds=QUIET)
         offsets = [offset for offset, _ in received]
-        assert max(offsets, default=-1) < made.consumers.until_offset, name
-        if made.consumers.stop is None:
-            assert made.consumers.until_offset - offsets[-1] in (1, 2)
+        assert max(offsets, default=-1) < seen.until_offset, name
+        if seen.stop is None:
+            assert seen.until_offset - offsets[-1] in (1, 2)
         rabbitmq.publish(name, [b"afterwards"])
         assert rabbitmq.consume(name, 1, offset="last")[0][0] - (made.next_offset or 0) in (0, 1)
+
+
+def test_what_lies_after_the_end_is_met_by_those_who_come_after_the_start(rabbitmq: RabbitMQ) -> None:
+    """A last segment without an index is written to after its old bytes; one whose index lists nothing is where
+    consumers look for the next offset, unless the segment before is full."""
+    for name in ("reused", "unlisted"):
+        rabbitmq.declare(name, x_stream_max_segment_size_bytes=SEGMENT_BYTES)
+        rabbitmq.publish(name, (b"%s %d" % (name.encode(), number) for number in range(COUNT)))
+    folders = {name: rabbitmq.stream(name) for name in ("reused", "unlisted")}
+    rabbitmq.stop()
+    reused, unlisted = (segments(folder)[-1] for folder in folders.values())
+    reused.with_suffix(".index").unlink()
+    unlisted.with_suffix(".index").write_bytes(unlisted.with_suffix(".index").read_bytes()[: osiris_index.SIZE])
+    before = segments(folders["unlisted"])[-2]
+    before.write_bytes(before.read_bytes()[:-1500])
+    told = {name: segspec.open(folder, format="osiris").forecast().hazards for name, folder in folders.items()}
+    old = reused.read_bytes()
+    rabbitmq.start()
+    rabbitmq.wait_for("reused")
+    rabbitmq.publish("reused", [b"afterwards"])
+
+    assert [(hazard.path, hazard.position) for hazard in told["reused"]] == [(str(reused), len(old))]
+    assert reused.read_bytes().startswith(old)
+    assert b"afterwards" in reused.read_bytes()[len(old) :]
+
+    assert [hazard.path for hazard in told["unlisted"]] == [str(unlisted.with_suffix(".index"))]
+    tries = (closed_with(rabbitmq, "unlisted") for _ in range(TRIES))
+    assert next(filter(None, tries), None) == INTERNAL_ERROR
+
+
+def closed_with(rabbitmq: RabbitMQ, queue: str) -> int | None:
+    """The code with which the broker closes the connection of a consumer that asks for the next offset; None where it
+    does not, or the stream has no leader yet."""
+    with rabbitmq.channel() as channel, suppress(pika.exceptions.ChannelClosedByBroker):
+        channel.basic_qos(prefetch_count=1)
+        try:
+            next(channel.consume(queue, arguments={"x-stream-offset": "next"}, inactivity_timeout=QUIET))
+        except pika.exceptions.ConnectionClosedByBroker as closed:
+            return int(closed.reply_code)
+    return None
 
 
 def sizes(made: Forecast) -> dict[str, int]:

@@ -29,6 +29,7 @@ LOGS: dict[tuple[str, str], dict[str, bytes]] = {
         "segment_00000000000000000000.idx": durable_log.index(durable_log.positions(RECORDS, 3)),
     },
     ("ffwd", "ffwd"): {"0000000000000000": ffwd.segment(0, 3), "index": ffwd.index([("a", 1)])},
+    ("ffwd", "segspec-queue"): {"0000000000000000": ffwd.segment(0, 3), "index": ffwd.index([("a", 1)])},
 }
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from segspec.formats.contract.startup import Fate, Forecast
+from segspec.formats.contract.startup import ConsumerView, Fate, Forecast
 from segspec.formats.osiris import startup as module
 from segspec.library.log import open as open_log
-from tests.builders.osiris import NewChunk, chunk, plain, positions, segment, sequence
+from tests.builders.osiris import DELTA, NewChunk, chunk, offset, plain, positions, segment, sequence, simple
 from tests.conftest import CORPUS
 from tests.osiris.reading import write_log
 
@@ -81,6 +81,67 @@ def test_a_segment_without_an_index_is_deleted_at_the_front_and_ignored_at_the_e
     end = ahead(write_log(tmp_path / "end", (0, *first), (2, second[0], None)))
     assert fates(end)["00000000000000000002.segment"] == (Fate.IGNORED, len(second[0]), 1)
     assert (end.next_offset, end.loses_data) == (2, True)
+
+
+def test_what_lies_in_the_place_of_the_next_segment_is_told(tmp_path: Path) -> None:
+    """A new segment is opened at the end of a file that has its name already."""
+    first, second = segment(FIRST), segment(LAST, base=2)
+    alone = ahead(write_log(tmp_path / "alone", (0, *first), (2, second[0], None)), "rabbitmq-3.10")
+    (reused,) = alone.hazards
+    assert (reused.code, reused.severity) == ("index-behind", "error")
+    assert (Path(reused.path).name, reused.position) == ("00000000000000000002.segment", len(second[0]))
+    assert "begins with offset 2: if the one before is full, new chunks are written after the" in reused.message
+
+    unlisted = ahead(write_log(tmp_path / "unlisted", (0, *first), (2, second[0], second[1][:8])), "rabbitmq-3.10")
+    reused, unread = unlisted.hazards
+    assert Path(reused.path).name == "00000000000000000002.segment"
+    assert (unread.code, unread.severity, unread.path[-26:]) == (
+        "index-behind",
+        "warning",
+        "00000000000000000002.index",
+    )
+    assert "consumers that ask for the next offset are sent to the beginning of its segment" in unread.message
+
+    empty = ahead(write_log(tmp_path / "empty", (0, *first), (2, second[0][:8], None)), "rabbitmq-3.10")
+    later = ahead(write_log(tmp_path / "later", (0, *first), (3, segment(LAST, base=3)[0], None)), "rabbitmq-3.10")
+    assert (empty.hazards, later.hazards) == ((), ())
+
+
+def test_a_chunk_of_tracking_is_checked_for_consumers_by_amqp_before_osiris_1_7(tmp_path: Path) -> None:
+    content, index = segment(FIRST, NewChunk([simple(offset(b"c", 1))], kind=DELTA, crc=1), LAST)
+    folder = write_log(tmp_path / "log", (0, content, index))
+    early, late = ahead(folder, "rabbitmq-3.10").consumers, ahead(folder, "rabbitmq-4.0").consumers
+    assert early is not None
+    assert (early.until_offset, early.stop) == (4, None)
+    assert early.early is not None
+    (stop,) = early.stops
+    assert (early.early.until_offset, stop.code, stop.how) == (2, "bad-checksum", "by AMQP is disconnected")
+    assert late == ConsumerView(0, 4)
+
+
+def test_a_trailer_that_is_cut_off_in_an_older_segment_is_read_past(tmp_path: Path) -> None:
+    """The next chunk is looked for after it, where the file has ended, and thus in the next segment. A 3.10.8 did so
+    with a trailer that claimed a gigabyte; where not a byte is left of it, what serves AMQP before osiris 1.7 ends."""
+    first, last = segment(FIRST, LAST), segment(FIRST, base=3)
+
+    def view(name: str, cut: int, owner: str) -> ConsumerView:
+        made = ahead(write_log(tmp_path / name, (0, first[0][:-cut], first[1]), (3, *last)), owner).consumers
+        assert made is not None
+        return made
+
+    trailer = len(LAST.trailer)
+    for owner in ("rabbitmq-3.10", "rabbitmq-4.0"):
+        assert view(f"some of {owner}", 1, owner) == ConsumerView(0, 5)
+        torn = view(f"data of {owner}", trailer + 1, owner)
+        assert torn.stop is not None
+        assert (torn.until_offset, torn.stop.code) == (2, "torn")
+    assert view("nothing, and 1.8", trailer, "rabbitmq-4.0") == ConsumerView(0, 5)
+    none = view("nothing, and 1.3", trailer, "rabbitmq-3.10")
+    assert (none.until_offset, none.stop) == (5, None)
+    assert none.early is not None
+    (stop,) = none.stops
+    assert (none.early.until_offset, stop.reason) == (2, "the file ends before the trailer of chunk 2")
+    assert stop.how == "by AMQP is disconnected"
 
 
 def test_releases_differ_on_an_index_without_its_segment(tmp_path: Path) -> None:
@@ -156,3 +217,32 @@ def test_nothing_is_written(tmp_path: Path) -> None:
     before = {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()}
     ahead(folder)
     assert {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in folder.iterdir()} == before
+
+
+@pytest.mark.parametrize(("age", "may_be_unasked"), [(0, True), (5000, True), (5001, False)])
+def test_a_stream_that_was_killed_soon_after_its_declaration_may_start_without_a_question(
+    age: int, may_be_unasked: bool, tmp_path: Path
+) -> None:
+    """A 3.10.8 that was killed so repeats the declaration, and osiris mends an index of zeros."""
+    declared = 1_700_000_000_000
+    chunks = [plain(b"a", b"b", timestamp=declared), plain(b"c", timestamp=declared + age)]
+    folder = tmp_path / f"__young_{declared}000000"
+    write_log(folder, (0, *segment(chunks[0])), (2, *segment(chunks[1], base=2)))
+    index = max(folder.glob("*.index"))
+    index.write_bytes(bytes(index.stat().st_size))
+    made = ahead(folder, "rabbitmq-3.10")
+    assert made.crash is not None
+    said = [text for text in made.unknown if text.startswith("whether the coordinator asks")]
+    assert len(said) == may_be_unasked
+    assert all("within 5 s of the declaration" in text for text in said)
+    assert all(text.endswith("by itself, and starts, and the next offset is 2") for text in said)
+    assert not any("coordinator" in text for text in ahead(folder, "osiris-1.3").unknown)
+
+
+def test_nobody_knows_how_old_a_stream_was_whose_folder_does_not_say(tmp_path: Path) -> None:
+    write_log(tmp_path / "log", (0, *segment(plain(b"a"))), (1, *segment(plain(b"b"), base=1)))
+    index = max((tmp_path / "log").glob("*.index"))
+    index.write_bytes(bytes(index.stat().st_size))
+    made = ahead(tmp_path / "log", "rabbitmq-3.10")
+    assert made.crash is not None
+    assert not any("asks" in text for text in made.unknown)

@@ -115,6 +115,18 @@ def test_a_hole_is_told_apart_from_damage_and_from_a_wrong_number() -> None:
     )
 
 
+def test_what_serves_amqp_checked_every_chunk_before_3_12() -> None:
+    """A chunk that is cut off, or one of tracking whose checksum is wrong, disconnects its consumers (541), as measured
+    on 3.10.8; a stream client reads on after the tracking, as the one of a37-3.10 did."""
+    views = {start["folder"]: made for start in STARTS if (made := ahead(start).consumers)}
+    early = {name: view.early for name, view in views.items() if view.early is not None}
+    assert {name: (view.stop.code, view.stop.how) for name, view in early.items() if view.stop is not None} == {
+        "a37-3.10": ("bad-checksum", "by AMQP is disconnected"),
+        "a39-3.10": ("torn", "by AMQP is disconnected"),
+    }
+    assert (views["a37-3.10"].stop, early["a37-3.10"].until_offset) == (None, 2404)
+
+
 def test_an_epoch_that_a_few_more_starts_reach_heals() -> None:
     (start,) = (start for start in STARTS if start["folder"] == "a31-3.10")
     made = ahead(start)

@@ -16,6 +16,7 @@ from segspec.recovery import RecoveredLog
 from tests.builders.osiris import (
     CHUNK_HEADER,
     DELTA,
+    FIRST_TIME,
     SNAPSHOT,
     NewChunk,
     index_name,
@@ -244,6 +245,130 @@ def test_the_epoch_of_the_last_chunk_that_no_index_contradicts_is_left(tmp_path:
     made, copy = recovered(stream(tmp_path / "in", (0, chunks)), tmp_path / "out")
     assert made.damaged is False
     assert [record.epoch for record in copy.records()][-1] == 2
+
+
+@pytest.mark.parametrize("case", ["a21-4.0", "a23-3.10", "b01-4.0", "b23-3.10"])
+@pytest.mark.parametrize("holes", ["fill", "renumber", "keep"])
+def test_a_dry_run_says_what_consumers_will_see_as_the_recovery_does(case: str, holes: str, tmp_path: Path) -> None:
+    (dry,) = library.recover(DAMAGED / case, tmp_path / "out", holes=holes, dry_run=True).logs
+    assert list(tmp_path.iterdir()) == []
+    (made,) = library.recover(DAMAGED / case, tmp_path / "out", holes=holes).logs
+    assert dry.consumers is not None
+    assert (dry.owner, dry.consumers) == (made.owner, made.consumers)
+    assert {name: size for name, size in made.files.items() if name in dry.files} == dry.files
+
+
+def test_a_dry_run_leaves_no_temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = stream(tmp_path / "in", (0, (plain(b"a"),)), (1, (plain(b"b"),)))
+    flip(source / segment_name(1), positions(plain(b"b"))[0] + CHUNK_HEADER.size + 4)
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(scratch))
+    (dry,) = library.recover(source, tmp_path / "out", dry_run=True).logs
+    assert (dry.records, list(scratch.iterdir())) == (1, [])
+    assert dry.consumers is not None
+
+
+def test_a_dry_run_without_room_for_a_temporary_copy_says_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = stream(tmp_path / "in", (0, LOST))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    (dry,) = library.recover(source, tmp_path / "out", dry_run=True).logs
+    assert (dry.records, dry.consumers) == (7, None)
+
+
+def without_last_index(folder: Path) -> Path:
+    max(folder.glob("*.index")).unlink()
+    return folder
+
+
+def test_an_epoch_of_the_last_chunk_for_which_there_was_no_time_is_mended_without_an_index(tmp_path: Path) -> None:
+    chunks = (*LOST[:-1], replace(LOST[-1], epoch=2**40))
+    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    made, copy = recovered(source, tmp_path / "out")
+    assert {record.epoch for record in copy.records()} == {1}
+    (said,) = [finding for finding in made.findings if finding.field == "header.epoch"]
+    assert (said.expected, said.actual, said.position) == ("1", str(2**40), positions(*chunks)[3])
+
+
+@pytest.mark.parametrize(("epoch", "later"), [(2, 1), (26, 1), (90, 3_600_000)])
+def test_an_epoch_that_elections_can_have_reached_is_left_without_an_index(
+    tmp_path: Path, epoch: int, later: int
+) -> None:
+    last = replace(LOST[-1], epoch=epoch, timestamp=FIRST_TIME + 5 + later)
+    source = without_last_index(stream(tmp_path / "in", (0, (*LOST[:-1], last))))
+    _, copy = recovered(source, tmp_path / "out")
+    assert [record.epoch for record in copy.records()] == [1] * 6 + [epoch]
+
+
+MESSAGE = bytes.fromhex("005375a00161")
+"""An AMQP message whose body is `a`."""
+
+TRACKED = (
+    plain(MESSAGE, MESSAGE),
+    NewChunk([simple(sequence(b"w", 8) + offset(b"c", 1))], kind=DELTA),
+    plain(MESSAGE),
+    plain(MESSAGE, trailer=offset(b"d", 2)),
+)
+
+
+@pytest.mark.parametrize("index", [True, False], ids=["index", "no index"])
+@pytest.mark.parametrize("holes", ["fill", "renumber"])
+def test_a_tracking_chunk_that_damage_made_a_user_chunk_is_copied_as_what_it_is(
+    tmp_path: Path, index: bool, holes: str
+) -> None:
+    source = stream(tmp_path / "in", (0, TRACKED))
+    at = positions(*TRACKED)[1]
+    flip(source / segment_name(0), at + 1)
+    if not index:
+        without_last_index(source)
+    assert len(list(library.open(source).records())) == 5, "the tracking is given as a record"
+    made, copy = recovered(source, tmp_path / "out", holes)
+    assert values(copy) == [(0, MESSAGE), (1, MESSAGE), (3, MESSAGE), (4, MESSAGE)]
+    assert (made.records, made.lost.anything) == (4, False)
+    (said,) = [finding for finding in made.findings if finding.field == "header.chunk_type"]
+    assert (said.position, said.expected, said.actual) == (at, "1", "0")
+    assert ("index says" in said.message) is index
+    assert broker_state(copy)[1].offsets == {b"c": 1, b"d": 2}
+    assert library.recover(tmp_path / "out", tmp_path / "again").damaged is False
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+@pytest.mark.parametrize("bit", [1, 2, 4])
+def test_records_whose_chunk_damage_made_a_tracking_chunk_are_kept_without_an_index(
+    tmp_path: Path, number: int, bit: int
+) -> None:
+    chunks = (plain(b"a", b"b"), plain(b"c", b"d", b"e"), plain(b"f"), plain(MESSAGE))
+    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    flip(source / segment_name(0), positions(*chunks)[number] + 1, bit)
+    made, copy = recovered(source, tmp_path / "out")
+    assert values(copy) == numbered(read(segment(*chunks)[0])[0])
+    assert (made.lost.anything, made.filled) == (False, [])
+
+
+def test_a_damaged_tracking_chunk_is_not_taken_for_a_users(tmp_path: Path) -> None:
+    chunks = (plain(b"a"), NewChunk([simple(b"\7" + offset(b"c", 0))], kind=DELTA), plain(b"b"))
+    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    _, copy = recovered(source, tmp_path / "out")
+    assert values(copy) == [(0, b"a"), (2, b"b")]
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        (plain(b"raw"), plain(sequence(b"w", 8)), plain(b"raw")),
+        (plain(MESSAGE), plain(offset(b"c", 9)), plain(MESSAGE)),
+        (plain(MESSAGE), plain(offset(b"c", 0), offset(b"d", 0)), plain(MESSAGE)),
+        (plain(MESSAGE), plain(MESSAGE), plain(MESSAGE)),
+    ],
+    ids=["no messages", "an offset that is not written yet", "two records", "messages"],
+)
+def test_a_record_that_may_be_a_users_stays_one_without_an_index(tmp_path: Path, chunks: tuple[NewChunk, ...]) -> None:
+    source = without_last_index(stream(tmp_path / "in", (0, chunks)))
+    made, copy = recovered(source, tmp_path / "out")
+    assert values(copy) == numbered(read(segment(*chunks)[0])[0])
+    assert "header.chunk_type" not in {finding.field for finding in made.findings}
 
 
 @cache

@@ -127,11 +127,19 @@ class ConsumerStop:
 @dataclass(frozen=True, slots=True)
 class ConsumerView:
     """What a consumer from the first offset on can receive at most after the start: offsets from `first_offset` up to
-    but not `until_offset`, and where it stops, unless it reads all there is."""
+    but not `until_offset`, and where it stops, unless it reads all there is. Where another kind of consumer stops
+    earlier, `early` is what that one can receive, and its `stop.how` says who that is."""
 
     first_offset: int | None
     until_offset: int | None
     stop: ConsumerStop | None = None
+    early: ConsumerView | None = None
+
+    @property
+    def stops(self) -> tuple[ConsumerStop, ...]:
+        """All that stops a consumer of any kind, the first first."""
+        views = (self.early, self)
+        return tuple(view.stop for view in views if view is not None and view.stop is not None)
 
     def as_json(self) -> dict[str, object]:
         """64-bit integers as decimal strings, absent fields absent."""
@@ -142,6 +150,8 @@ class ConsumerView:
             out["until_offset"] = str(self.until_offset)
         if self.stop is not None:
             out["stop"] = self.stop.as_json()
+        if self.early is not None:
+            out["early"] = self.early.as_json()
         return out
 
 
@@ -198,8 +208,7 @@ class Forecast:
                 crash.path, crash.position, crash.code, Severity.ERROR, f"{self.owner} does not start: {crash.reason}"
             )
         yield from self.hazards
-        if self.consumers is not None and self.consumers.stop is not None:
-            stop = self.consumers.stop
+        for stop in self.consumers.stops if self.consumers is not None else ():
             yield Finding(
                 stop.path, stop.position, stop.code, Severity.ERROR, f"a consumer {stop.how} here: {stop.reason}"
             )

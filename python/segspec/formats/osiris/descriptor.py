@@ -48,6 +48,7 @@ class Osiris(Format):
     salvager = part("salvage:OsirisSalvager")
     indexer = part("salvage:OsirisIndexer")
     is_filler = part("fillers:is_filler")
+    doubts_epoch = part("epochs:is_doubted")
 
     owners = (
         "osiris-1.3",

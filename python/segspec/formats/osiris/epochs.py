@@ -1,7 +1,8 @@
 """Epochs that no neighbour has: which chunks of a log have one, and what it should be.
 
 Nothing protects a chunk's epoch, and a broker whose last chunk has one that is too high does not start. Epochs never
-decrease from chunk to chunk, and the index repeats them.
+decrease from chunk to chunk, and the index repeats them. No chunk follows the last one: where no index lists it, its
+epoch is wrong if there was no time for so many elections since the chunk before it.
 """
 
 from __future__ import annotations
@@ -14,14 +15,37 @@ from segspec.core.model import Frame, SegmentFile
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.index import IndexRecord, sound_records
+from segspec.formats.osiris.owners import TRIES_A_SECOND
+
+CLOCKS_DIFFER_MS = 1000
+"""How far the clocks of two leaders may be apart: our judgement."""
+
+
+def leaps(before: int, epoch: int, elapsed_ms: int) -> bool:
+    """Whether `epoch` cannot follow `before` after `elapsed_ms`: each election raises it by one, and takes its time."""
+    most = 1 + TRIES_A_SECOND * (max(0, elapsed_ms) + CLOCKS_DIFFER_MS) // 1000
+    return epoch - before > most
+
+
+def is_doubted(before: Frame, last: Frame, segment: SegmentFile) -> bool:
+    """Whether the last chunk of a log, in this segment, has an epoch that only its own header bears out and that cannot
+    follow the one before it."""
+    assert isinstance(before, Chunk)
+    assert isinstance(last, Chunk)
+    first, second = before.header, last.header
+    if not leaps(first.epoch, second.epoch, second.timestamp - first.timestamp):
+        return False
+    listed = sound_records(segment).get(last.position)
+    return listed is None or listed.chunk_id != second.chunk_id
 
 
 class Stated(NamedTuple):
-    """The epoch of a chunk by its header, and by its index, where that lists the chunk."""
+    """The epoch of a chunk by its header, and by its index, where that lists the chunk; its time in milliseconds."""
 
     path: str
     position: int
     chunk_id: int
+    timestamp: int
     epoch: int
     listed: int | None
 
@@ -42,7 +66,20 @@ def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
     for chunk in chunks:
         is_undoubted = chunk.listed in (None, chunk.epoch)
         bounds.append(chunk.epoch if is_undoubted and next(trusted) else None)
+    bounds[-1:] = [_last(chunks, bounds)] if chunks else []
     return list(_mended(chunks, bounds))
+
+
+def _last(chunks: Sequence[Stated], bounds: Sequence[int | None]) -> int | None:
+    """The epoch of the last chunk: that of the last trusted chunk before it where nothing but its own header says that
+    it is what it cannot be."""
+    last, trusted = chunks[-1], bounds[-1]
+    before = next((number for number in range(len(chunks) - 2, -1, -1) if bounds[number] is not None), None)
+    if trusted is None or last.listed is not None or before is None:
+        return trusted
+    low = bounds[before]
+    assert low is not None
+    return low if leaps(low, trusted, last.timestamp - chunks[before].timestamp) else trusted
 
 
 def _mended(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[Mended]:
@@ -107,4 +144,4 @@ def _stated(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[Stated]:
         due = rules.next_id(header.chunk_id, header.num_records)
         is_same = known is not None and known.chunk_id == header.chunk_id
         epoch = known.epoch if is_same and known is not None else None
-        yield Stated(segment.path, frame.position, header.chunk_id, header.epoch, epoch)
+        yield Stated(segment.path, frame.position, header.chunk_id, header.timestamp, header.epoch, epoch)

@@ -166,6 +166,13 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
     return out
 
 
+def declared_at(path: str) -> int | None:
+    """When the stream in the folder at `path` was declared, in milliseconds since the epoch, by the folder's name."""
+    names = folder_names(path)
+    named = STREAM_FOLDER.fullmatch(names[-1]) if names else None
+    return None if named is None else int(named[2]) // 1_000_000
+
+
 def origin(names: Sequence[str]) -> dict[str, str]:
     """The vhost and the queue that RabbitMQ named a stream's folder after (`rabbit_stream_queue`), with `_` for each
     character that it does not put into names.

@@ -2,7 +2,8 @@
 
 `read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
 the one before leads to; at a segment's end it opens the one that is named after the next id. It looks at no checksum,
-but clients do.
+but clients do. So does what serves AMQP in early releases (`Release.parses_chunks`), also of chunks that are not for
+consumers, and it ends where a chunk is cut off.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
 
 BY_CHECKSUM = "by AMQP is disconnected, and a stream client stops at the checksum"
 WAITS = "waits without a word"
+BY_AMQP = "by AMQP is disconnected"
 MOST_PATIENCE = 64
 WANTED = Wanted(level=Level.CHECKSUMS)
 
@@ -57,6 +59,7 @@ class _Reading:
         self._limits = limits
         self._begin = begin
         self._next = begin
+        self._by_amqp: ConsumerView | None = None
 
     def run(self, name: str) -> ConsumerView:
         assert self._start.next_offset is not None
@@ -70,7 +73,7 @@ class _Reading:
                     stop = self._hole(name, following)
                 break
             name = following
-        return ConsumerView(self._begin, self._next, stop)
+        return ConsumerView(self._begin, self._next, stop, self._by_amqp)
 
     def _hole(self, name: str, following: str) -> ConsumerStop:
         size = self._start.files.size(name) or 0
@@ -104,20 +107,37 @@ class _Reading:
                 return self._no_header(source, position)
             if head.chunk_id != self._next:
                 return self._unexpected(source, position, head.chunk_id)
-            if head.end > source.size:
-                text = f"chunk {head.chunk_id} goes on until byte {head.end}, and the file ends at byte {source.size}"
-                return ConsumerStop(source.path, position, Code.TORN, WAITS, text)
-            if head.chunk_type is ChunkType.user and not _is_sound(source, head):
-                text = f"the data of chunk {head.chunk_id} does not have its checksum"
-                return ConsumerStop(
-                    source.path,
-                    position,
-                    Code.BAD_CHECKSUM,
-                    "by AMQP is disconnected, and a stream client stops at the checksum",
-                    text,
-                )
+            stop = self._stop_at(source, head)
+            if stop is not None:
+                return stop
             self._next, position = head.chunk_id + head.num_records, head.end
         return None
+
+    def _stop_at(self, source: Source, head: MatchedHeader) -> ConsumerStop | None:
+        """What of a chunk that has the id that is due stops a stream client, if anything does; what stops a consumer by
+        AMQP alone is noted."""
+        is_user = head.chunk_type is ChunkType.user
+        if head.trailer > source.size:
+            text = (
+                f"the data of chunk {head.chunk_id} goes on until byte {head.trailer}, and the file ends at byte "
+                f"{source.size}"
+            )
+            self._note(source, head, Code.TORN, text)
+            return ConsumerStop(source.path, head.position, Code.TORN, WAITS, text)
+        if head.len_trailer and head.trailer == source.size:
+            # `file:read/2` gives `eof` where there is not even one byte; fewer than were asked for are enough.
+            self._note(source, head, Code.TORN, f"the file ends before the trailer of chunk {head.chunk_id}")
+        if (is_user or self._start.release.parses_chunks) and not _is_sound(source, head):
+            text = f"the data of chunk {head.chunk_id} does not have its checksum"
+            if is_user:
+                return ConsumerStop(source.path, head.position, Code.BAD_CHECKSUM, BY_CHECKSUM, text)
+            self._note(source, head, Code.BAD_CHECKSUM, text)
+        return None
+
+    def _note(self, source: Source, head: MatchedHeader, code: Code, text: str) -> None:
+        if self._by_amqp is None and self._start.release.parses_chunks:
+            stop = ConsumerStop(source.path, head.position, code, BY_AMQP, text)
+            self._by_amqp = ConsumerView(self._begin, self._next, stop)
 
     def _no_header(self, source: Source, position: int) -> ConsumerStop:
         if source.size - position < osiris_chunk_header.SIZE:

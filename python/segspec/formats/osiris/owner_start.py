@@ -13,7 +13,7 @@ from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
 from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, head_at, replay_tracking
-from segspec.formats.osiris.owners import Release
+from segspec.formats.osiris.owners import TRIES_A_SECOND, Release
 from segspec.formats.osiris.tracking import TrackingState
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects
@@ -34,9 +34,6 @@ Replays = dict[tuple[str, int | None, bool], TrackingState | OwnerCrashError | S
 """What the replay of a segment's tracking ended in, by its name, its size, and whether the release knows filters: the
 same for many releases, and the longest part of a start."""
 
-
-TRIES_A_SECOND = 24
-"""How often the coordinator of a 3.10.8 raised the epoch: 97 times in 4 s."""
 
 MOST_FAILURES = 3600 * TRIES_A_SECOND
 """After an hour of failed starts nobody waits for the next: our judgement."""

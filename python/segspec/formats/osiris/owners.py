@@ -11,6 +11,9 @@ from dataclasses import dataclass, replace
 
 Version = tuple[int, int, int]
 
+TRIES_A_SECOND = 24
+"""How often the coordinator of a 3.10.8 raised the epoch: 97 times in 4 s."""
+
 
 @dataclass(frozen=True, slots=True)
 class Release:
@@ -34,6 +37,12 @@ class Release:
     def mends_missing(self) -> bool:
         """It goes on where the last segment or the only one is missing, and asks an index no more than it must."""
         return self.osiris >= (1, 6, 8)
+
+    @property
+    def parses_chunks(self) -> bool:
+        """Its consumers by AMQP have each chunk read as a whole and checked, also one of tracking, which is not theirs
+        (`read_chunk_parsed/2`); later ones go over the entries (`chunk_iterator/1`)."""
+        return self.osiris < (1, 7, 0)
 
     @property
     def empties(self) -> bool:

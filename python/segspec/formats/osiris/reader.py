@@ -10,7 +10,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.osiris import resync, rules
+from segspec.formats.osiris import resync, retyping, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
@@ -127,6 +127,10 @@ class OsirisReader:
                 self._mended[position] = mended.header
                 note = "the index and the checksum of the data say"
                 return Resync(position, 0, f"{note} {mended.words}: the chunk is read so")
+            untyped = retyping.as_user(self.source, position, self._order.expected, self.limits)
+            if untyped is not None:
+                self._mended[position] = untyped.header
+                return Resync(position, 0, f"its entries and their checksum say {untyped.words}: the chunk is read so")
         found = self._search.after(self.source, position, self._order.expected, self._order.last)
         if found is None:
             return None

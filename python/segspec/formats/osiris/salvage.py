@@ -13,10 +13,11 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
-from segspec.formats.osiris import layout
+from segspec.formats.osiris import layout, rules
 from segspec.formats.osiris.chunk import Chunk, ChunkType
 from segspec.formats.osiris.encode import (
     NewChunk,
@@ -27,9 +28,10 @@ from segspec.formats.osiris.encode import (
     simple_entry,
     snapshot,
 )
-from segspec.formats.osiris.epochs import mended
+from segspec.formats.osiris.epochs import Mended, mended
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
+from segspec.formats.osiris.retyping import Retyped, retyped
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
 from segspec_ksy.layouts import osiris_chunk_header
 
@@ -71,28 +73,51 @@ class OsirisSalvager(Salvager):
         self._ends = False
         self._moves = Moves()
         self._epochs: dict[int, int] = {}
+        self._retyped: dict[int, Chunk] = {}
         self._spoiled: set[str] = set()
         self._last_path: str | None = None
 
-    def prepare(self, listing: Listing, findings: Sequence[Finding], frames: Frames) -> Iterator[Finding]:
+    def prepare(
+        self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
+    ) -> Iterator[Finding]:
         self._last_path = listing.segments[-1].path if listing.segments else None
-        if not any(finding.field in EPOCHS for finding in findings):
-            return
-        for spoiled, epoch in mended(frames()):
-            self._epochs[spoiled.chunk_id] = epoch
-            self._spoiled.add(spoiled.path)
-            message = f"no chunk around it has the epoch {spoiled.epoch}: the copy of it has {epoch}"
-            shown = str(epoch), str(spoiled.epoch)
-            yield Finding(
-                spoiled.path,
-                spoiled.position,
-                Code.BAD_ORDER,
-                Severity.ERROR,
-                message,
-                "header.epoch",
-                *shown,
-                records=0,
-            )
+        wrong = {finding.path for finding in findings if finding.severity is not Severity.NOTE}
+        in_doubt = [segment for segment in listing.segments if segment.path in wrong or segment.index in wrong]
+        for segment in in_doubt:
+            for found in retyped(segment, limits):
+                yield self._retype(found)
+        if in_doubt[-1:] == list(listing.segments[-1:]) or any(finding.field in EPOCHS for finding in findings):
+            for each in mended(frames()):
+                yield self._mend_epoch(each)
+
+    def _retype(self, found: Retyped) -> Finding:
+        chunk = found.chunk
+        self._retyped[chunk.header.chunk_id] = chunk
+        self._spoiled.add(found.path)
+        why = "the index says" if found.listed else "its one record is no message, as others are, and by its content"
+        message = f"{why} it is a {chunk.kind}, and its header says that it has a record: it is copied as what it is"
+        kinds = str(int(chunk.header.chunk_type)), str(rules.USER)
+        return Finding(
+            found.path, chunk.position, Code.BAD_ENCODING, Severity.ERROR, message, "header.chunk_type", *kinds,
+            records=0,
+        )  # fmt: skip
+
+    def _mend_epoch(self, each: Mended) -> Finding:
+        spoiled, epoch = each
+        self.under(spoiled.chunk_id, epoch)
+        self._spoiled.add(spoiled.path)
+        message = f"no chunk around it has the epoch {spoiled.epoch}: the copy of it has {epoch}"
+        shown = str(epoch), str(spoiled.epoch)
+        return Finding(
+            spoiled.path, spoiled.position, Code.BAD_ORDER, Severity.ERROR, message, "header.epoch", *shown, records=0
+        )
+
+    def under(self, first: int, epoch: int) -> None:
+        self._epochs[first] = epoch
+
+    def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
+        retyped = self._retyped.get(frame.first_offset) if frame.first_offset is not None else None
+        return (frame, records) if retyped is None or retyped.position != frame.position else (retyped, [])
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         if segment.path in self._spoiled:
@@ -152,7 +177,9 @@ class OsirisSalvager(Salvager):
             self._fill_end(known_end(listing, self.due))
         self._end()
 
-    def expected(self, record: Record) -> Record:
+    def expected(self, record: Record) -> Record | None:
+        if record.chunk_id in self._retyped:
+            return None
         offset, epoch = record.offset, record.epoch
         assert offset is not None
         if record.chunk_id is not None:
