@@ -5,16 +5,19 @@ from __future__ import annotations
 import shutil
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.core.errors import Severity
+from segspec.core.errors import SegspecError, Severity
+from segspec.formats.osiris.salvage import OsirisSalvager
 from segspec.replicas import compare, merge
 from tests.builders import durable_log
 from tests.builders import osiris as built
+from tests.cli.conftest import Run
 
 
 def chunk(first: int, count: int, epoch: int, word: bytes = b"v", led: int | None = None) -> built.NewChunk:
@@ -160,6 +163,75 @@ def test_logs_of_other_formats_are_compared_by_their_frames(tmp_path: Path) -> N
         (tmp_path / name / durable_log.segment_name(0)).write_bytes(content)
     made = compare([tmp_path / "a", tmp_path / "b"])
     assert (made.common_next, made.keep) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "of", "majority", "possible", "unconfirmed"),
+    [
+        ((9, 4), None, 40, 40, [("0", 40, 90)]),
+        ((9, 4), 3, 40, 90, []),
+        ((9, 4), 5, None, 90, []),
+        ((9, 4, 4), 4, 40, 40, [("0", 40, 90)]),
+        ((9, 6, 4), 5, 40, 90, []),
+        ((9, 6, 4, 4), 5, 40, 60, [("0", 60, 90)]),
+    ],
+)
+def test_nodes_that_are_not_at_hand_count_for_the_majority(
+    counts: tuple[int, ...],
+    of: int | None,
+    majority: int | None,
+    possible: int | None,
+    unconfirmed: list[object],
+    tmp_path: Path,
+) -> None:
+    """Each replica has so many chunks of the same history."""
+    paths = [replica(tmp_path / str(number), history((1, count))) for number, count in enumerate(counts)]
+    made = compare(paths, of=of)
+    assert (made.majority_next, made.possible_next) == (majority, possible)
+    assert [(Path(path).name, first, end) for path, first, end in made.unconfirmed()] == unconfirmed
+    assert ("possible_next" in made.as_json()["majority"]) is (of is not None)
+    with pytest.raises(ValueError, match="of 1 replicas there cannot be"):
+        compare(paths, of=1)
+
+
+def test_the_command_says_what_a_majority_of_all_nodes_may_hold(tmp_path: Path, command: Run) -> None:
+    paths = [replica(tmp_path / name, history((1, count))) for name, count in (("a", 9), ("b", 4))]
+    told = command("compare", *paths, "--of", 3)
+    assert "2 of 3 replicas" in told.out
+    assert "majority 2 of 3 hold the same up to offset 39\n" in told.out
+    assert "with what is not at hand, 2 of 3 may up to offset 89: confirmed is no more" in told.out
+    assert command("compare", *paths, tmp_path / "c", "--of", 2).code == 2
+
+
+def test_the_lists_of_a_report_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("comparison", "merged", "replica"):
+        monkeypatch.setattr(f"segspec.replicas.{module}.MOST_LISTED", 3)
+    chunks = [chunk(10 * number, 10, 1 + number) for number in range(12)]
+    others = [chunk(10 * number, 10, 1 + number, word=b"w") for number in range(12)]
+    cuts = (1, 2, 3, 4, 5)
+    paths = [replica(tmp_path / "a", chunks[::2], cuts), replica(tmp_path / "b", others[:-1:2], cuts)]
+    made = merge(paths, tmp_path / "out")
+    assert (made.comparison.cut_short, made.cut_short) == (True, True)
+    for listed in (made.taken, made.left_out, made.holes, made.comparison.regions, made.comparison.partings):
+        assert len(listed) <= 3
+    assert made.comparison.replicas[0].last_epoch == 11
+    assert made.as_json()["cut_short"] is True
+
+
+def test_a_merged_log_that_does_not_hold_what_went_into_it_does_not_appear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [replica(tmp_path / name, history((1, 9))) for name in ("a", "b")]
+    written = OsirisSalvager._bytes
+
+    def spoiled(self: OsirisSalvager, reader: Any, frame: Any) -> bytes:
+        content = written(self, reader, frame)
+        return built.chunk(chunk(50, 10, 1, word=b"V"), 50) if frame.first_offset == 50 else content
+
+    monkeypatch.setattr(OsirisSalvager, "_bytes", spoiled)
+    with pytest.raises(SegspecError, match="has not the records that went into it"):
+        merge(paths, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:

@@ -77,3 +77,22 @@ def test_replicas_with_the_same_filler_are_the_same_and_stay_so(tmp_path: Path) 
     found, held = merged(tmp_path, *folders)
     assert found.is_same
     assert held == bodies([*TEN[:3], *TEN[5:]])
+
+
+def test_an_epoch_that_damage_raised_at_the_end_of_one_replica_does_not_win(tmp_path: Path) -> None:
+    """Nothing but the chunk itself says that it is of epoch 2^40: it is the last, no other node has it, no index."""
+    spoiled = write(tmp_path / "a", [*TEN[:8], (80, replace(TEN[8][1], epoch=2**40))])
+    max(spoiled.glob("*.index")).unlink()
+    other = write(tmp_path / "b", [*TEN[:8], *story([(10, 2), (10, 2)], start=80, word=b"n")])
+    found, held = merged(tmp_path, spoiled, other)
+    assert (found.keep, found.replicas[0].last_epoch) == (1, 1)
+    assert "no time for so many elections" in found.replicas[0].damage[-1].message
+    assert (held[80], held[99]) == (b"n-2-80", b"n-2-99")
+
+
+def test_the_merged_log_has_the_epoch_that_the_frame_can_have(tmp_path: Path) -> None:
+    spoiled = write(tmp_path / "a", [*TEN[:8], (80, replace(TEN[8][1], epoch=2**40))])
+    max(spoiled.glob("*.index")).unlink()
+    _, held = merged(tmp_path, spoiled, write(tmp_path / "b", TEN[:7]))
+    assert held == bodies(TEN[:9])
+    assert {record.epoch for record in segspec.open(tmp_path / "out").records()} == {1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import click
 
 from segspec.cli import options
@@ -26,22 +28,34 @@ SAME, DIFFERENT, NOTHING, LATER = "=", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "-", "."
 @click.option(
     "--merge", "out", type=options.OutPath(), metavar="OUT", help="Write what they hold together into this folder."
 )
+@click.option(
+    "--of",
+    "nodes",
+    type=click.IntRange(min=2),
+    metavar="N",
+    help="How many nodes have the log, where not all of them are at hand.  [default: as many as are given]",
+)
 @options.output("text", "json")
 @options.limits
-def command(paths: tuple[str, ...], format_name: str | None, out: str | None, output: str, limits: Limits) -> int:
+def command(
+    paths: tuple[str, ...], format_name: str | None, out: str | None, nodes: int | None, output: str, limits: Limits
+) -> int:
     """Compares the copies of one log that several nodes hold, frame by frame: what all have, where they part, what a
     majority holds, which one to keep, and what the others have besides.
 
     Files may be cut differently: frames are compared, not files. Give all replicas of the log, also empty folders, or
-    a majority cannot be told. With --merge, OUT gets everything that lies on the history of the one to keep: where
-    that one has a hole, is damaged or begins later, the frames of others stand in. No replica is written to.
+    say with --of how many there are: else a majority cannot be told. With --merge, OUT gets everything that lies on the
+    history of the one to keep: where that one has a hole, is damaged or begins later, the frames of others stand in. No
+    replica is written to.
 
     Exit 3 where they differ by more than what retention has deleted, or where any is damaged.
     """
     if len(paths) < 2:
         raise click.UsageError("a comparison takes two replicas at least")
-    merged = None if out is None else merge(paths, out, format=format_name, limits=limits)
-    made = compare(paths, format=format_name, limits=limits) if merged is None else merged.comparison
+    if nodes is not None and nodes < len(paths):
+        raise click.UsageError(f"--of {nodes}, and {len(paths)} replicas are given")
+    merged = None if out is None else merge(paths, out, format=format_name, of=nodes, limits=limits)
+    made = compare(paths, format=format_name, of=nodes, limits=limits) if merged is None else merged.comparison
     if output == "json":
         click.echo(line({**made.as_json(), **({} if merged is None else {"merged": merged.as_json()})}))
     else:
@@ -53,7 +67,8 @@ def command(paths: tuple[str, ...], format_name: str | None, out: str | None, ou
 
 def _show(made: ReplicaComparison) -> None:
     number = f"{get(made.format).number}s"
-    click.echo(f"{made.format}  {len(made.replicas)} replicas")
+    of = f" of {made.nodes}" if made.missing else ""
+    click.echo(f"{made.format}  {len(made.replicas)}{of} replicas")
     _show_replicas(made.replicas, made.keep)
     click.echo()
     _show_regions(made, number)
@@ -126,11 +141,7 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
     said = [("keep", f"{printable(made.replicas[made.keep].path)}: {made.why}")]
     if made.common_next is not None:
         said.append(("common", f"all {count} hold the same up to {number} {made.common_next - 1}"))
-    if made.majority_next is not None:
-        held = f"{made.needed} of {count} hold the same up to {number} {made.majority_next - 1}"
-        said.append(("majority", f"{held}: what was confirmed lies up to there"))
-    else:
-        said.append(("majority", f"nothing is held by {made.needed} of {count}"))
+    said += [("majority", words) for words in _majority(made, number)]
     for path, first, end in made.unconfirmed():
         words = f"{number}s {first} … {end - 1} of {printable(path)}: too few hold them for the publisher to be told so"
         said.append(("unsure", f"{words}; which replica leads decides whether they stay"))
@@ -145,12 +156,25 @@ def _words(made: ReplicaComparison) -> list[tuple[str, str]]:
     ]
 
 
+def _majority(made: ReplicaComparison, number: str) -> Iterator[str]:
+    of = f"{made.needed} of {made.nodes}"
+    if made.majority_next is not None:
+        confirmed = "" if made.missing else ": what was confirmed lies up to there"
+        yield f"{of} hold the same up to {number} {made.majority_next - 1}{confirmed}"
+    else:
+        yield f"nothing is held by {of}" + (", as far as those that are at hand show" if made.missing else "")
+    if made.missing and made.possible_next is not None:
+        yield f"with what is not at hand, {of} may up to {number} {made.possible_next - 1}: confirmed is no more"
+
+
 def _show_merged(merged: Merged) -> None:
     click.echo(f"\n-> {printable(merged.out)}: {merged.records:,} records, {len(merged.files)} files")
     for each in merged.taken[:SHOWN]:
         click.echo(f"  {each.first} … {each.next - 1}  from {printable(each.path)}: {each.why}")
     for other in merged.left_out[:SHOWN]:
         click.echo(f"  {other.first} … {other.next - 1}  of {printable(other.path)} left out: {other.why}")
+    if merged.cut_short:
+        click.echo("  There is more than the lists have room for.")
     for first, end in merged.holes[:SHOWN]:
         click.echo(f"  {first} … {end - 1}  nobody has their records")
     for finding in merged.remaining[:SHOWN]:

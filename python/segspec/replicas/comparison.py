@@ -20,12 +20,9 @@ from segspec.core.model import Listing
 from segspec.core.stretch import Level
 from segspec.library.log import Log
 from segspec.library.log import open as open_log
-from segspec.replicas.replica import HeldFrame, Replica, held_frames
+from segspec.replicas.replica import MOST_LISTED, HeldFrame, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.storage.directory import is_directory
-
-MOST_REGIONS = 10_000
-"""After so many stretches of offsets the rest is one, which says only whether the replicas agree in it."""
 
 
 class Region(NamedTuple):
@@ -61,24 +58,33 @@ class ReplicaComparison:
     """The replicas, and what their comparison shows.
 
     `common_next` is the offset up to which all of them hold the same, from where the last of them begins;
-    `majority_next` that up to which more than half do. `keep` is the number of the one to keep, `partings` are the
-    offsets at which histories part, `besides` what others hold and the one to keep does not.
+    `nodes` is how many the log has, at hand or not. `majority_next` is the offset up to which more than half of them
+    hold the same, `possible_next` that up to which they may, with those that are not at hand. `keep` is the number of
+    the one to keep, `partings` are the offsets at which histories part, `besides` what others hold and the one to keep
+    does not. Where `cut_short` there is more of `regions` or `partings` than their lists have.
     """
 
     format: str
     replicas: list[Replica]
+    nodes: int = 0
     regions: list[Region] = field(default_factory=list)
     partings: list[int] = field(default_factory=list)
     common_next: int | None = None
     majority_next: int | None = None
+    possible_next: int | None = None
     keep: int = 0
     why: str = ""
     cut_short: bool = False
 
     @property
     def needed(self) -> int:
-        """How many replicas are a majority."""
-        return len(self.replicas) // 2 + 1
+        """How many nodes are a majority."""
+        return self.nodes // 2 + 1
+
+    @property
+    def missing(self) -> int:
+        """How many nodes are not at hand."""
+        return self.nodes - len(self.replicas)
 
     @property
     def is_same(self) -> bool:
@@ -94,9 +100,9 @@ class ReplicaComparison:
         return found
 
     def unconfirmed(self) -> Iterator[tuple[str, int, int]]:
-        """What fewer than a majority hold of the end of the history to keep, by replica: it was not confirmed to its
-        publisher, and may vanish."""
-        start = self.majority_next or 0
+        """What fewer than a majority can hold of the end of the history to keep, by replica: it was not confirmed to
+        its publisher, and may vanish."""
+        start = self.possible_next or 0
         for number, replica in enumerate(self.replicas):
             held = [
                 region
@@ -114,7 +120,12 @@ class ReplicaComparison:
             "replicas": [_replica_json(replica) for replica in self.replicas],
             "same": self.is_same,
             "common_next": plain(self.common_next),
-            "majority": {"of": plain(len(paths)), "needed": plain(self.needed), "next": plain(self.majority_next)},
+            "majority": {
+                "of": plain(self.nodes),
+                "needed": plain(self.needed),
+                "next": plain(self.majority_next),
+                **({"possible_next": plain(self.possible_next)} if self.missing else {}),
+            },
             "keep": paths[self.keep],
             "why": self.why,
             "partings": plain(self.partings),
@@ -165,15 +176,22 @@ def _opened(path: str, format: str | None, limits: Limits) -> Log | None:
 
 
 def compare(
-    paths: Sequence[str | os.PathLike[str]], *, format: str | None = None, limits: Limits = DEFAULT_LIMITS
+    paths: Sequence[str | os.PathLike[str]],
+    *,
+    format: str | None = None,
+    of: int | None = None,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> ReplicaComparison:
-    """What the replicas at `paths` hold of one log. Reads each once, a frame at a time, and writes nothing.
+    """What the replicas at `paths` hold of one log, which has `of` replicas; all are at hand where that is None. Reads
+    each once, a frame at a time, and writes nothing.
 
-    Raises `ValueError` for what cannot be compared (`open_replicas`), `SegspecError` where a path holds no log, and
-    `OSError` where the file system refuses.
+    Raises `ValueError` for what cannot be compared (`open_replicas`) and for an `of` that is less than the paths,
+    `SegspecError` where a path holds no log, and `OSError` where the file system refuses.
     """
     logs = open_replicas(paths, format, limits)
-    made = ReplicaComparison(logs[0].format.name, [Replica(log.path) for log in logs])
+    if of is not None and of < len(logs):
+        raise ValueError(f"of {of} replicas there cannot be {len(logs)}")
+    made = ReplicaComparison(logs[0].format.name, [Replica(log.path) for log in logs], of or len(logs))
     walks = [held_frames(log, Level.CHECKSUMS, replica) for log, replica in zip(logs, made.replicas, strict=True)]
     history = _Histories(len(logs))
     agrees = True
@@ -183,9 +201,12 @@ def compare(
                 replica.note(found)
         _add(made, region_of(each))
         if history.part(each):
-            made.partings.append(each.first)
-        if history.most_holders(each) >= made.needed:
+            _add_parting(made, each.first)
+        holders = history.most_holders(each)
+        if holders >= made.needed:
             made.majority_next = max(made.majority_next or 0, each.next)
+        if holders + made.missing >= made.needed:
+            made.possible_next = max(made.possible_next or 0, each.next)
         agrees, made.common_next = _common(each, made.common_next, agrees=agrees)
     made.keep, made.why = _choice(made.replicas)
     return made
@@ -207,8 +228,15 @@ def _add(made: ReplicaComparison, region: Region) -> None:
     last = made.regions[-1] if made.regions else None
     if last is not None and last.held == region.held and last.epochs == region.epochs and last.next >= region.first:
         made.regions[-1] = last._replace(next=max(last.next, region.next))
-    elif len(made.regions) < MOST_REGIONS:
+    elif len(made.regions) < MOST_LISTED:
         made.regions.append(region)
+    else:
+        made.cut_short = True
+
+
+def _add_parting(made: ReplicaComparison, first: int) -> None:
+    if len(made.partings) < MOST_LISTED:
+        made.partings.append(first)
     else:
         made.cut_short = True
 

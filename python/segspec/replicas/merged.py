@@ -7,6 +7,7 @@ the same history stand in. Where frames of the same epoch differ, the content th
 from __future__ import annotations
 
 import os
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,7 +23,8 @@ from segspec.library.log import open as open_log
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
 from segspec.replicas.comparison import ReplicaComparison, compare, open_replicas
-from segspec.replicas.replica import HeldFrame, Replica, held_frames
+from segspec.replicas.contents import RecordContents
+from segspec.replicas.replica import MOST_LISTED, HeldFrame, Replica, held_frames
 from segspec.replicas.rounds import Round, Without, rounds
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import list_directory
@@ -57,7 +59,8 @@ OVERLAPS = "it overlaps what was taken"
 @dataclass(slots=True)
 class Merged:
     """What the merged log is made of: `taken` in order, `left_out` what has no place in it, `holes` the offsets that no
-    replica has, `remaining` what is wrong with it all the same; and the comparison it follows."""
+    replica has, `remaining` what is wrong with it all the same; and the comparison it follows. Where `cut_short` there
+    is more of one of these than its list has."""
 
     out: str
     comparison: ReplicaComparison
@@ -67,6 +70,14 @@ class Merged:
     records: int = 0
     files: dict[str, int] = field(default_factory=dict)
     remaining: list[Finding] = field(default_factory=list)
+    cut_short: bool = False
+
+    def list_in(self, listed: list[Any], new: Any) -> None:
+        """Adds an entry to one of the lists, as long as it has room."""
+        if len(listed) < MOST_LISTED:
+            listed.append(new)
+        else:
+            self.cut_short = True
 
     def as_json(self) -> dict[str, Any]:
         """The report as JSON's values."""
@@ -78,6 +89,7 @@ class Merged:
             "left_out": [plain(each._asdict()) for each in self.left_out],
             "holes": [{"first": plain(first), "next": plain(end)} for first, end in self.holes],
             "remaining": [finding.as_json() for finding in self.remaining],
+            "cut_short": self.cut_short,
         }
 
 
@@ -86,22 +98,23 @@ def merge(
     out: str | os.PathLike[str],
     *,
     format: str | None = None,
+    of: int | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Merged:
     """Writes what the replicas at `paths` hold together, on the history to keep, into the new folder `out`.
 
-    `out` must not exist, or be empty, and lie in none of them. It appears when all of it was written, synced and read
-    back. Raises what `compare` raises, `ValueError` for any other `out`, and `SegspecError` where nothing can be read
-    or the merged log does not hold what it should.
+    `out` must not exist, or be empty, and lie in none of them. It appears when all of it was written, synced, read back
+    and compared with what went into it. `of` is how many replicas there are. Raises what `compare` raises, `ValueError`
+    for any other `out`, and `SegspecError` where nothing can be read or the merged log does not hold what it should.
     """
     for path in paths:
         refuse_target(os.fspath(path), out)
-    made = Merged(os.fspath(out), compare(paths, format=format, limits=limits))
+    made = Merged(os.fspath(out), compare(paths, format=format, of=of, limits=limits))
     logs = open_replicas(paths, format, limits)
     with appearing_folder(Path(out).absolute(), parents=True) as folder:
-        _Merging(logs, made, CopiedFiles(folder)).run()
+        planned = _Merging(logs, made, CopiedFiles(folder)).run()
         _make_indexes(logs[0], folder, made)
-        _check(logs[0], folder, made)
+        _check(logs[0], folder, made, planned)
     return made
 
 
@@ -117,8 +130,11 @@ class _Merging:
         self._due: int | None = None
         self._segment: str | None = None
         self._last: HeldFrame | None = None
+        self._planned = RecordContents()
+        self._listed: dict[tuple[int, str], int] = {}
 
-    def run(self) -> None:
+    def run(self) -> RecordContents:
+        """Writes it; returns what it has to hold."""
         walks = [held_frames(log, Level.RECORDS, Replica(log.path)) for log in self._logs]
         for each in rounds(walks):
             self._take(each)
@@ -127,6 +143,7 @@ class _Merging:
         self._salvager.end(self._last.reader, self._last.segment)
         self._salvager.finish(self._logs[self._keep].listing)
         self._made.files = dict(self._files.sizes)
+        return self._planned
 
     def _take(self, each: Round) -> None:
         number, why = self._chosen(each)
@@ -138,7 +155,7 @@ class _Merging:
         held = each.held[number]
         assert isinstance(held, HeldFrame)
         self._write(number, held)
-        _extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
+        self._extend(self._made.taken, Taken(self._logs[number].path, held.first, held.next, why))
 
     def _chosen(self, each: Round) -> tuple[int | None, str]:
         """The replica whose frame is taken; None where none may be."""
@@ -177,22 +194,27 @@ class _Merging:
         kept = self._made.comparison.replicas[self._keep]
         if held.epoch is None or not kept.epochs:
             return True
-        before = [epoch for epoch in kept.epochs if epoch.first_offset <= held.first]
-        after = [epoch for epoch in kept.epochs if epoch.next_offset > held.first]
-        low = before[-1].epoch if before else 0
-        high = after[0].epoch if after else kept.epochs[-1].epoch
+        before = bisect_right(kept.epochs, held.first, key=lambda epoch: epoch.first_offset)
+        after = bisect_right(kept.epochs, held.first, key=lambda epoch: epoch.next_offset)
+        low = kept.epochs[before - 1].epoch if before else 0
+        high = kept.epochs[min(after, len(kept.epochs) - 1)].epoch
         return low <= held.epoch <= high
 
     def _write(self, number: int, held: HeldFrame) -> None:
         if self._due is not None and held.first > self._due:
-            self._made.holes.append((self._due, held.first))
+            self._made.list_in(self._made.holes, (self._due, held.first))
         last = self._last
         if last is not None and self._ends_segment(number, held):
             self._salvager.end(last.reader, last.segment)
         if last is None or last.reader is not held.reader:
             self._salvager.begin(held.reader, held.segment)
+        if held.epoch is not None and held.epoch != held.stated:
+            self._salvager.under(held.first, held.epoch)
         self._salvager.keep(held.reader, held.frame, held.records, sound=held.is_sound)
-        self._made.records += len(held.records)
+        for record in held.records:
+            due = self._salvager.expected(record)
+            if due is not None:
+                self._planned.add(due)
         self._last, self._due = held, held.next
 
     def _ends_segment(self, number: int, held: HeldFrame) -> bool:
@@ -212,7 +234,20 @@ class _Merging:
             why = OTHER_HISTORY if self._due is None or held.first >= self._due else OVERLAPS
         else:
             why = OTHER_CONTENT if taken.epoch == held.epoch else OTHER_HISTORY
-        _extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
+        self._extend(self._made.left_out, LeftOut(self._logs[number].path, held.first, held.next, why))
+
+    def _extend(self, ranges: list[Any], new: Any) -> None:
+        """Adds a range to those before it, or to the last one of its path if it goes on with the same reason."""
+        key = id(ranges), new.path
+        number = self._listed.get(key)
+        if number is not None and ranges[number].why == new.why and ranges[number].next == new.first:
+            ranges[number] = ranges[number]._replace(next=new.next)
+            return
+        self._listed[key] = len(ranges)
+        self._made.list_in(ranges, new)
+        if self._listed[key] == len(ranges):
+            # Of what is not listed nothing goes on.
+            del self._listed[key]
 
 
 def _is_sound(each: Round, number: int) -> bool:
@@ -226,15 +261,6 @@ def _content(each: Round, number: int) -> bytes:
     return held.digest
 
 
-def _extend(ranges: list[Any], new: Any) -> None:
-    """Adds a range to those before it, or to the last one of its path if it goes on with the same reason."""
-    same = next((number for number in range(len(ranges) - 1, -1, -1) if ranges[number].path == new.path), None)
-    if same is not None and ranges[same].why == new.why and ranges[same].next == new.first:
-        ranges[same] = ranges[same]._replace(next=new.next)
-    else:
-        ranges.append(new)
-
-
 def _make_indexes(log: Log, folder: Path, made: Merged) -> None:
     files = CopiedFiles(folder)
     for segment in log.format.discover(list_directory(folder)).segments:
@@ -245,19 +271,24 @@ def _make_indexes(log: Log, folder: Path, made: Merged) -> None:
     made.files |= files.sizes
 
 
-def _check(log: Log, folder: Path, made: Merged) -> None:
-    """Reads the merged log back. Raises `SegspecError` where it has not as many records as went into it."""
+def _check(log: Log, folder: Path, made: Merged, planned: RecordContents) -> None:
+    """Reads the merged log back. Raises `SegspecError` where it has not the records that went into it."""
     merged = open_log(folder, format=log.format.name, limits=log.limits)
-    found: list[Finding] = []
-    count = sum(1 for _ in merged.records(on_damage="skip", deleted=True, report=found.append))
-    if count != made.records:
+    held = RecordContents()
+    for record in merged.records(on_damage="skip", deleted=True, report=lambda _: None):
+        held.add(record)
+    made.records = held.count
+    differs = planned.differs_from(held)
+    if differs is not None:
         raise SegspecError(
             Code.BAD_COUNT,
-            "the merged log was read back, and has not the records that went into it: nothing is left of it",
+            "the merged log was read back, and has not the records that went into it, "
+            f"from record {differs} on or a little later: nothing is left of it",
             path=log.path,
-            expected=str(made.records),
-            actual=str(count),
+            expected=f"{planned.count} records",
+            actual=f"{held.count} records",
         )
     for finding in merged.verify():
         if finding.severity is not Severity.NOTE:
-            made.remaining.append(finding._replace(path=finding.path.replace(str(folder), made.out, 1)))
+            shown = finding._replace(path=finding.path.replace(str(folder), made.out, 1))
+            made.list_in(made.remaining, shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
@@ -16,6 +17,8 @@ from segspec.reading.walk import OnDamage, walk
 from segspec.storage.source import open_source
 
 MOST_FINDINGS = 100
+MOST_LISTED = 10_000
+"""How long the lists of a report become, whatever is in the files."""
 EPOCH = "epoch"
 DIGEST_BYTES = 16
 
@@ -23,7 +26,7 @@ DIGEST_BYTES = 16
 class HeldFrame(NamedTuple):
     """A frame of one replica, which has the offsets from `first` up to, and without, `next`. `epoch` is None where the
     format has none; `records` are there only where they were asked for. `is_sound`: nothing is wrong with its bytes.
-    `is_filler`: it stands in the place of lost frames."""
+    `is_filler`: it stands in the place of lost frames. `why`: what speaks for `epoch`, where the frame says another."""
 
     first: int
     next: int
@@ -35,6 +38,13 @@ class HeldFrame(NamedTuple):
     segment: SegmentFile
     is_sound: bool
     is_filler: bool
+    why: str = ""
+
+    @property
+    def stated(self) -> int | None:
+        """Its epoch as the frame itself says it."""
+        epoch = self.frame.details.get(EPOCH)
+        return epoch if isinstance(epoch, int) else None
 
     @property
     def written(self) -> tuple[object, ...]:
@@ -42,9 +52,9 @@ class HeldFrame(NamedTuple):
         others = (item for item in self.frame.details.items() if item[0] != EPOCH)
         return self.first, self.next, self.frame.timestamp, *others
 
-    def under(self, epoch: int | None) -> HeldFrame:
-        """The frame as one whose own epoch is damaged."""
-        return self._replace(epoch=epoch, is_sound=False)
+    def under(self, epoch: int | None, why: str) -> HeldFrame:
+        """The frame as one of this epoch; if it says another, that is damage."""
+        return self._replace(epoch=epoch, is_sound=self.is_sound and epoch == self.stated, why=why)
 
 
 @dataclass(slots=True)
@@ -76,14 +86,12 @@ class Replica:
         return self.epochs[-1].epoch if self.epochs else None
 
     def note(self, held: HeldFrame) -> None:
-        """Counts a frame. What it says of its epoch is damage where other replicas bear out another one."""
-        own = held.frame.details.get(EPOCH)
-        if held.epoch is not None and own != held.epoch:
-            message = f"the epoch is {own}, and that of the same frame on other nodes {held.epoch}"
+        """Counts a frame. What it says of its epoch is damage where something better bears out another one."""
+        if held.epoch is not None and held.stated != held.epoch:
+            message = f"the epoch is {held.stated}, and {held.why} {held.epoch}"
             path, position = held.segment.path, held.frame.position
-            self.find(
-                Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, EPOCH, str(held.epoch), str(own))
-            )
+            shown = str(held.epoch), str(held.stated)
+            self.find(Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, EPOCH, *shown))
         self.frames += 1
         if self.first_offset is None:
             self.first_offset = held.first
@@ -91,7 +99,10 @@ class Replica:
         if held.epoch is None:
             return
         if not self.epochs or self.epochs[-1].epoch != held.epoch:
-            self.epochs.append(Epoch(held.epoch, held.first, held.next))
+            if len(self.epochs) < MOST_LISTED:
+                self.epochs.append(Epoch(held.epoch, held.first, held.next))
+            # No log has so many leaders: from here on the last run stands for all.
+            self.epochs[-1].epoch = held.epoch
         self.epochs[-1].next_offset = held.next
 
     def find(self, finding: Finding) -> None:
@@ -107,8 +118,30 @@ def _is_of_frame(finding: Finding) -> bool:
     return finding.severity is Severity.ERROR and finding.code is not Code.GAP
 
 
+NO_TIME = "there was no time for so many elections; the frame before it has"
+
+
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
     """The frames of a log whose offsets rise, in order; `replica` is told of all damage.
+
+    The last one, which no other follows, is of the epoch before it where it cannot be of the one that it says.
+    """
+    before: HeldFrame | None = None
+    last: HeldFrame | None = None
+    with ExitStack() as opened:
+        for held in _rising(log, level, replica, opened):
+            if last is not None:
+                yield last
+            before, last = last, held
+        if last is None:
+            return
+        if before is not None and log.format.doubts_epoch(before.frame, last.frame, last.segment):
+            last = last.under(before.epoch, NO_TIME)
+        yield last
+
+
+def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrame]:
+    """The frames of a log whose offsets rise, in order. `opened` keeps the segment of the frame before open, too.
 
     A frame that begins before the end of the one before it is damage that the reader reports, and left out.
     """
@@ -116,34 +149,48 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
         replica.find(finding)
     due = 0
     previous: SegmentSummary | None = None
+    earlier: list[ExitStack] = []
     for segment in log.segments:
-        with open_source(segment.path) as source:
-            replica.segments += 1
-            replica.bytes += source.size
-            summary = SegmentSummary(segment, source.size)
-            reader = log.format.reader(source, segment, log.limits)
-            for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level):
-                for finding in step.findings:
-                    replica.find(finding)
-                frame = step.frame
-                if frame is None or frame.first_offset is None or not frame.offsets or frame.first_offset < due:
-                    continue
-                content = source.read(frame.position, frame.end - frame.position)
-                epoch = frame.details.get(EPOCH)
-                due = frame.first_offset + frame.offsets
-                held = HeldFrame(
-                    frame.first_offset,
-                    due,
-                    epoch if isinstance(epoch, int) else None,
-                    blake2b(content, digest_size=DIGEST_BYTES).digest(),
-                    frame,
-                    step.records,
-                    reader,
-                    segment,
-                    not any(_is_of_frame(finding) for finding in step.findings),
-                    log.format.is_filler(frame),
-                )
-                yield held
+        own = opened.enter_context(ExitStack())
+        source = own.enter_context(open_source(segment.path))
+        replica.segments += 1
+        replica.bytes += source.size
+        summary = SegmentSummary(segment, source.size)
+        reader = log.format.reader(source, segment, log.limits)
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level):
+            for finding in step.findings:
+                replica.find(finding)
+            frame = step.frame
+            if frame is None or frame.first_offset is None or not frame.offsets or frame.first_offset < due:
+                continue
+            due = frame.first_offset + frame.offsets
+            is_sound = not any(_is_of_frame(finding) for finding in step.findings)
+            yield _held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=log.format.is_filler(frame))
+            while earlier:
+                earlier.pop().close()
+        earlier.append(own)
         for finding in () if previous is None else log.format.check_order(previous, summary):
             replica.find(finding)
         previous = summary
+
+
+def _held(
+    frame: Frame, records: Sequence[Record], reader: SegmentReader, segment: SegmentFile, *, is_sound: bool,
+    is_filler: bool,
+) -> HeldFrame:  # fmt: skip
+    content = reader.source.read(frame.position, frame.end - frame.position)
+    epoch = frame.details.get(EPOCH)
+    assert frame.first_offset is not None
+    assert frame.offsets is not None
+    return HeldFrame(
+        frame.first_offset,
+        frame.first_offset + frame.offsets,
+        epoch if isinstance(epoch, int) else None,
+        blake2b(content, digest_size=DIGEST_BYTES).digest(),
+        frame,
+        records,
+        reader,
+        segment,
+        is_sound,
+        is_filler,
+    )

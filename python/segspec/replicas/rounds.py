@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from segspec.replicas.replica import HeldFrame
 
+OTHERS = "that of the same frame on other nodes"
+
 
 class Without(Enum):
     """Why a replica has nothing at an offset."""
@@ -59,10 +61,10 @@ def _under_one_epoch(heads: Sequence[HeldFrame | None], begins: Sequence[bool]) 
             epochs.setdefault(head.written, Counter())[head.epoch] += 1
     made = list(heads)
     for number, (head, starts) in enumerate(zip(heads, begins, strict=True)):
-        if head is not None and starts and head.epoch is not None and len(found := epochs[head.written]) > 1:
+        if head is not None and starts and head.epoch is not None and (found := epochs[head.written]).total() > 1:
             most = max(found.values())
             epoch = min(epoch for epoch, count in found.items() if count == most)
-            made[number] = head if head.epoch == epoch else head.under(epoch)
+            made[number] = head if head.epoch == head.stated == epoch else head.under(epoch, OTHERS)
     return made
 
 
