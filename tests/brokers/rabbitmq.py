@@ -44,12 +44,16 @@ def version() -> str:
 
 
 class RabbitMQ:
-    """One node whose files lie in `folder`. `start`, `stop` and `kill` may be called again and again."""
+    """One node whose files lie in `folder`. `start`, `stop` and `kill` may be called again and again.
 
-    def __init__(self, folder: Path) -> None:
+    `certificates` is a folder made by `tests.brokers.certificates`, with which it speaks TLS, too; `more` are lines of
+    its configuration.
+    """
+
+    def __init__(self, folder: Path, *, certificates: Path | None = None, more: str = "") -> None:
         self.folder = folder
         self.home = home()
-        self.amqp_port, self.stream_port, distribution, epmd = _free_ports(4)
+        self.amqp_port, self.stream_port, self.amqps_port, self.streams_port, distribution, epmd = _free_ports(6)
         self.uri = f"amqp://guest:guest@127.0.0.1:{self.amqp_port}/%2F"
         self.name = f"segspec{epmd}@localhost"
         self._process: subprocess.Popen[bytes] | None = None
@@ -60,7 +64,7 @@ class RabbitMQ:
         (folder / "rabbitmq.conf").write_text(
             f"listeners.tcp.1 = 127.0.0.1:{self.amqp_port}\n"
             f"stream.listeners.tcp.1 = 127.0.0.1:{self.stream_port}\n"
-            "disk_free_limit.absolute = 1MB\n"
+            "disk_free_limit.absolute = 1MB\n" + more + ("" if certificates is None else self._tls(certificates))
         )
         self._environment = {
             "PATH": os.environ["PATH"],
@@ -77,6 +81,18 @@ class RabbitMQ:
             "ERL_EPMD_PORT": str(epmd),
             "ERL_EPMD_ADDRESS": "127.0.0.1",
         }
+
+    def _tls(self, certificates: Path) -> str:
+        """Listeners that want a certificate of the client's, too."""
+        return (
+            f"listeners.ssl.1 = 127.0.0.1:{self.amqps_port}\n"
+            f"stream.listeners.ssl.1 = 127.0.0.1:{self.streams_port}\n"
+            f"ssl_options.cacertfile = {certificates / 'ca.pem'}\n"
+            f"ssl_options.certfile = {certificates / 'node.pem'}\n"
+            f"ssl_options.keyfile = {certificates / 'node.key'}\n"
+            "ssl_options.verify = verify_peer\n"
+            "ssl_options.fail_if_no_peer_cert = true\n"
+        )
 
     @property
     def streams(self) -> Path:

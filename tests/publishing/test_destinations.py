@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from segspec.publishing import Destination
+from segspec.publishing.tls import Tls
+from segspec.samples import FOLDER as SAMPLES
 from tests.cli.conftest import Run
 
 SECRET = "s3cr3t"
@@ -38,6 +40,30 @@ def test_a_load_balancer_is_asked_until_it_leads_to_the_leader() -> None:
     assert not Destination.parse("rabbitmq-stream://broker/orders").through_balancer
 
 
+def test_tls_is_what_the_uri_says_of_it_and_off_without_an_s() -> None:
+    assert Destination.parse("amqp://broker/orders").tls is None
+    assert Destination.parse("amqps://broker/orders").tls == Tls()
+    uri = "rabbitmq-stream+tls://b/o?cacertfile=%2Fca.pem&certfile=c.pem&keyfile=k.pem&verify=verify_none"
+    assert Destination.parse(uri).tls == Tls("/ca.pem", "c.pem", "k.pem", verifies=False)
+    assert Destination.parse("amqps://b/o?server_name_indication=inside").tls == Tls(server_name="inside")
+    assert str(Destination.parse(uri)) == "rabbitmq-stream+tls://b:5551/%2F/o", "a certificate may be renewed meanwhile"
+
+
+@pytest.mark.parametrize("scheme", ["amqps", "rabbitmq-stream+tls"])
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("cacertfile=nowhere.pem", "cacertfile nowhere.pem: No such file"),
+        (f"cacertfile={__file__}", "no certificate or crl found"),
+        ("certfile=nowhere.pem&keyfile=key.pem", "certfile nowhere.pem, keyfile key.pem: No such file"),
+    ],
+)
+def test_a_certificate_that_cannot_be_read_is_named(scheme: str, query: str, words: str, segspec: Run) -> None:
+    told = segspec("publish", SAMPLES / "osiris" / "epochs" / "log", "--to", f"{scheme}://127.0.0.1:1/orders?{query}")
+    assert told.code == 1
+    assert words in told.err
+
+
 WRONG = {
     f"http://u:{SECRET}@broker/orders": "'http' is no scheme",
     f"u:{SECRET}@broker/orders": "no scheme",
@@ -48,8 +74,14 @@ WRONG = {
     f"amqp://u:{SECRET}@broker:port/a": "no URI of the form",
     f"amqp://u:{SECRET}@[broker/a": "no URI of the form",
     f"amqp://u:{SECRET}@/a": "no host",
-    f"amqp://u:{SECRET}@broker/a?load_balancer=true": "the one option",
-    f"rabbitmq-stream://u:{SECRET}@broker/a?x={SECRET}": "the one option",
+    f"amqp://u:{SECRET}@broker/a?load_balancer=true": "a URI of amqp has no options",
+    f"rabbitmq-stream://u:{SECRET}@broker/a?x={SECRET}": "may have the options load_balancer, each once",
+    f"rabbitmq-stream://u:{SECRET}@broker/a?load_balancer=yes": "load_balancer of a URI is true or false",
+    f"amqp://u:{SECRET}@broker/a?cacertfile=ca.pem": "a URI of amqp has no options",
+    f"amqps://u:{SECRET}@broker/a?cacertfile=": "with a value",
+    f"amqps://u:{SECRET}@broker/a?verify=verify_peer&verify=verify_none": "each once",
+    f"amqps://u:{SECRET}@broker/a?verify={SECRET}": "verify of a URI is verify_peer or verify_none",
+    f"amqps://u:{SECRET}@broker/a?keyfile=key.pem": "keyfile of a URI is for certfile",
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ssl
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -19,6 +18,7 @@ from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.destination import Destination
 from segspec.publishing.errors import PublishError
 from segspec.publishing.outgoing import Outgoing
+from segspec.publishing.tls import refusal, silence
 
 LONGEST_SHORT_TEXT = 255
 SIGNED_64 = range(-(1 << 63), 1 << 63)
@@ -70,7 +70,7 @@ class AmqpSender:
         except SegspecError:
             raise
         except TimeoutError:
-            raise PublishError(f"the broker did not answer in {self._seconds:g} s", str(self._to)) from None
+            raise PublishError(silence(self._to.tls, self._seconds), str(self._to)) from None
         except Exception as error:  # whatever a client library raises
             raise PublishError(_words(error), str(self._to)) from error
         return None
@@ -109,7 +109,7 @@ class AmqpSender:
             port=to.port,
             virtual_host=to.vhost,
             credentials=pika.PlainCredentials(to.user, to.password),
-            ssl_options=pika.SSLOptions(ssl.create_default_context(), to.host) if to.is_encrypted else None,
+            ssl_options=None if to.tls is None else pika.SSLOptions(to.tls.context(str(to)), to.host),
             client_properties={"connection_name": "segspec publish"},
             blocked_connection_timeout=self._seconds,
         )
@@ -216,6 +216,8 @@ def _cause(error: BaseException) -> BaseException:
 def _words(error: BaseException) -> str:
     """What the broker or the system said."""
     error = _cause(error)
+    if (refused := refusal(error)) is not None:
+        return refused
     if isinstance(error, pika.exceptions.ProbableAuthenticationError):
         return "the user or the password is wrong"
     if isinstance(error, pika.exceptions.ProbableAccessDeniedError):

@@ -7,7 +7,6 @@ that were lost with the old connection: the broker would then take those for one
 from __future__ import annotations
 
 import asyncio
-import ssl
 from typing import Any
 
 import rstream
@@ -20,6 +19,7 @@ from segspec.publishing.confirmations import Confirmations
 from segspec.publishing.destination import Destination
 from segspec.publishing.errors import PublishError
 from segspec.publishing.outgoing import Outgoing
+from segspec.publishing.tls import refusal, silence
 
 FRAME_BYTES = 1 << 30
 """What we would take; the broker's own limit is less."""
@@ -30,6 +30,7 @@ PUBLISHER = 0
 """The only one of its connection."""
 
 WORDS = {
+    "ConnectionResetError": "the connection was reset",
     "StreamDoesNotExist": "there is no such stream",
     "StreamNotAvailable": "the stream is not available: it has no leader",
     "LeaderNotAvailable": "the stream has no leader yet",
@@ -56,7 +57,7 @@ class StreamSender:
         self._pool = ClientPool(
             to.host,
             to.port,
-            ssl_context=ssl.create_default_context() if to.is_encrypted else None,
+            ssl_context=None if to.tls is None else to.tls.context(str(to)),
             vhost=to.vhost,
             username=to.user,
             password=to.password,
@@ -73,7 +74,7 @@ class StreamSender:
         except SegspecError:
             raise
         except TimeoutError:
-            raise PublishError(f"the broker did not answer in {self._seconds:g} s", str(self._to)) from None
+            raise PublishError(silence(self._to.tls, self._seconds), str(self._to)) from None
         except Exception as error:  # whatever a client library raises
             raise PublishError(_words(error), str(self._to)) from error
 
@@ -148,5 +149,7 @@ def as_message(record: Record, body: bytes) -> bytes:
 
 
 def _words(error: BaseException) -> str:
+    if (refused := refusal(error)) is not None:
+        return refused
     name = type(error).__name__
     return WORDS.get(name) or str(error) or name
