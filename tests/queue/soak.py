@@ -1,115 +1,131 @@
-"""A queue under random load and random kills, for as long as it is told; its promises are checked after each restart.
+"""A queue under random load, random kills and random faults of its disk; its promises are checked after each restart.
 
 python -m tests.queue.soak [SECONDS] [SEED]      (600 seconds and a seed of the clock, unless told)
 
-Each round starts `tests.queue.appending`, which appends from several threads, rolls, trims and reads, kills it with
-SIGKILL, and opens the queue again. The test of kills is the short form.
+A trial is a queue with options of its own. Each of its rounds starts `loading`, which appends from several threads,
+reads as several consumers, adds, moves and removes them, and trims, while calls of its disk fail; kills it with
+SIGKILL, at a moment or at a call, in recovery too; and holds what is left against what was said. Another process,
+`following`, reads all the while, and is killed from time to time. The test of kills is the short form.
 """
 
 from __future__ import annotations
 
-import os
+import json
 import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
-import click
-
-import segspec
-from segspec.core.errors import Severity
-from segspec.queue import Queue
+from tests.helpers.disk_faults import unsynced
+from tests.helpers.soaking import main
+from tests.queue.journal import JournalLines
+from tests.queue.loading import NAMES, Load
+from tests.queue.promises import Promises
 
 ROOT = Path(__file__).resolve().parents[2]
+ROUNDS = 20
+START = 30.0
+"""Seconds after which a process that has done nothing is a failure."""
+
+
+def options_of(chance: random.Random) -> dict[str, Any]:
+    dialect = chance.choice(["document", "system"])
+    most = chance.choice([None, 100_000, 400_000])
+    options: dict[str, Any] = {
+        "dialect": dialect,
+        "fsync": chance.choice(["always", "interval", "never"]),
+        "segment_bytes": chance.choice([10_000, 20_000, 200_000]),
+        "trim": chance.random() < 0.8,
+    }
+    if most is not None:
+        options |= {"max_bytes": most, "on_full": chance.choice(["refuse", "drop-oldest", "block"])}
+    return options
 
 
 class Soak:
-    """One queue, and what its process was told: `told` are the values by number that `append` returned, without those
-    that are trimmed; `acknowledged` is the last that the consumer stored."""
+    """A queue, what it promised, and the process that follows it."""
 
-    def __init__(self, folder: Path, fsync: str, threads: int) -> None:
-        self.folder = folder
-        self.fsync = fsync
-        self.threads = threads
-        self.told: dict[int, bytes] = {}
-        self.count = 0
-        self.acknowledged = -1
-        self.end = 0
+    def __init__(self, folder: Path, chance: random.Random, options: dict[str, Any]) -> None:
+        self.folder, self.chance, self.options = folder, chance, options
+        self.queue = folder / "queue"
+        self.promises = Promises(self.queue, options)
+        self.threads, self.consumers = chance.choice([1, 4, 16]), chance.randint(0, len(NAMES))
+        self._journal = JournalLines(folder / "loading.txt")
+        self._followed = JournalLines(folder / "following.txt")
+        self._follower: subprocess.Popen[bytes] | None = None
+        self._error = folder / "errors.txt"
 
-    def round(self, seed: int, seconds: float) -> None:
-        """Runs the process, kills it after its first line and so many seconds, and checks what is left."""
-        for line in self._killed(seed, seconds):
-            number, _, value = line.partition(b" ")
-            if number == b"a":
-                self.acknowledged = max(self.acknowledged, int(value))
-                continue
-            assert int(number) not in self.told, "a number was given twice"
-            assert int(number) >= self.end, "a number of an earlier process was given again"
-            self.told[int(number)] = value
-            self.count += 1
-        self.check()
+    def round(self, rate: float, last: int | None, seconds: float, least: int = 1) -> Counter[str]:
+        """Starts the process, kills it so many seconds after it has written down `least` bytes, and checks what is
+        left; returns what was counted."""
+        load = Load(self.options, self.chance.randrange(1 << 30), self.threads, self.consumers, rate, last)
+        ended = self._run(load, seconds, least)
+        with unsynced():
+            counted = self.promises.take(self._journal.new())
+            counted += self.promises.take(self._followed.new())
+            self.promises.check(self._followed.new)
+        counted["kills" if ended == -signal.SIGKILL else "ends after a failed sync"] += 1
+        return counted
 
-    def _killed(self, seed: int, seconds: float) -> list[bytes]:
-        """The whole lines that the process said before its end."""
-        command = [sys.executable, "-m", "tests.queue.appending", str(self.folder), self.fsync, str(self.threads)]
-        process = subprocess.Popen([*command, str(seed)], stdout=subprocess.PIPE, cwd=ROOT)
-        assert process.stdout is not None
-        # So much is said in this time that the pipe would be full.
-        said = bytearray(os.read(process.stdout.fileno(), 1))
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            said += os.read(process.stdout.fileno(), 1 << 16)
-        process.send_signal(signal.SIGKILL)
-        said += process.stdout.read()
-        assert process.wait() == -signal.SIGKILL
-        process.stdout.close()
-        return bytes(said).split(b"\n")[:-1]
+    def _run(self, load: Load, seconds: float, least: int) -> int:
+        process = self._started("loading", "loading.txt", json.dumps(asdict(load)))
+        try:
+            self._follow()
+            self._wait_for(process, least)
+            process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGKILL)
+        except BaseException:
+            process.kill()
+            raise
+        ended = process.wait()
+        assert ended in (0, -signal.SIGKILL), f"the process ended with {ended}: {self._error.read_text()}"
+        return ended
 
-    def check(self) -> None:
-        """Every message of which `append` returned is there under its number, every number once; the consumer is not
-        before what it was told is stored, and nothing that it is due is gone."""
-        with Queue(self.folder, trim=False) as queue:
-            first, self.end = queue.first_offset, queue.next_offset
-            position = queue.consumers()["c"]
-            assert self.acknowledged < position <= self.end
-            assert first <= position, "what the consumer is due was trimmed"
-            queue.add("all", first)
-            queue.seek("all", first)
-            found: dict[int, bytes] = {}
-            while batch := queue.read("all", 1000):
-                assert not batch.dropped
-                found |= dict(batch)
-                queue.ack("all", batch[-1].offset)
-            queue.remove("all")
-        assert list(found) == list(range(first, self.end))
-        self.told = {number: value for number, value in self.told.items() if number >= first}
-        assert self.told.items() <= found.items(), "a message is missing, or another one"
-        errors = [wrong for wrong in segspec.open(self.folder).verify() if wrong.severity is Severity.ERROR]
-        assert errors == []
+    def _wait_for(self, process: subprocess.Popen[bytes], least: int) -> None:
+        end = time.monotonic() + START
+        while process.poll() is None and not self._journal.has(least):
+            assert time.monotonic() < end, "the process does nothing"
+            time.sleep(0.002)
+
+    def _follow(self) -> None:
+        follower = self._follower
+        if follower is not None:
+            assert follower.poll() is None, f"the reader ended: {self._error.read_text()}"
+            if self.chance.random() < 0.9:
+                return
+            self.close()
+        drops = str(self.promises.drops)
+        self._follower = self._started("following", "following.txt", str(self.chance.randrange(1 << 30)), drops)
+
+    def _started(self, module: str, journal: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", f"tests.queue.{module}", str(self.queue), str(self.folder / journal)]
+        with self._error.open("ab") as error:
+            return subprocess.Popen([*command, *arguments], cwd=ROOT, stderr=error)
+
+    def close(self) -> None:
+        if self._follower is not None:
+            self._follower.kill()
+            self._follower.wait()
 
 
-def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 600.0
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else time.time_ns() % 1_000_000
-    click.echo(f"seed {seed}")
-    chance = random.Random(seed)
-    end, kills, messages = time.monotonic() + seconds, 0, 0
-    while time.monotonic() < end:
-        with tempfile.TemporaryDirectory() as folder:
-            soak = Soak(
-                Path(folder) / "queue", chance.choice(["always", "interval", "never"]), chance.choice([1, 4, 16])
-            )
-            for _ in range(20):
-                soak.round(chance.randrange(1 << 30), chance.uniform(0, 0.5))
-                kills += 1
-                if time.monotonic() > end:
-                    break
-            messages += soak.count
-    click.echo(f"{kills} kills, {messages} messages that were told to be there: all of them were, each once")
+def trial(folder: Path, chance: random.Random) -> Iterator[Counter[str]]:
+    soak = Soak(folder, chance, options_of(chance))
+    try:
+        for _ in range(ROUNDS):
+            rate = chance.choice([0.0, 0.0, 0.001, 0.02])
+            # So few calls are those of an opening, or of what comes soon after it.
+            last = chance.choice([None, None, chance.randint(1, 40), chance.randint(1, 1000)])
+            yield soak.round(rate, last, chance.uniform(0, 0.6))
+    finally:
+        soak.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(trial)

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import segspec
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.ffwd.encode import entry, header
-from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError
+from segspec.formats.ffwd.folder import discover
+from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
+from segspec.queue.stored import StoredSegment, open_segments, read_batch
+from segspec.queue.tail import Group, TailRun
+from segspec.reading import whole_segment
 from segspec.storage import disk
+from segspec.storage.directory import Directory, list_directory
 
 
 @pytest.fixture
@@ -28,7 +35,8 @@ def folder(tmp_path: Path) -> Path:
 def syncs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The files that were synced, each as often as it was; the disk is not waited for."""
     seen: list[str] = []
-    monkeypatch.setattr(disk, "sync", lambda _, path: seen.append(Path(path).name))
+    for name in ("sync", "sync_content"):
+        monkeypatch.setattr(disk, name, lambda _, path: seen.append(Path(path).name))
     return seen
 
 
@@ -85,14 +93,19 @@ def test_consumers_begin_where_they_are_told_and_are_added_once(folder: Path) ->
         (lambda queue: queue.ack("c", -1), "-1 is not the number"),
         (lambda queue: queue.add(""), "a text that is not empty"),
         (lambda queue: queue.read("c", 0), "limit is 0; it is at least 1"),
+        (lambda queue: queue.ack("c", 0.0), "'float' object cannot be interpreted as an integer"),
+        (lambda queue: queue.seek("c", 1.0), "'float' object cannot be interpreted as an integer"),
+        (lambda queue: queue.add("d", None), "'NoneType' object cannot be interpreted as an integer"),
+        (lambda queue: queue.read("c", start=0.5), "'float' object cannot be interpreted as an integer"),
     ],
 )
 def test_what_makes_no_sense_is_refused(folder: Path, call: Callable[[Queue], object], words: str) -> None:
     with Queue(folder) as queue:
         queue.append(b"a")
         queue.add("c")
-        with pytest.raises(ValueError, match=words):
+        with pytest.raises((ValueError, TypeError), match=words):
             call(queue)
+        queue.flush()
         assert queue.consumers() == {"c": 0}
 
 
@@ -102,6 +115,8 @@ def test_options_that_are_unknown_or_too_small_are_refused(folder: Path) -> None
         ({"on_full": "shrug"}, "on_full is 'shrug'"),
         ({"dialect": "klingon"}, "dialect is 'klingon'"),
         ({"interval": 0}, "interval is 0"),
+        ({"interval": float("nan")}, "interval is nan"),
+        ({"interval": float("inf")}, "interval is inf"),
         ({"segment_bytes": 9_999, "dialect": "system"}, "segment_bytes"),
     ):
         with pytest.raises(ValueError, match=words):
@@ -141,6 +156,38 @@ def test_whole_segments_before_the_slowest_consumer_are_trimmed(folder: Path) ->
         assert queue.first_offset == 6
     with Queue(folder) as queue:
         assert queue.next_offset == 7
+
+
+def test_a_consumer_that_is_added_during_a_trim_begins_with_what_stays(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    removing, removed = threading.Event(), threading.Event()
+    remove = disk.remove
+
+    def slow(path: Path) -> None:
+        if path.name.isdigit():
+            removing.set()
+            removed.wait(10)
+        remove(path)
+
+    with Queue(folder, segment_bytes=14 + 5, interval=3600) as queue, QueueReader(folder) as reader:
+        queue.append_many([b"%d" % number for number in range(4)])
+        queue.add("first")
+        queue.ack("first", 2)
+        monkeypatch.setattr(disk, "remove", slow)
+        trim = threading.Thread(target=queue.trim)
+        trim.start()
+        assert removing.wait(10)
+        adding = [threading.Thread(target=who.add, args=(str(n),)) for n, who in enumerate((queue, reader))]
+        for thread in adding:
+            thread.start()
+        adding[1].join(0.2)
+        removed.set()
+        for thread in (trim, *adding):
+            thread.join()
+        assert queue.consumers() == {"first": 3, "0": 3, "1": 3}
+        assert reader.read("1") == [(3, b"3")]
+        assert not reader.dropped("1")
 
 
 def test_trimming_goes_on_in_the_background(folder: Path) -> None:
@@ -225,7 +272,7 @@ def test_threads_share_a_sync(folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
         time.sleep(0.02)
 
     with Queue(folder, interval=3600) as queue:
-        monkeypatch.setattr(disk, "sync", sync)
+        monkeypatch.setattr(disk, "sync_content", sync)
         threads = [threading.Thread(target=queue.append, args=(b"%d" % number,)) for number in range(20)]
         threads[0].start()
         began.wait()
@@ -274,6 +321,19 @@ def test_readers_in_other_processes_follow(folder: Path) -> None:
         assert reader.read("far").dropped == range(queue.first_offset)
 
 
+def test_a_reader_that_does_not_wait_gets_what_was_appended_since(folder: Path) -> None:
+    with Queue(folder) as queue, QueueReader(folder, interval=0.001) as reader:
+        queue.add("c")
+        for number in range(3):
+            assert reader.read("c") == []
+            queue.append(b"x")
+            assert reader.read("c") == [(number, b"x")]
+            reader.ack("c", number)
+        time.sleep(0.01)
+        assert reader.read("c") == []
+        assert queue.consumers() == {"c": 3}, "positions are stored at an interval, also when nothing comes"
+
+
 def test_a_reader_waits_for_a_torn_entry(folder: Path) -> None:
     Queue(folder).close()
     path = folder / "0000000000"
@@ -298,8 +358,10 @@ def test_a_folder_without_a_queue_has_no_reader(tmp_path: Path) -> None:
 def test_a_waiting_consumer_is_woken(folder: Path) -> None:
     with Queue(folder) as queue:
         queue.add("c")
-        threading.Timer(0.05, queue.append, (b"at last",)).start()
-        assert queue.read("c", wait=None) == [(0, b"at last")]
+        for number, wait in enumerate((None, float("inf"))):
+            threading.Timer(0.05, queue.append, (b"at last",)).start()
+            assert queue.read("c", wait=wait) == [(number, b"at last")]
+            queue.ack("c", number)
 
 
 def test_only_one_may_append(folder: Path) -> None:
@@ -309,6 +371,43 @@ def test_only_one_may_append(folder: Path) -> None:
     queue.close()
     with pytest.raises(QueueError, match="it is closed"):
         queue.append(b"x")
+
+
+def test_a_queue_that_is_forgotten_does_not_keep_others_out(folder: Path) -> None:
+    Queue(folder).append(b"a")
+    gc.collect()
+    with Queue(folder) as queue:
+        assert queue.next_offset == 1
+
+
+def test_who_appends_while_it_is_closed_is_refused_or_finds_the_message_there(folder: Path) -> None:
+    for fsync in ("always", "never"):
+        queue = Queue(folder, fsync=fsync)
+        told: list[int] = []
+        refused: list[str] = []
+
+        def append(queue: Queue = queue, told: list[int] = told, refused: list[str] = refused) -> None:
+            try:
+                while True:
+                    told.append(queue.append(b"x"))
+                    told.extend(queue.append_many([b"y"]))
+            except QueueError as error:
+                refused.append(error.message)
+
+        threads = [threading.Thread(target=append) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        while len(told) < 20:
+            time.sleep(0.001)
+        queue.close()
+        with Queue(folder) as again:
+            end = again.next_offset
+            for thread in threads:
+                thread.join()
+            assert again.next_offset == end
+        assert refused == ["it is closed"] * 4
+        assert max(told) == end - 1
+        assert list(segspec.open(folder).verify()) == []
 
 
 def test_the_child_of_a_fork_may_nothing_and_its_parent_all(folder: Path) -> None:
@@ -403,6 +502,57 @@ def test_a_file_that_is_no_segment_is_not_appended_to(folder: Path) -> None:
     Queue(folder).close()
 
 
+@pytest.mark.parametrize("length", [0, 3, 13, 14, 15])
+def test_a_reader_does_not_mind_a_header_that_is_not_complete(folder: Path, length: int) -> None:
+    with Queue(folder, dialect="system", segment_bytes=10_000) as queue:
+        queue.append(b"x")
+    path = folder / f"{1:016x}"
+    path.write_bytes(header(1, "system")[:length])
+    with QueueReader(folder) as reader:
+        assert (reader.first_offset, reader.next_offset) == (0, 1)
+    with Queue(folder) as queue:
+        assert queue.append(b"y") == 1
+
+
+def test_a_damaged_index_stops_consumers_and_trimming_and_not_appending(folder: Path) -> None:
+    with Queue(folder, segment_bytes=14 + 5) as queue:
+        queue.add("c")
+        queue.append_many([b"0", b"1", b"2"])
+        queue.ack("c", 2)
+    index = folder / "index"
+    content = index.read_bytes()
+    index.write_bytes(content[:-1] + b"\xff")
+    kept = segments(folder)
+    with Queue(folder, segment_bytes=14 + 5, interval=3600) as queue:
+        assert [found.code for found in queue.findings] == [Code.BAD_ENCODING]
+        assert queue.append(b"3") == 3
+        for call in (queue.trim, queue.consumers, lambda: queue.read("c"), lambda: queue.add("d")):
+            with pytest.raises(SegspecError, match="no consumer can be read: remove this file, and add each"):
+                call()
+        assert index.read_bytes() == content[:-1] + b"\xff"
+        assert set(kept) < set(segments(folder))
+        index.unlink()
+        assert queue.add("c", 2) == 2
+        assert values(queue.read("c")) == [b"2", b"3"]
+
+
+def test_numbers_do_not_follow_a_position_that_only_damage_explains(folder: Path) -> None:
+    with Queue(folder) as queue:
+        queue.append(b"a")
+        queue.add("c")
+    index = folder / "index"
+    content = bytearray(index.read_bytes())
+    content[4] = 0x7F
+    index.write_bytes(content)
+    with Queue(folder) as queue:
+        (finding,) = queue.findings
+        assert finding.code is Code.INDEX_AHEAD
+        assert "consumer 'c' is due message 9151314442816847872, and the last one is 0" in finding.message
+        assert queue.append(b"b") == 1
+        assert queue.seek("c", "begin") == 0
+        assert values(queue.read("c")) == [b"a", b"b"]
+
+
 def test_numbers_go_on_after_a_consumer_that_is_further_than_the_messages(folder: Path) -> None:
     """The machine crashed: the index was on the disk, and the last messages were not."""
     with Queue(folder, fsync="interval") as queue:
@@ -412,6 +562,8 @@ def test_numbers_go_on_after_a_consumer_that_is_further_than_the_messages(folder
     path = folder / "0000000000"
     path.write_bytes(path.read_bytes()[: 14 + 2 * 5])
     with Queue(folder) as queue:
+        (finding,) = queue.findings
+        assert "is due message 4, and the last one is 1; numbers go on after it" in finding.message
         assert queue.append(b"new") == 4
         assert queue.read("c") == [(4, b"new")]
         queue.add("other", 0)
@@ -421,9 +573,9 @@ def test_numbers_go_on_after_a_consumer_that_is_further_than_the_messages(folder
 
 
 @pytest.fixture
-def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, OSError]]:
+def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, BaseException]]:
     """Calls of the system by their name that fail from now on, a write after half of its bytes."""
-    faults: dict[str, OSError] = {}
+    faults: dict[str, BaseException] = {}
     perform = disk.perform
 
     def faulty(call: Callable[..., object], *arguments: object) -> object:
@@ -442,7 +594,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, OSError]]:
 
 @pytest.mark.parametrize("fsync", ["always", "never"])
 def test_a_full_disk_refuses_a_message_and_takes_the_next(
-    folder: Path, failing: dict[str, OSError], fsync: str
+    folder: Path, failing: dict[str, BaseException], fsync: str
 ) -> None:
     with Queue(folder, fsync=fsync, interval=3600) as queue:
         queue.add("c")
@@ -457,7 +609,9 @@ def test_a_full_disk_refuses_a_message_and_takes_the_next(
     assert list(segspec.open(folder).verify()) == []
 
 
-def test_entries_of_a_failed_write_that_are_whole_keep_their_numbers(folder: Path, failing: dict[str, OSError]) -> None:
+def test_entries_of_a_failed_write_that_are_whole_keep_their_numbers(
+    folder: Path, failing: dict[str, BaseException]
+) -> None:
     """A reader in another process may have seen them."""
     with Queue(folder, interval=3600) as queue:
         failing["pwrite"] = OSError(errno.ENOSPC, "No space left on device")
@@ -469,10 +623,55 @@ def test_entries_of_a_failed_write_that_are_whole_keep_their_numbers(folder: Pat
         assert values(queue.read("c")) == [b"0", b"1", b"2", b"3", b"after"]
 
 
-def test_after_a_failed_sync_nothing_is_appended(folder: Path, failing: dict[str, OSError]) -> None:
+@pytest.mark.parametrize("fsync", ["always", "never"])
+@pytest.mark.parametrize("many", [False, True])
+def test_a_thread_that_is_interrupted_while_it_writes_leaves_no_hole(
+    folder: Path, failing: dict[str, BaseException], fsync: str, many: bool
+) -> None:
+    with Queue(folder, fsync=fsync, interval=3600) as queue, QueueReader(folder) as reader:
+        reader.add("c")
+        queue.append(b"before")
+        failing["pwrite"] = KeyboardInterrupt()
+        with pytest.raises(KeyboardInterrupt):
+            queue.append_many([b"x" * 1000]) if many else queue.append(b"x" * 1000)
+        failing.clear()
+        assert queue.append(b"after") == 1
+        assert values(reader.read("c")) == [b"before", b"after"]
+    assert list(segspec.open(folder).verify()) == []
+
+
+def test_what_a_killed_process_had_written_is_synced_before_it_is_shown(folder: Path, syncs: list[str]) -> None:
+    with Queue(folder, fsync="never") as queue:
+        queue.append(b"a")
+    syncs.clear()
+    with Queue(folder, interval=3600):
+        assert syncs == ["0000000000"]
+    syncs.clear()
+    with Queue(folder, fsync="interval", interval=3600) as queue:
+        queue.flush()
+        assert syncs == ["0000000000"]
+
+
+def test_a_group_waits_for_the_threads_of_the_last_one() -> None:
+    group = Group()
+    assert not group.want(2), "nothing is to be written"
+    group.runs.append(TailRun(StoredSegment("0", 0), 0, new=False))
+    assert group.join(), "the first one leads"
+    assert group.want(3)
+    threads = [threading.Timer(0.01, group.join) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    began = time.monotonic()
+    group.gather(60)
+    assert time.monotonic() - began < 30
+    assert group.threads == 3
+    assert not group.want(3)
+
+
+def test_after_a_failed_sync_nothing_is_appended(folder: Path, failing: dict[str, BaseException]) -> None:
     queue = Queue(folder, interval=3600)
     queue.append(b"before")
-    failing["fsync"] = OSError(errno.EIO, "Input/output error")
+    failing["fdatasync"] = OSError(errno.EIO, "Input/output error")
     with pytest.raises(OSError, match="the write failed"):
         queue.append(b"lost?")
     failing.clear()
@@ -492,6 +691,47 @@ def test_empty_messages_are_held_as_long_as_they_can_be_told_from_unwritten_spac
         queue.append(b"")
     with Queue(folder) as queue:
         assert queue.next_offset == 17
+
+
+def test_empty_messages_of_an_earlier_process_count_too(folder: Path) -> None:
+    """Else what is appended after them makes them look like unwritten space, and the next start cuts them off."""
+    with Queue(folder) as queue:
+        queue.append_many([b"a", *[b""] * 15])
+    with Queue(folder) as queue:
+        with pytest.raises(ValueError, match="more than 15 empty messages"):
+            queue.append(b"")
+        queue.append(b"ends in zeros" + bytes(4))
+    with Queue(folder) as queue:
+        queue.append_many([b""] * 15)
+    with Queue(folder) as queue:
+        assert queue.findings == ()
+        assert queue.next_offset == 32
+
+
+def test_what_is_before_a_refused_message_of_many_is_appended_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("segspec.queue.queue.CHUNK_BYTES", 10)
+
+    def values_that_fail() -> Iterator[bytes]:
+        yield from (b"x", b"y")
+        raise LookupError("no more")
+
+    with Queue(folder, interval=3600) as queue, QueueReader(folder) as reader:
+        queue.add("c")
+        with pytest.raises(ValueError, match="more than 15 empty") as empty:
+            queue.append_many([b"a", *[b""] * 20])
+        assert empty.value.__notes__ == ["message 16 of those that were given"]
+        assert values(reader.read("c")) == [b"a", *[b""] * 15], "they do not wait for whoever appends next"
+        with pytest.raises(LookupError) as failed:
+            queue.append_many(values_that_fail())
+        assert failed.value.__notes__ == ["message 2 of those that were given"]
+        assert values(reader.read("c", start=16)) == [b"x", b"y"]
+    with Queue(folder, max_bytes=200) as queue:
+        with pytest.raises(QueueFullError) as full:
+            queue.append_many([b"%050d" % number for number in range(5)])
+        assert full.value.__notes__ == ["message 1 of those that were given"]
+        assert queue.next_offset == 19
 
 
 def test_a_refused_message_of_many_is_named_and_those_before_it_are_in(folder: Path) -> None:
@@ -535,3 +775,343 @@ def test_a_reader_appends_nothing_as_a_coroutine(folder: Path) -> None:
                 await queue.append(b"x")
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("fsync", ["always", "interval"])
+def test_what_comes_after_a_failed_sync_does_not_stand_behind_what_may_be_lost(
+    folder: Path, failing: dict[str, BaseException], fsync: str
+) -> None:
+    """The kernel may give up on pages that it could not write: they are read as they were, until a crash of the
+    machine, and are zeros after it."""
+    queue = Queue(folder, fsync=fsync, interval=3600)
+    queue.append(b"before")
+    queue.flush()
+    path = folder / "0000000000"
+    size = path.stat().st_size
+    failing["fdatasync"] = OSError(errno.EIO, "Input/output error")
+    with pytest.raises(OSError, match="Input/output error"):  # noqa: PT012 - it depends on the mode which of them
+        queue.append_many([b"refused, or not durable"] * 9)
+        queue.flush()
+    failing.clear()
+    with pytest.raises(QueueError, match="open the queue again"):
+        queue.append(b"x")
+    queue.close()
+    with Queue(folder, fsync=fsync) as again:
+        assert again.append(b"after") == 10
+    lost = path.stat().st_size - size
+    with path.open("r+b") as file:
+        file.seek(size)
+        file.write(bytes(lost))
+    with Queue(folder) as crashed:
+        crashed.add("c")
+        assert crashed.next_offset == 11
+        assert crashed.read("c", 1) == [(0, b"before")]
+        assert crashed.read("c", start=10) == [(10, b"after")]
+
+
+def test_where_no_other_segment_can_be_begun_after_a_failed_sync_the_queue_still_opens(
+    folder: Path, failing: dict[str, BaseException]
+) -> None:
+    queue = Queue(folder, interval=3600)
+    queue.append(b"before")
+    for name in ("fdatasync", "fsync", "open", "pwrite"):
+        failing[name] = OSError(errno.EIO, "Input/output error")
+    del failing["pwrite"]
+    with pytest.raises(OSError, match="the write failed"):
+        queue.append(b"refused")
+    failing.clear()
+    queue.close()
+    with Queue(folder) as again:
+        assert again.append(b"after") in (1, 2)
+    assert list(segspec.open(folder).verify()) == []
+
+
+def test_a_segment_that_cannot_be_removed_is_still_there(folder: Path, failing: dict[str, BaseException]) -> None:
+    with Queue(folder, segment_bytes=14 + 5, max_bytes=200, on_full="drop-oldest", interval=3600) as queue:
+        queue.add("c")
+        queue.append_many([b"%d" % number for number in range(9)])
+        queue.ack("c", 4)
+        failing["unlink"] = OSError(errno.EIO, "Input/output error")
+        with pytest.raises(OSError, match="remove: Input/output error"):
+            queue.trim()
+        assert queue.first_offset == 0
+        with pytest.raises(OSError, match="remove: Input/output error"):
+            queue.append_many([b"x" * 5] * 3)
+        failing.clear()
+        assert queue.read("c")[0].offset == 5
+        queue.seek("c", 0)
+        assert queue.read("c")[0] == (0, b"0")
+        queue.append_many([b"x" * 5] * 3)
+        assert sum(path.stat().st_size for path in folder.iterdir() if path.name != "index") <= 200
+        assert queue.read("c").dropped == range(queue.first_offset)
+
+
+def test_the_numbers_of_many_messages_cover_all_of_them_where_others_come_between(folder: Path) -> None:
+    """The queue is full in the middle of them, and another thread appends while this one waits for room."""
+    with Queue(folder, max_bytes=1000, on_full="block", interval=3600) as queue:
+        queue.add("c")
+        told: list[range] = []
+        thread = threading.Thread(target=lambda: told.append(queue.append_many([b"m" * 100] * 12)))
+        thread.start()
+        while queue.next_offset < 7:
+            time.sleep(0.001)
+        queue.ack("c", queue.next_offset - 1)
+        queue.append(b"between", timeout=10)
+        while thread.is_alive():
+            batch = queue.read("c", wait=0.01)
+            if batch:
+                queue.ack("c", batch[-1].offset)
+        thread.join()
+        assert told in ([range(13)], [range(12)]), "as the other thread's came among them, or last"
+        assert queue.next_offset == 13
+
+
+def test_a_reader_looks_again_where_a_torn_entry_is_cut_off_while_it_looks(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Queue(folder) as queue:
+        queue.append(b"whole")
+    path = folder / "0000000000"
+    sound = path.stat().st_size
+    with path.open("ab") as file:
+        file.write(entry(b"x" * 5000)[:-1])
+    look = whole_segment.walk
+
+    def cut(*arguments: Any, **named: Any) -> Any:
+        os.truncate(path, sound)
+        return look(*arguments, **named)
+
+    monkeypatch.setattr(whole_segment, "walk", cut)
+    with QueueReader(folder) as reader:
+        assert reader.next_offset == 1
+
+
+def test_a_queue_is_opened_while_consumers_replace_the_index(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Queue(folder) as queue:
+        queue.append(b"a")
+    listed = list_directory(folder)
+    passing = Directory(listed.path, {".0.segspec-tmp": 3, **listed.sizes, "0000000009": 20})
+    assert [found.path for found in discover(passing).segments] == [str(folder / "0000000000")]
+
+
+def test_what_is_closed_holds_no_file(folder: Path) -> None:
+    """Else a disk that is full stays so after the queue was removed."""
+    with Queue(folder) as queue, QueueReader(folder) as reader:
+        queue.add("c")
+        queue.append(b"x")
+        assert queue.read("c") == reader.read("c") == [(0, b"x")]
+    held = [str(path.readlink()) for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
+    assert [path for path in held if path.startswith(str(folder))] == []
+
+
+def test_a_queue_that_gives_up_while_it_is_trimmed_says_so(
+    folder: Path, failing: dict[str, BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Queue(folder, segment_bytes=14 + 5, interval=3600) as queue:
+        queue.add("c")
+        queue.append_many([b"%d" % number for number in range(5)])
+        queue.ack("c", 3)
+        remove = disk.remove
+
+        def fail_meanwhile(path: Path) -> None:
+            monkeypatch.setattr(disk, "remove", remove)
+            failing.update(dict.fromkeys(("pwrite", "open"), OSError(errno.EIO, "Input/output error")))
+            with pytest.raises(OSError, match="Input/output error"):
+                queue.append(b"lost")
+            failing.clear()
+            remove(path)
+
+        monkeypatch.setattr(disk, "remove", fail_meanwhile)
+        assert queue.trim() > 0
+        with pytest.raises(QueueError, match="open the queue again"):
+            queue.append(b"x")
+    with Queue(folder) as again:
+        assert again.consumers() == {"c": 4}
+        assert again.read("c")[0] == (4, b"4")
+
+
+def test_a_first_message_that_was_torn_does_not_change_the_dialect(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    perform = disk.perform
+
+    def torn(call: Callable[..., object], *arguments: Any) -> object:
+        if call is os.pwrite:
+            os.pwrite(arguments[0], arguments[1][:2], arguments[2])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return perform(call, *arguments)
+
+    with Queue(folder, fsync="never") as queue, QueueReader(folder) as reader:
+        reader.add("c")
+        monkeypatch.setattr(disk, "perform", torn)
+        with pytest.raises(OSError, match="the write failed"):
+            queue.append(b"refused")
+        assert reader.read("c", wait=0.01) == []
+        monkeypatch.setattr(disk, "perform", perform)
+        assert queue.append(b"after") == 0
+        assert reader.read("c", wait=1) == [(0, b"after")]
+    assert (folder / "0000000000").read_bytes() == header(0, "document") + entry(b"after")
+
+
+@pytest.mark.parametrize("kept", range(1, len(entry(b"torn"))))
+def test_a_message_that_was_torn_behind_an_empty_one_does_not_change_the_dialect(folder: Path, kept: int) -> None:
+    sound = header(0, "document") + entry(b"")
+    path = folder / "0000000000"
+    folder.mkdir(exist_ok=True)
+    path.write_bytes(sound + entry(b"torn")[:kept])
+    with Queue(folder) as queue:
+        assert queue.append(b"after") == 1
+    assert path.read_bytes() == sound + entry(b"after")
+
+
+@pytest.mark.parametrize("on_full", ["refuse", "drop-oldest", "block"])
+@pytest.mark.parametrize("most", [100, 5_000, 12_000])
+def test_a_queue_that_is_smaller_than_a_segment_of_its_dialect_goes_on(folder: Path, on_full: str, most: int) -> None:
+    with Queue(folder, dialect="system", max_bytes=most, on_full=on_full, fsync="never", interval=3600) as queue:
+        queue.add("c")
+        for number in range(1000):
+            try:
+                assert queue.append(b"x" * 20, timeout=0.001) == number
+            except QueueFullError:
+                queue.ack("c", number - 1)
+                assert queue.append(b"x" * 20, timeout=10) == number
+        assert sum(path.stat().st_size for path in folder.iterdir() if path.name != "index") <= most
+
+
+def test_messages_are_not_appended_to_a_file_that_was_removed(folder: Path) -> None:
+    queue = Queue(folder, interval=3600)
+    queue.append(b"a")
+    (folder / "0000000000").unlink()
+    with pytest.raises(QueueError, match=r"the segment was removed or renamed.*open the queue again"):
+        queue.flush()
+    with pytest.raises(QueueError, match="open the queue again"):
+        queue.append(b"b")
+    queue.close()
+    queue = Queue(folder, interval=0.01)
+    folder.rename(folder.with_name("elsewhere"))
+    end = time.monotonic() + 10
+    with pytest.raises(QueueError, match="the segment was removed or renamed"):  # noqa: PT012 - it is a matter of time
+        while time.monotonic() < end:
+            queue.append(b"c")
+            time.sleep(0.005)
+    with pytest.raises(FileNotFoundError):
+        queue.close()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"FFL", b"\xff" * 24])
+def test_a_segment_in_the_middle_that_is_gone_or_has_no_header_is_told_as_dropped(
+    folder: Path, content: bytes | None
+) -> None:
+    path = folder / "0000000002"
+    with Queue(folder, segment_bytes=14 + 2 * 5, interval=3600) as queue, QueueReader(folder) as reader:
+        queue.add("c")
+        queue.append_many([b"%d" % number for number in range(7)])
+        if content is None:
+            path.unlink()
+        else:
+            path.write_bytes(content)
+        for each in (queue, reader):
+            assert each.read("c") == [(0, b"0"), (1, b"1")]
+            batch = each.read("c", start=2)
+            assert (batch.dropped, values(batch)) == (range(2, 4), [b"4", b"5", b"6"])
+    with Queue(folder) as queue:
+        batch = queue.read("c", start=2)
+        assert (batch.dropped, values(batch)) == (range(2, 4), [b"4", b"5", b"6"])
+
+
+def test_values_of_a_wrong_kind_are_named(folder: Path) -> None:
+    for options, words in (
+        ({"interval": "1"}, "interval is '1'; it is a number of seconds"),
+        ({"interval": None}, "interval is None; it is a number of seconds"),
+        ({"trim": "no"}, "trim is 'no'; it is True or False"),
+    ):
+        with pytest.raises(TypeError, match=words):
+            Queue(folder, **options)  # type: ignore[arg-type]
+    for empty in (Queue, QueueReader):
+        with pytest.raises(ValueError, match="the name of a queue's folder is empty"):
+            empty("")
+    with Queue(folder) as queue:
+        queue.add("c")
+        for reading, words in (
+            ({"limit": 1.5}, "limit is 1.5; it is a whole number"),
+            ({"most_bytes": 0}, "most_bytes is 0; it is at least 1"),
+            ({"wait": "1"}, "wait is '1'; it is a number of seconds"),
+            ({"wait": float("nan")}, "wait is nan; it is a number of seconds"),
+        ):
+            with pytest.raises((TypeError, ValueError), match=words):
+                queue.read("c", **reading)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="text that UTF-8 can hold"):
+            queue.add("\ud800")
+
+
+def test_tasks_that_wait_for_room_do_not_keep_out_those_who_make_it(folder: Path) -> None:
+    async def work() -> int:
+        queue = AsyncQueue(Queue(folder, max_bytes=200, on_full="block"))
+        await queue.add("c")
+        tasks = [asyncio.create_task(queue.append(b"x" * 30)) for _ in range(80)]
+        done = 0
+        while done < len(tasks):
+            batch = await asyncio.wait_for(queue.read("c", wait=None), 20)
+            await queue.ack("c", batch[-1].offset)
+            done += len(batch)
+        await asyncio.gather(*tasks)
+        await queue.close()
+        await queue.close()
+        with pytest.raises(QueueError, match="it is closed"):
+            await queue.read("c")
+        return done
+
+    assert asyncio.run(work()) == 80
+
+
+def test_what_was_known_of_a_segment_before_it_was_whole_loses_no_message(tmp_path: Path) -> None:
+    with Queue(tmp_path / "q", segment_bytes=200, trim=False) as queue:
+        queue.append_many(b"%04d" % number * 10 for number in range(8))
+    first = min(path for path in (tmp_path / "q").iterdir() if path.name != "index")
+    content = first.read_bytes()
+    first.write_bytes(content[:-30])
+    segments = open_segments(tmp_path / "q", {})
+    assert read_batch(segments, 3, 4, 10, 1 << 20).dropped == range(3, 4)
+    with first.open("r+b") as file:
+        file.write(content)
+    batch = read_batch(segments, 3, 4, 10, 1 << 20)
+    assert (batch.dropped, [message.value for message in batch]) == (range(0), [b"0003" * 10])
+
+
+def test_a_segment_whose_header_is_not_there_yet_is_looked_for_again(tmp_path: Path) -> None:
+    with Queue(tmp_path / "q", segment_bytes=200, trim=False) as queue:
+        queue.add("c")
+        queue.append_many(b"%04d" % number * 10 for number in range(8))
+    last = max(path for path in (tmp_path / "q").iterdir() if path.name != "index")
+    content = last.read_bytes()
+    last.write_bytes(b"")
+    with QueueReader(tmp_path / "q") as reader:
+        assert len(reader.read("c", 10)) == 4
+        reader.ack("c", 3)
+        last.write_bytes(content)
+        assert [message.offset for message in reader.read("c", 10)] == [4, 5, 6, 7]
+
+
+def test_a_segment_that_a_listing_left_out_is_not_told_as_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Queue(tmp_path / "q", segment_bytes=200, trim=False) as queue:
+        queue.add("c")
+        queue.append_many(b"%04d" % number * 10 for number in range(12))
+    calls = []
+
+    def listed(folder: str, known: dict[str, StoredSegment]) -> list[StoredSegment]:
+        found = open_segments(folder, {})
+        calls.append(folder)
+        if len(calls) > 1:
+            return found
+        found[0].next = found[2].base
+        return [found[0], *found[2:]]
+
+    monkeypatch.setattr(reader, "open_segments", listed)
+    with QueueReader(tmp_path / "q") as following:
+        first = following.read("c", 100)
+        second = following.read("c", 100, start=first[-1].offset + 1)
+    assert [message.offset for message in [*first, *second]] == list(range(12))
+    assert not first.dropped
+    assert not second.dropped

@@ -148,7 +148,8 @@ def append(
     count, last = 0, -1
     with Queue(folder, fsync=fsync, dialect=dialect, **given) as queue:
         for finding in queue.findings:
-            click.echo(f"cut off: {printable(str(finding.error()))}", err=True)
+            what = "consumers" if finding.bytes is None else "cut off"
+            click.echo(f"{what}: {printable(str(finding.error()))}", err=True)
         first = queue.next_offset
         for values in _chunks(file, payload):
             numbers = queue.append_many(values)

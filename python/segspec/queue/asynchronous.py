@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from segspec.queue.consuming import BATCH_BYTES, Consuming, QueuePlace
+from segspec.queue.errors import QueueError
 from segspec.queue.messages import MessageBatch
 from segspec.queue.queue import Queue
 
@@ -17,23 +18,27 @@ Answered = TypeVar("Answered")
 SLICE = 0.25
 """Seconds that a thread waits at most, so that whoever is cancelled does not hold one for long."""
 THREADS = 32
+"""So many calls at a time append, and as many do all else: who waits for room must not keep those out who make it."""
 
 
 class AsyncQueue:
     """The methods of a `Queue` or `QueueReader` as coroutines, with the same arguments and errors.
 
-    Tasks that append at the same time share a sync, as threads do. `close` closes the queue, too.
+    Tasks that append at the same time share a sync, as threads do. One that is cancelled while it appends may have
+    appended, or append yet. `close` closes the queue, too.
     """
 
     def __init__(self, queue: Consuming) -> None:
         self.queue = queue
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue")
+        self._appenders = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue-append")
+        self._closed = False
 
     async def append(self, value: bytes, *, timeout: float | None = None) -> int:
-        return await self._run(self._appending().append, value, timeout=timeout)
+        return await self._run(self._appending().append, value, timeout=timeout, threads=self._appenders)
 
     async def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        return await self._run(self._appending().append_many, values, timeout=timeout)
+        return await self._run(self._appending().append_many, values, timeout=timeout, threads=self._appenders)
 
     async def read(
         self,
@@ -84,8 +89,14 @@ class AsyncQueue:
         await self._run(self.queue.flush)
 
     async def close(self) -> None:
-        await self._run(self.queue.close)
-        self._threads.shutdown(wait=False)
+        if self._closed:
+            return
+        try:
+            await self._run(self.queue.close)
+        finally:
+            self._closed = True
+            for threads in (self._threads, self._appenders):
+                threads.shutdown(wait=False)
 
     async def __aenter__(self) -> Self:
         return self
@@ -98,5 +109,14 @@ class AsyncQueue:
             raise TypeError(f"{self.queue.path} was opened for reading only: open it as a Queue to append")
         return self.queue
 
-    async def _run(self, call: Callable[..., Answered], *arguments: Any, **named: Any) -> Answered:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *arguments, **named))
+    async def _run(
+        self,
+        call: Callable[..., Answered],
+        *arguments: Any,
+        threads: ThreadPoolExecutor | None = None,
+        **named: Any,
+    ) -> Answered:
+        if self._closed:
+            raise QueueError("it is closed", self.queue.path)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads or self._threads, partial(call, *arguments, **named))

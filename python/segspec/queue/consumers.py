@@ -9,10 +9,11 @@ from __future__ import annotations
 import fcntl
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from segspec.core.errors import SegspecError
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import index as encoded
 from segspec.formats.ffwd.index import entries_of
@@ -57,15 +58,24 @@ class ConsumerIndex:
             try:
                 return max(self._stored[name], self._acknowledged.get(name, 0))
             except KeyError:
-                raise UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder)) from None
+                raise self._unknown(name) from None
 
-    def add(self, name: str, position: int) -> int:
-        """Adds a consumer; one that is there already keeps its position, which is returned."""
+    def _unknown(self, name: str) -> UnknownConsumerError:
+        return UnknownConsumerError(f"there is no consumer {name!r}", str(self._folder))
+
+    def add(self, name: str, place: Callable[[], int]) -> int:
+        """Adds a consumer at the place that it has when nobody else may trim; one that is there already keeps its
+        position, which is returned."""
         if not isinstance(name, str) or not name:
             raise ValueError(f"the name of a consumer is a text that is not empty, and not {name!r}")
-        name.encode()
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            raise ValueError(f"the name of a consumer is text that UTF-8 can hold, and not {name!r}") from None
         with self._changed() as stored:
-            return stored.setdefault(name, position)
+            if name not in stored:
+                stored[name] = place()
+            return stored[name]
 
     def remove(self, name: str) -> None:
         self.position(name)
@@ -73,13 +83,15 @@ class ConsumerIndex:
             stored.pop(name, None)
             self._acknowledged.pop(name, None)
 
-    def move(self, name: str, position: int) -> None:
-        """Sets the position, forwards or backwards."""
+    def move(self, name: str, place: Callable[[], int]) -> int:
+        """Sets the position, forwards or backwards, to the place that it has when nobody else may trim; returns it."""
         self.position(name)
         with self._changed() as stored:
-            if name in stored:
-                stored[name] = position
+            if name not in stored:
+                raise self._unknown(name)
+            stored[name] = place()
             self._acknowledged.pop(name, None)
+            return stored[name]
 
     def acknowledge(self, name: str, position: int) -> None:
         """Moves the position forwards, in memory; one that is there already, or further, stays."""
@@ -97,6 +109,20 @@ class ConsumerIndex:
                 return False
             with self._changed():
                 return True
+
+    def leave(self) -> None:
+        """Sees to it that the file is there, if only an empty one: a queue without it looks like one that was never
+        closed."""
+        with self._alone, self._locked():
+            pass
+
+    @contextmanager
+    def held(self) -> Iterator[dict[str, int]]:
+        """The positions that would be there after a crash; until the block ends no consumer is added or moved, by this
+        process or any other."""
+        with self._alone, self._locked():
+            self._look(anew=True)
+            yield dict(self._stored)
 
     @contextmanager
     def _changed(self) -> Iterator[dict[str, int]]:
@@ -134,8 +160,12 @@ class ConsumerIndex:
         if stamp is None:
             self._stored = {}
         else:
-            with open_source(self._path) as source:
-                self._stored = {entry["id"]: entry["offset"] for entry in entries_of(source)}
+            try:
+                with open_source(self._path) as source:
+                    self._stored = {entry["id"]: entry["offset"] for entry in entries_of(source)}
+            except SegspecError as error:
+                error.message += "; no consumer can be read: remove this file, and add each where it goes on"
+                raise
         self._stamp = stamp
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from operator import index
 from os import getpid
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from segspec.formats.contract.writing import whole
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import QueueError
 from segspec.queue.messages import MessageBatch
@@ -18,6 +21,15 @@ from segspec.queue.stored import StoredSegment, read_batch
 
 BATCH_BYTES = 16 << 20
 QueuePlace = int | str
+
+
+def seconds(name: str, given: float) -> float:
+    """What was given, if it is a number of seconds; else a `TypeError` or `ValueError` that names it."""
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise TypeError(f"{name} is {given!r}; it is a number of seconds")
+    if given != given:
+        raise ValueError(f"{name} is {given}; it is a number of seconds")
+    return given
 
 
 class Consuming(ABC):
@@ -28,7 +40,11 @@ class Consuming(ABC):
     process at a time. Threads may share this object, the child of a fork may not.
     """
 
-    def __init__(self, folder: str | os.PathLike[str]) -> None:
+    def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
+        if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
+            raise ValueError(f"interval is {interval}; it is more than 0 seconds, and a number that a clock can count")
+        if not os.fspath(folder):
+            raise ValueError("the name of a queue's folder is empty")
         self._folder = Path(folder)
         self._process = getpid()
         self._closed = False
@@ -62,7 +78,7 @@ class Consuming(ABC):
         """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
         own, so a program may add its consumers at every start."""
         self._check()
-        return self._consumers.add(consumer, self._place(at))
+        return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
         """Removes a consumer: nothing is kept for it any more."""
@@ -76,8 +92,7 @@ class Consuming(ABC):
         Raises `ValueError` beyond the end. What was trimmed already is told as dropped by the next `read`.
         """
         self._check()
-        position = self._place(to)
-        self._consumers.move(consumer, position)
+        position = self._consumers.move(consumer, lambda: self._place(to))
         self._moved()
         return position
 
@@ -96,17 +111,19 @@ class Consuming(ABC):
         The same messages are given again until they are acknowledged; `start` reads ahead of that, from a number on.
         `MessageBatch.dropped` says which numbers before them are lost to this consumer.
         """
-        if limit < 1:
-            raise ValueError(f"limit is {limit}; it is at least 1")
-        deadline = None if wait is None else time.monotonic() + wait
+        whole("limit", limit, 1)
+        whole("most_bytes", most_bytes, 1)
+        deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
+        has_looked = False
         while True:
             self._check()
-            due = max(self._consumers.position(consumer), start or 0)
+            due = max(self._consumers.position(consumer), index(start or 0))
             batch = self._read(due, limit, most_bytes)
             left = None if deadline is None else deadline - time.monotonic()
-            if batch or batch.dropped or (left is not None and left <= 0):
+            if batch or batch.dropped or (has_looked and left is not None and left <= 0):
                 return batch
             self._wait(due, left)
+            has_looked = True
 
     def ack(self, consumer: str, offset: int) -> None:
         """The consumer is done with message `offset` and all before it. An earlier one than before changes nothing.
@@ -114,7 +131,7 @@ class Consuming(ABC):
         Stored at an interval, at `flush` and at `close`: after a crash what was acknowledged last may come again.
         """
         self._check()
-        end = self._snapshot()[1]
+        offset, end = index(offset), self._snapshot()[1]
         if not 0 <= offset < end and not 0 <= offset < self._snapshot(anew=True)[1]:
             raise ValueError(f"{offset} is not the number of a message: the queue ends before {end}")
         self._consumers.acknowledge(consumer, offset + 1)
@@ -134,14 +151,25 @@ class Consuming(ABC):
         return range(position, max(position, self._snapshot(anew=True)[0][0].base))
 
     def _read(self, due: int, limit: int, most_bytes: int) -> MessageBatch:
+        has_looked = False
         while True:
             segments, end = self._snapshot()
             try:
-                return read_batch(segments, due, end, limit, most_bytes)
+                batch = read_batch(segments, due, end, limit, most_bytes)
+                if has_looked or not batch.dropped or batch.dropped.stop <= segments[0].base:
+                    return batch
+                # Files that are made while a folder is listed may be left out, and later ones be there.
+                has_looked = True
+                self._snapshot(anew=True)
             except FileNotFoundError:
                 # Trimmed between the look at the list and the opening of the file. The list is another one then.
-                if self._snapshot(anew=True)[0] == segments:
+                if self._snapshot(anew=True)[0] != segments:
+                    continue
+                # Removed by somebody else: those that read it are told that its messages are gone.
+                left = [segment for segment in segments if Path(segment.path).exists()]
+                if not left or len(left) == len(segments):
                     raise
+                return read_batch(left, due, end, limit, most_bytes)
 
     def _place(self, at: QueuePlace) -> int:
         segments, end = self._snapshot(anew=True)
@@ -149,6 +177,7 @@ class Consuming(ABC):
             return segments[0].base
         if at == "end":
             return end
+        at = at if isinstance(at, str) else index(at)
         if isinstance(at, str) or not 0 <= at <= end:
             raise ValueError(f'a place is "begin", "end" or a number up to {end}, and not {at!r}')
         return at
@@ -160,7 +189,8 @@ class Consuming(ABC):
 
     @abstractmethod
     def _wait(self, due: int, seconds: float | None) -> None:
-        """Returns when message `due` is there, and not long after `seconds`; perhaps earlier."""
+        """Returns when message `due` is there, and not long after `seconds`; perhaps earlier. What others appended is
+        looked for in any case."""
 
     @abstractmethod
     def _moved(self) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import threading
 import time
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise, takewhile
 from os import getpid
 from pathlib import Path
+from typing import NamedTuple
 
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.contract.writing import content, whole
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.library.output_places import check_output
-from segspec.queue.consuming import Consuming
+from segspec.queue.consuming import Consuming, seconds
 from segspec.queue.errors import QueueError, QueueFullError
 from segspec.queue.keeper import Keeper
 from segspec.queue.restart import TakenUp, take_up
@@ -28,6 +31,7 @@ from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
 from segspec.storage.directory import list_directory
+from segspec.writing.commit_group import LEADER_SECONDS
 from segspec.writing.lock import Lock
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
@@ -36,13 +40,28 @@ SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
 """A queue of `max_bytes` has about so many segments, so that a part of it can be dropped or trimmed."""
-LEADER_SECONDS = 5.0
+MOST_PATIENCE = 0.002
+"""So many seconds at most a group that is to be synced waits for the threads of the last one, which most likely append
+again."""
 LOOK_AGAIN = 0.05
 """Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
 CHUNK_BYTES = 1 << 20
+FURTHEST = 1 << 40
+"""A consumer that is due a message so far after the last one is damage in the index: no crash loses as many."""
 
+SIZE = ffwd_entry.SIZE
 _pack = ffwd_entry.STRUCT.pack
-_held_locks: weakref.WeakSet[Lock] = weakref.WeakSet()
+_open_queues: weakref.WeakSet[Queue] = weakref.WeakSet()
+
+
+class PlannedEntries(NamedTuple):
+    """Messages that were planned: the number of the first, how many, in which group the last is, and why the next one
+    is refused."""
+
+    first: int
+    many: int
+    group: Group
+    refused: ValueError | QueueError | None = None
 
 
 class Queue(Consuming):
@@ -82,9 +101,9 @@ class Queue(Consuming):
         _one_of("dialect", dialect, (None, *DIALECTS))
         _one_of("on_full", on_full, FULL)
         _one_of("fsync", fsync, SYNCS)
-        if interval <= 0:
-            raise ValueError(f"interval is {interval}; it is more than 0 seconds")
-        super().__init__(folder)
+        if not isinstance(trim, bool):
+            raise TypeError(f"trim is {trim!r}; it is True or False")
+        super().__init__(folder, interval)
         self._fsync, self._on_full, self._trims = fsync, on_full, trim
         self._max_bytes = None if max_bytes is None else whole("max_bytes", max_bytes, 1, None)
         if not self._folder.exists():
@@ -96,17 +115,22 @@ class Queue(Consuming):
             self._file = TailFile(self._folder, syncs=fsync != "never")
             self._disk = threading.Lock()
             self._mutex = threading.Lock()
+            self._removing = threading.Lock()
             self._alone = threading.Condition(self._mutex)
             self._failed: OSError | SegspecError | None = None
             self.findings: tuple[Finding, ...] = ()
             self._empty = self._waiting = 0
-            self._writes_at_once = fsync != "always" and max_bytes is None
+            self._syncs = fsync == "always"
+            self._company, self._patience = 1, 0.0
+            self._is_plain = False
             self._take_up(dialect, segment_bytes)
         except BaseException:
             self._lock.release()
             raise
         self._keeper = Keeper(self._round, interval)
-        _held_locks.add(self._lock)
+        _open_queues.add(self)
+        # One that is forgotten is not closed, but another may be opened.
+        weakref.finalize(self, _let_go, self._lock, self._file)
 
     # Appending
 
@@ -117,19 +141,18 @@ class Queue(Consuming):
         with `on_full="block"` only after `timeout` seconds (None: never). An `OSError` says that the disk
         refused. Then the message is most likely not in the queue, as after any failed write that was not undone.
         """
-        if getpid() != self._process or self._closed or self._failed is not None:
-            self._check()
+        if self._is_plain and value and type(value) is bytes:
+            at_once = self._sync_at_once(value) if self._syncs else self._write_at_once(value)
+            if at_once is not None:
+                return at_once
+        self._check()
         frame = self._frame(value)
-        if self._writes_at_once and value:
-            number = self._write_at_once(frame)
-            if number is not None:
-                return number
-        deadline = None if timeout is None else time.monotonic() + timeout
+        deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         while True:
             with self._mutex:
                 number = self._put(frame, not value)
                 group = self._plan.group
-                leads, group.is_led = not group.is_led, group.is_led or number is not None
+                leads = number is not None and group.join()
             if number is not None:
                 break
             self._make_room(len(frame), deadline)
@@ -137,91 +160,146 @@ class Queue(Consuming):
         return number
 
     def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        """Appends messages in their order; returns their numbers, which follow each other unless other threads append
-        at the same time. All are durable when this returns, by one sync for each megabyte or so.
+        """Appends messages in their order; returns their numbers. Where other threads append at the same time theirs
+        may be among them, and the range is longer than the messages are many. All are durable when this returns, by
+        one sync for each megabyte or so.
 
         One that is refused raises as in `append`, with a note that says which it was; those before it are appended.
         """
         self._check()
-        deadline = None if timeout is None else time.monotonic() + timeout
+        deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         first = last = -1
-        group: Group | None = None
+        done = 0
+        for frames in self._chunks(values):
+            numbers = self._append_chunk(frames, deadline, done)
+            first, last = numbers.start if first < 0 else first, numbers.stop
+            done += len(frames)
+        return range(max(first, 0), max(last, 0))
+
+    def _chunks(self, values: Iterable[bytes]) -> Iterator[list[bytes]]:
+        """Entries of a megabyte or so; raises what the values raise after those before it."""
         frames: list[bytes] = []
         held = done = 0
+        most, failed = self._max_blob, None
         try:
             for value in values:
-                frames.append(self._frame(value))
-                held += len(frames[-1])
+                is_plain = type(value) is bytes and len(value) <= most
+                frame = _pack(len(value)) + value if is_plain else self._frame(value)
+                frames.append(frame)
+                held += len(frame)
                 if held >= CHUNK_BYTES:
-                    number, group = self._put_many(frames, deadline)
-                    first, last = number if first < 0 else first, number + len(frames)
+                    yield frames
                     done += len(frames)
                     frames, held = [], 0
-                    self._write_out(group)
-        except (ValueError, TypeError) as error:
+        except Exception as error:
             error.add_note(f"message {done + len(frames)} of those that were given")
-            if frames:
-                self._write_out(self._put_many(frames, deadline)[1])
-            raise
+            failed = error
         if frames:
-            number, group = self._put_many(frames, deadline)
-            first, last = number if first < 0 else first, number + len(frames)
-            self._write_out(group)
-        return range(max(first, 0), max(last, 0))
+            yield frames
+        if failed is not None:
+            raise failed
+
+    def _append_chunk(self, frames: list[bytes], deadline: float | None, done: int) -> range:
+        """Appends the entries that follow the first `done`; returns the numbers from the first to the last."""
+        first, last, at = -1, -1, 0
+        while at < len(frames):
+            planned = self._put_many(frames, at)
+            if planned.many:
+                first = planned.first if first < 0 else first
+                last = planned.first + planned.many - 1
+                # It may be with another thread's that it fails, while this one waits for room.
+                self._write_out(planned.group)
+            at += planned.many
+            if at == len(frames):
+                break
+            try:
+                if planned.refused is not None:
+                    raise planned.refused
+                self._make_room(len(frames[at]), deadline)
+            except (ValueError, QueueError) as error:
+                error.add_note(f"message {done + at} of those that were given")
+                raise
+        return range(first, last + 1)
 
     def _frame(self, value: bytes) -> bytes:
         if type(value) is not bytes or len(value) > self._max_blob:
             value = content("value", value, self._max_blob)
         return _pack(len(value)) + value
 
-    def _put_many(self, frames: list[bytes], deadline: float | None) -> tuple[int, Group]:
-        """Every frame in the plan; returns the first number, and the group that the last is in."""
-        first = -1
-        at = 0
-        while at < len(frames):
-            with self._alone:
-                while at < len(frames):
-                    number = self._put(frames[at], len(frames[at]) == ffwd_entry.SIZE)
-                    if number is None:
-                        break
-                    first = number if first < 0 else first
+    def _put_many(self, frames: list[bytes], start: int) -> PlannedEntries:
+        """Plans the entries from `start` on, up to one for which there is no room, or that is refused."""
+        with self._mutex:
+            at, first = start, self._plan.next
+            if not start and self._is_plain and min(map(len, frames)) > SIZE and self._plan.put_all(frames):
+                self._empty = 0
+                return PlannedEntries(first, len(frames), self._plan.group)
+            refused: ValueError | QueueError | None = None
+            try:
+                while at < len(frames) and self._put(frames[at], len(frames[at]) == SIZE) is not None:
                     at += 1
-                group = self._plan.group
-            if at < len(frames):
-                self._make_room(len(frames[at]), deadline)
-        return first, group
+            except (ValueError, QueueError) as error:
+                refused = error
+            return PlannedEntries(first, at - start, self._plan.group, refused)
 
-    def _write_at_once(self, frame: bytes) -> int | None:
+    def _write_at_once(self, value: bytes) -> int | None:
         """Writes an entry where nothing waits and nothing is to be synced: what `_put` and `_write_out` do, without
         what only others need. None where it is not as simple."""
-        if not self._disk.acquire(blocking=False):
+        with self._mutex:
+            plan = self._plan
+            position = plan.position
+            after = position + SIZE + len(value)
+            if after > plan.plain_end or plan.group.runs or self._disk.locked() or not self._is_plain:
+                return None
+            try:
+                self._file.write_one(_pack(len(value)) + value, position)
+                number = plan.next
+                plan.position, plan.next = after, number + 1
+            except OSError as error:
+                self._undo_alone(Group(), error)
+                raise self._not_written(error) from error
+            except BaseException as error:
+                self._undo_alone(Group(), error)
+                raise
+            plan.segments[-1].end = after
+            self._empty = 0
+            self._shown = (plan.visible, number + 1)
+            if self._waiting:
+                self._alone.notify_all()
+            return number
+
+    def _sync_at_once(self, value: bytes) -> int | None:
+        """The same where it is to be synced, and nobody else appended while the last one was."""
+        if self._company > 1 or not self._disk.acquire(blocking=False):
             return None
         try:
             with self._mutex:
-                plan, length = self._plan, len(frame)
-                number = plan.next
-                if plan.group.runs or plan.is_due(length) or number > self._max_offset or self._failed is not None:
+                plan = self._plan
+                position, number = plan.position, plan.next
+                after = position + SIZE + len(value)
+                if after > plan.plain_end or plan.group.runs or not self._is_plain:
                     return None
-                try:
-                    self._file.write_one(frame, plan.position)
-                except OSError as error:
-                    failed = error
-                else:
-                    plan.has_written(length)
-                    self._empty = 0
-                    self._shown = (plan.segments, number + 1)
-                    if self._waiting:
-                        self._alone.notify_all()
-                    return number
-            self._undo(Group(), failed)
-            raise self._not_written(failed)
+                tail = plan.segments[-1]
+                plan.position, plan.next = after, number + 1
+                self._empty = 0
+            try:
+                self._file.write_one(_pack(len(value)) + value, position)
+                self._file.sync()
+            except OSError as error:
+                self._undo(Group(), error)
+                raise self._not_written(error) from error
+            except BaseException as error:
+                self._undo(Group(), error)
+                raise
+            with self._mutex:
+                self._company = 1 + plan.group.threads
+                self._show(tail, after, number + 1)
+            return number
         finally:
             self._disk.release()
 
     def _put(self, frame: bytes, empty: bool) -> int | None:
         """Plans an entry; returns its number, None where there is no room for it."""
-        if self._failed is not None:
-            raise self._refusal()
+        self._check()
         plan = self._plan
         length = len(frame)
         if plan.next > self._max_offset:
@@ -229,8 +307,8 @@ class Queue(Consuming):
         if empty and self._empty >= EMPTY_MOST:
             raise ValueError(f"more than {EMPTY_MOST} empty messages in a row look like space that was never written")
         if self._max_bytes is not None and self._over(length) > 0:
-            # The segment that ends is one that may be removed.
-            if plan.is_due(length):
+            # The segment that ends is one that may be removed. The only one ends early: nothing else would ever be.
+            if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self._len_header):
                 plan.roll()
             return None
         if plan.is_due(length):
@@ -251,55 +329,91 @@ class Queue(Consuming):
         if leads and not group.done:
             with self._disk:
                 if not group.done:
+                    if self._company > 1:
+                        self._gather()
                     self._write_waiting()
         if group.error is not None:
-            raise self._not_written(group.error)
+            raise self._not_written(group.error) from group.error
 
     def _not_written(self, error: OSError) -> OSError:
-        made = OSError(error.errno, f"the write failed: {error.strerror}", self.path)
-        made.__cause__ = error
-        return made
+        return OSError(error.errno, f"the write failed: {error.strerror}", self.path)
+
+    def _gather(self) -> None:
+        """Lets the threads of the last group into this one: else two halves of them would take turns."""
+        with self._mutex:
+            group = self._plan.group
+            wait = group.want(self._company)
+        if wait:
+            group.gather(self._patience)
 
     def _write_waiting(self) -> None:
         """Writes all that waits. The disk is this thread's."""
-        with self._alone:
-            group, self._plan.group = self._plan.group, Group()
-            next_offset, segments, position = self._plan.next, self._plan.segments, self._plan.position
+        group = Group()
         try:
-            self._file.write(group, sync=self._fsync == "always")
-        except OSError as error:
+            with self._mutex:
+                group, self._plan.group = self._plan.group, group
+                next_offset, segments, position = self._plan.next, self._plan.segments, self._plan.position
+            began = time.perf_counter()
+            self._file.write(group, sync=self._syncs)
+        except BaseException as error:
             self._undo(group, error)
-            return
-        with self._alone:
+            if isinstance(error, OSError):
+                return
+            raise
+        with self._mutex:
             for run in group.runs:
                 run.segment.end = run.position + sum(map(len, run.frames))
-            segments[-1].end = position
-            self._shown = (self._written(segments[-1]), next_offset)
+            if self._syncs:
+                self._company = group.threads + self._plan.group.threads
+                self._patience = min((time.perf_counter() - began) / 2, MOST_PATIENCE)
+            self._show(segments[-1], position, next_offset)
             group.finish()
-            if self._waiting:
-                self._alone.notify_all()
 
-    def _written(self, last: StoredSegment) -> list[StoredSegment]:
-        """The segments up to `last`: others may be planned since, and some removed."""
-        segments = self._plan.segments
-        return segments if segments[-1] is last else segments[: segments.index(last) + 1]
-
-    def _undo(self, group: Group, error: OSError) -> None:
-        """After a failed write the queue goes on with what is whole in its files; after a failed sync it does not,
-        since nobody knows what is on the disk."""
-        with self._alone:
-            waiting, self._plan.group = self._plan.group, Group()
-            for failed in (group, waiting):
-                failed.finish(error)
-            if isinstance(error, disk.SyncError):
-                self._failed = error
-            else:
-                try:
-                    self._file.close()
-                    self._go_on(take_up(self._folder))
-                except (OSError, SegspecError) as again:
-                    self._failed = again
+    def _show(self, last: StoredSegment, end: int, next_offset: int) -> None:
+        """Consumers may read up to here. Other segments may be planned since, and some removed."""
+        segments = self._plan.visible
+        last.end = end
+        self._shown = (segments if segments[-1] is last else segments[: segments.index(last) + 1], next_offset)
+        if self._waiting:
             self._alone.notify_all()
+
+    def _undo(self, group: Group, error: BaseException) -> None:
+        """After a failed write the queue goes on with what is whole in its files; after a failed sync it does not,
+        since nobody knows what is on the disk. A thread that was interrupted may have written or not."""
+        with self._mutex:
+            self._undo_alone(group, error)
+
+    def _undo_alone(self, group: Group, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            error = InterruptedError(errno.EINTR, "the thread that wrote was interrupted")
+        self._is_plain = False
+        waiting, self._plan.group = self._plan.group, Group()
+        if isinstance(error, disk.SyncError):
+            self._give_up(error)
+        else:
+            try:
+                self._file.close()
+                self._go_on(take_up(self._folder), 0)
+                if self._syncs:
+                    # Whole entries of a failed write are shown, too.
+                    self._file.sync()
+            except (OSError, SegspecError) as again:
+                self._failed = again
+        for failed in (group, waiting):
+            failed.finish(error)
+        self._alone.notify_all()
+
+    def _give_up(self, error: disk.SyncError) -> None:
+        """After a failed sync. What is in the file may be read now and be gone after a crash of the machine: whatever
+        comes later begins another segment, as far as the disk still takes one, and keeps its numbers then."""
+        self._failed = error
+        with suppress(OSError, SegspecError):
+            self._file.close()
+            found = take_up(self._folder)
+            plan = self._new_plan()
+            plan.go_on(found.segments, found.next, 0, 0)
+            plan.roll()
+            self._file.write(plan.group, sync=self._fsync != "never")
 
     # Space
 
@@ -310,16 +424,17 @@ class Queue(Consuming):
         """
         self._check()
         self._consumers.flush()
-        positions = self._consumers.stored()
-        if not positions:
+        if not self._done_with(self._consumers.stored()):
             return 0
-        least = min(positions.values())
-        with self._alone:
-            segments = self._shown[0]
-            done = [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(segments))]
-            self._leave_out(done)
-        self._remove(done)
+        with self._consumers.held() as positions, self._removing:
+            done = self._done_with(positions)
+            self._remove(done)
         return len(done)
+
+    def _done_with(self, positions: Mapping[str, int]) -> list[StoredSegment]:
+        """The segments before the last that all consumers are done with, none where there is no consumer."""
+        least = min(positions.values(), default=0)
+        return [segment for segment, _ in takewhile(lambda pair: pair[1].base <= least, pairwise(self._shown[0]))]
 
     def _make_room(self, length: int, deadline: float | None) -> None:
         """Lets go of what may go, so that an entry of so many bytes has room; or waits, or raises."""
@@ -348,51 +463,73 @@ class Queue(Consuming):
 
     def _drop(self, length: int) -> None:
         """Removes as many of the oldest segments as it takes."""
-        with self._alone:
-            over, segments = self._over(length), self._shown[0]
+        with self._removing:
+            with self._alone:
+                over, segments = self._over(length), self._shown[0]
             dropped: list[StoredSegment] = []
             for segment in segments[:-1]:
                 if over <= 0:
                     break
                 dropped.append(segment)
                 over -= segment.end
-            self._leave_out(dropped)
-        self._remove(dropped)
-
-    def _leave_out(self, gone: Sequence[StoredSegment]) -> None:
-        plan = self._plan
-        plan.segments = plan.segments[len(gone) :]
-        plan.total -= sum(segment.end for segment in gone)
-        self._shown = (self._shown[0][len(gone) :], self._shown[1])
+            self._remove(dropped)
 
     def _remove(self, gone: Sequence[StoredSegment]) -> None:
-        for segment in gone:
-            disk.remove(Path(segment.path))
-        if gone:
+        """Removes the first segments. Consumers see them no more before they go, and who appends has their space when
+        they are gone. Those that cannot be removed are there again."""
+        if not gone:
+            return
+        with self._alone:
+            self._plan.hide(gone)
+            self._look_again()
+        removed: set[str] = set()
+        try:
+            for segment in gone:
+                disk.remove(Path(segment.path))
+                removed.add(segment.path)
             self._lock.sync_directory()
+        finally:
             with self._alone:
+                self._plan.leave_out(removed)
+                self._look_again()
                 self._alone.notify_all()
+
+    def _look_again(self) -> None:
+        """What is planned begins elsewhere: so does what is shown, unless the queue gave up meanwhile."""
+        shown, next_offset = self._shown
+        segments = [segment for segment in self._plan.visible if segment.base <= shown[-1].base]
+        self._shown = (segments or shown, next_offset)
 
     # What goes on in the background
 
     def _round(self) -> None:
         """Syncs, stores the consumers' positions, trims."""
+        self._check_place()
         if self._fsync == "interval":
             self._sync()
         self._consumers.flush()
         if self._trims:
             self.trim()
 
+    def _check_place(self) -> None:
+        """What is appended to a file that somebody removed would be lost, and no write says so."""
+        with self._disk, self._mutex:
+            if self._failed is None and not self._file.is_in_place():
+                path = self._plan.tail.path
+                self._failed = FileNotFoundError(errno.ENOENT, "the segment was removed or renamed", path)
+                self._is_plain = False
+
     def _sync(self) -> None:
-        with self._disk:
+        with self._disk, self._mutex:
             if self._failed is not None or not self._file.unsynced:
                 return
-            twin, writes = self._file.twin()
+            twin, path, writes = self._file.twin()
         try:
             # Nobody waits for it.
-            disk.sync(twin, self._folder)
+            disk.sync_content(twin, path)
         except disk.SyncError as error:
-            self._failed = error
+            with self._disk:
+                self._undo(Group(), error)
             raise
         finally:
             os.close(twin)
@@ -409,7 +546,7 @@ class Queue(Consuming):
             if self._shown[1] <= due and not self._closed:
                 self._waiting += 1
                 try:
-                    self._alone.wait(seconds)
+                    self._alone.wait(None if seconds is None else min(seconds, threading.TIMEOUT_MAX))
                 finally:
                     self._waiting -= 1
 
@@ -424,14 +561,20 @@ class Queue(Consuming):
 
     def flush(self) -> None:
         """Syncs what was appended, then stores the consumers' positions."""
+        self._check_place()
         self._check()
         self._sync()
         self._consumers.flush()
 
     def close(self) -> None:
         """Syncs, stores the positions, and lets another process append. In the child of a fork it does nothing."""
-        if getpid() != self._process or self._closed:
+        if getpid() != self._process:
             return
+        with self._mutex:
+            if self._closed:
+                return
+            self._closed, self._is_plain = True, False
+            self._alone.notify_all()
         self._keeper.stop()
         try:
             if self._failed is None:
@@ -441,13 +584,13 @@ class Queue(Consuming):
                 if self._fsync != "never":
                     self._sync()
             self._consumers.flush()
+            self._consumers.leave()
         finally:
-            with self._alone:
-                self._closed = True
-                self._alone.notify_all()
             with self._disk:
                 self._file.close()
-            _held_locks.discard(self._lock)
+            for segment in self._shown[0]:
+                segment.release()
+            _open_queues.discard(self)
             # At once, though a child that was just forked may have the folder open still.
             fcntl.flock(self._lock.directory, fcntl.LOCK_UN)
             self._lock.release()
@@ -482,28 +625,63 @@ class Queue(Consuming):
         room = segment_bytes - self._len_header - ffwd_entry.SIZE
         self._max_blob = room if system else ffwd_entry.MAX_LEN_BLOB
         self._max_offset = MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
-        self._plan = TailPlan(self._folder, self._dialect, segment_bytes)
-        self._go_on(found)
-        self.findings = found.findings
+        self._plan = self._new_plan()
+        seen, findings = self._seen(found.next)
+        self._go_on(found, seen)
+        if self._syncs:
+            # Consumers are shown what a process that was killed had perhaps not synced.
+            self._file.sync()
+        self.findings = (*found.findings, *findings)
 
-    def _go_on(self, found: TakenUp) -> None:
+    def _new_plan(self) -> TailPlan:
+        return TailPlan(self._folder, self._dialect, self._segment_bytes, self._max_bytes, self._max_offset)
+
+    def _seen(self, due: int) -> tuple[int, list[Finding]]:
+        """The furthest position of a consumer, and what is wrong with the index."""
+        try:
+            positions = self._consumers.stored()
+        except SegspecError as error:
+            # Nothing is trimmed then, and every call that needs a consumer says why it cannot do its work.
+            return 0, [Finding.from_error(error)]
+        seen, findings = 0, []
+        for name, position in positions.items():
+            if position > due:
+                is_far = position - due > FURTHEST
+                seen = seen if is_far else max(seen, position)
+                what = "no crash does this: seek it to where it goes on" if is_far else "numbers go on after it"
+                message = f"consumer {name!r} is due message {position}, and the last one is {due - 1}; {what}"
+                severity = Severity.ERROR if is_far else Severity.WARNING
+                path = str(self._folder / layout.INDEX_NAME)
+                findings.append(
+                    Finding(path, 0, Code.INDEX_AHEAD, severity, message, expected=str(due), actual=str(position))
+                )
+        return seen, findings
+
+    def _go_on(self, found: TakenUp, seen: int) -> None:
         """Goes on with what is on the disk. A consumer may be further on than the messages are, after a crash of the
-        machine: numbers begin after it then, and none that it has seen comes again for another message."""
-        plan, seen = self._plan, max(self._consumers.stored().values(), default=0)
+        machine: numbers begin after those that were `seen` then, and none comes again for another message."""
+        plan = self._plan
         plan.group = Group()
         due = max(found.next, seen)
         end = found.segments[-1].end if found.segments else 0
         plan.go_on(found.segments, due, end, found.total)
-        if found.goes_on and due == found.next:
+        if found.segments:
             self._file.go_on(Path(found.segments[-1].path))
-        else:
+        if not found.goes_on or due != found.next:
             if found.segments:
                 found.segments[-1].next = due
             plan.roll()
             self._file.write(plan.group, sync=self._fsync != "never")
             plan.tail.end = plan.position
             plan.group = Group()
-        self._shown = (plan.segments, plan.next)
+        self._shown = (plan.visible, plan.next)
+        self._empty = plan.tail.empty_at_end()
+        self._is_plain = True
+
+    def _abandon(self) -> None:
+        """In the child of a fork: the lock is its parent's alone, and ends with it."""
+        self._is_plain = False
+        self._lock.release()
 
 
 def _one_of(name: str, given: str | None, known: Sequence[str | None]) -> None:
@@ -512,10 +690,14 @@ def _one_of(name: str, given: str | None, known: Sequence[str | None]) -> None:
         raise ValueError(f"{name} is {given!r}; it is one of {words}")
 
 
+def _let_go(lock: Lock, file: TailFile) -> None:
+    file.close()
+    lock.release()
+
+
 def _after_fork() -> None:
-    """In the child of a fork: the locks are its parent's alone, and end with it."""
-    for lock in list(_held_locks):
-        lock.release()
+    for queue in list(_open_queues):
+        queue._abandon()  # noqa: SLF001 - this is its own module
 
 
 os.register_at_fork(after_in_child=_after_fork)

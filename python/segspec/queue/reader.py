@@ -6,19 +6,18 @@ import os
 import threading
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.stretch import Level
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.header import read_header
 from segspec.queue.consuming import Consuming
 from segspec.queue.errors import QueueError
-from segspec.queue.stored import StoredSegment, open_segments
+from segspec.queue.stored import BLOCK, StoredSegment, count_filled, open_segments
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
-from segspec_ksy.layouts import ffwd_segment
 
 LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
@@ -33,7 +32,7 @@ class QueueReader(Consuming):
     """
 
     def __init__(self, folder: str | os.PathLike[str], *, interval: float = 1.0) -> None:
-        super().__init__(folder)
+        super().__init__(folder, interval)
         self._interval = interval
         self._flushed = time.monotonic()
         self._alone = threading.Lock()
@@ -84,6 +83,8 @@ class QueueReader(Consuming):
             return
         self._consumers.flush()
         self._closed = True
+        for segment in self._shown[0]:
+            segment.release()
 
     def _look(self) -> None:
         """Finds what was appended, and which segments are new or gone."""
@@ -96,14 +97,20 @@ class QueueReader(Consuming):
                     if not self._folder.is_dir():
                         raise
                     continue
+                except ShrunkError:
+                    # Whoever appends cut a torn entry off meanwhile.
+                    continue
                 return
-            raise QueueError("its segments are removed faster than they can be listed", self.path)
+            raise QueueError("its segments are removed, or cut off, faster than they can be looked at", self.path)
 
     def _look_once(self) -> None:
         names = frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
         segments = self._shown[0]
         if names != self._names or not segments:
             segments = self._list()
+            if len(segments) < len(names):
+                # The last one has no header yet, and is looked for again.
+                names = frozenset()
         tail = segments[-1]
         self._extend(tail)
         self._names = names
@@ -124,10 +131,23 @@ class QueueReader(Consuming):
             tail.end, tail.next = max(summary.valid_bytes, tail.start), tail.base + summary.prefix_records
         with open_source(tail.path) as source:
             end, following = tail.end, tail.next
+            number = -1
+            while number:
+                number, length = count_filled(source.read(end, min(BLOCK, source.size - end)))
+                end, following = end + length, following + number
             for head in Framing(source).heads(end):
                 end, following = head.end, following + 1
             tail.end, tail.next = end, following
 
 
 def _has_header(segments: list[StoredSegment]) -> bool:
-    return bool(segments) and Path(segments[-1].path).stat().st_size >= ffwd_segment.DocumentHeader.SIZE
+    if not segments:
+        return False
+    with open_source(segments[-1].path) as source:
+        try:
+            read_header(source)
+        except SegspecError as error:
+            if error.code is not Code.TORN:
+                raise
+            return False
+    return True

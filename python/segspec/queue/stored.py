@@ -6,12 +6,16 @@ import os
 import threading
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
+from functools import partial
+from itertools import count, pairwise, takewhile
 from pathlib import Path
+from typing import NamedTuple
 
+from segspec.core.errors import SegspecError
 from segspec.core.model import Listing
 from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.header import read_header
+from segspec.formats.ffwd.rules import EMPTY_MOST
 from segspec.library.log import Log
 from segspec.queue.messages import Message, MessageBatch
 from segspec.storage.directory import list_directory
@@ -27,7 +31,16 @@ BLOCK = 1 << 18
 LEAST_BLOCK = 1 << 12
 
 SIZE = ffwd_entry.SIZE
+_message = partial(tuple.__new__, Message)
 _size_at = ffwd_entry.STRUCT.unpack_from
+
+
+class _AfterDamage(NamedTuple):
+    """The messages from `start` on that are read over damage, of a file of so many bytes."""
+
+    start: int
+    messages: list[Message]
+    file_bytes: int
 
 
 class StoredSegment:
@@ -46,7 +59,7 @@ class StoredSegment:
         self._alone = threading.Lock()
         self._marks: list[int] = []
         self._places: dict[int, int] = {}
-        self._rest: tuple[int, list[Message]] | None = None
+        self._rest: _AfterDamage | None = None
 
     @property
     def name(self) -> str:
@@ -66,16 +79,42 @@ class StoredSegment:
             del self._places[next(iter(self._places))]
         self._places[offset] = position
 
+    def empty_at_end(self) -> int:
+        """How many messages come last that are empty, as far as that counts."""
+        with self._held().look() as source:
+            if any(source.read(max(self.start, self.end - SIZE), SIZE)[: self.end - self.start]):
+                return 0
+        last = self.messages(max(self.base, self.next - EMPTY_MOST), self.next, EMPTY_MOST, BLOCK)
+        return len(list(takewhile(lambda message: not message.value, reversed(last))))
+
     def messages(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
         """At most `limit` messages from `offset` on, before `until`, and of no more than `most_bytes` if they are
         several. Fewer where the segment is damaged, and what can be read after the damage."""
-        if self._rest is not None and offset >= self._rest[0]:
-            return _chosen(self._rest[1], offset, until, limit, most_bytes)
-        position = self._position_of(offset)
-        found = [] if position is None else self._read(offset, position, until, limit, most_bytes)
+        rest = self._rest
+        if rest is not None and offset >= rest.start and rest.file_bytes == self._bytes():
+            return _chosen(rest.messages, offset, until, limit, most_bytes)
+        found = self._whole(offset, until, limit, most_bytes)
         if found or offset >= until:
             return found
-        return _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
+        # What is known of the file may be older than it is, where others write: nothing is lost before a fresh look.
+        self._forget()
+        found = self._whole(offset, until, limit, most_bytes)
+        return found or _chosen(self._after_damage(offset), offset, until, limit, most_bytes)
+
+    def _whole(self, offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:
+        position = self._position_of(offset)
+        return [] if position is None else self._read(offset, position, until, limit, most_bytes)
+
+    def _bytes(self) -> int:
+        return Path(self.path).stat().st_size
+
+    def _forget(self) -> None:
+        """Forgets all but where the first message begins."""
+        with self._alone:
+            self._file = self._rest = None
+            self._marks.clear()
+            self._places.clear()
+            self.end = max(self.end, self._bytes())
 
     def release(self) -> None:
         """Lets go of the file, of which a queue may have more than a process can have open. Whoever reads it now goes
@@ -92,11 +131,12 @@ class StoredSegment:
         """What is read over damage: the reader's search for where messages go on."""
         with self._alone:
             if self._rest is None:
+                size = self._bytes()
                 log = Log(self.path, FORMAT, Listing((FORMAT.segment(self.path, None),)))
                 records = log.records(on_damage="skip", report=lambda _: None)
-                rest = [Message(r.offset, r.value or b"") for r in records if (r.offset or 0) >= offset]  # type: ignore[arg-type]
-                self._rest = (offset, rest)
-        return self._rest[1]
+                found = [Message(r.offset, r.value or b"") for r in records if (r.offset or 0) >= offset]  # type: ignore[arg-type]
+                self._rest = _AfterDamage(offset, found, size)
+            return self._rest.messages
 
     def _read(self, offset: int, position: int, until: int, limit: int, most_bytes: int) -> list[Message]:
         end = self.end
@@ -110,23 +150,18 @@ class StoredSegment:
             size = min(end, source.size)
             while wanted and position < size:
                 block = source.read(position, min(guess, size - position))
-                at, held, room = 0, len(block), most_bytes
-                while wanted and at + SIZE <= held:
-                    length = _size_at(block, at)[0]
-                    after = at + SIZE + length
-                    if after > held or (found and taken + length > room):
-                        break
-                    found.append(Message(offset, block[at + SIZE : after]))
-                    offset, at, taken, wanted = offset + 1, after, taken + length, wanted - 1
-                position += at
-                if at:
-                    if wanted and at + SIZE <= held and found and taken + length > room:
-                        break
-                    guess = BLOCK
+                values, at = _values(block, wanted, most_bytes - taken, is_first=not found)
+                found += map(_message, zip(count(offset), values))
+                offset, wanted, position = offset + len(values), wanted - len(values), position + at
+                taken += at - SIZE * len(values)
+                length = _size_at(block, at)[0] if at + SIZE <= len(block) else 0
+                if found and taken + length > most_bytes:
+                    break
+                guess = BLOCK
+                if values:
                     continue
                 # Nothing whole fits into the block: it is long, or the segment is damaged here.
-                length = _size_at(block)[0] if held >= SIZE else size
-                if position + SIZE + length > size or (found and taken + length > room):
+                if len(block) < SIZE or position + SIZE + length > size:
                     break
                 guess = SIZE + length
         self.note(offset, position)
@@ -137,8 +172,13 @@ class StoredSegment:
         place = self._places.get(offset)
         if place is not None:
             return place
+        try:
+            start = self.start
+        except SegspecError:
+            # Its header is damaged.
+            return None
         if offset == self.base:
-            return self.start
+            return start
         with self._alone:
             if not self._marks:
                 self._marks.append(self.start)
@@ -171,6 +211,36 @@ class StoredSegment:
                 position += SIZE + _size_at(block, at)[0]
                 count -= 1
         return position if position <= size else None
+
+
+def _values(block: bytes, most: int, most_bytes: int, *, is_first: bool) -> tuple[list[bytes], int]:
+    """At most so many of the values of entries that are whole in a block, and of no more than `most_bytes`, unless the
+    first alone has more. Returns them, and where the next entry begins."""
+    values: list[bytes] = []
+    at, held, left, taken = 0, len(block), most, 0
+    may_be_too_many = held > most_bytes
+    while left and at + SIZE <= held:
+        after = at + SIZE + _size_at(block, at)[0]
+        if after > held:
+            break
+        if may_be_too_many:
+            taken += after - at - SIZE
+            if taken > most_bytes and (values or not is_first):
+                break
+        values.append(block[at + SIZE : after])
+        at, left = after, left - 1
+    return values, at
+
+
+def count_filled(block: bytes) -> tuple[int, int]:
+    """How many entries at the beginning of a block are whole and not empty, and where they end."""
+    number, at, held = 0, 0, len(block)
+    while at + SIZE <= held:
+        after = at + SIZE + _size_at(block, at)[0]
+        if after > held or after == at + SIZE:
+            break
+        number, at = number + 1, after
+    return number, at
 
 
 def _chosen(rest: Sequence[Message], offset: int, until: int, limit: int, most_bytes: int) -> list[Message]:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from segspec.formats.ffwd.encode import header, segment_name
 from segspec.queue.stored import StoredSegment
 from segspec.storage import disk
+from segspec.writing.commit_group import CommitGroup
+from segspec_ksy.layouts import ffwd_entry
 
 
 class TailRun:
@@ -28,57 +31,96 @@ class TailRun:
         self.frames: list[bytes] = []
 
 
-class Group:
-    """What is written together. `error` is why it was not. `is_led` when a thread has taken it upon itself to write it:
-    the others wait for that, and not for the disk, which the next group has already."""
+class Group(CommitGroup):
+    """What is written together; `threads` have joined it."""
 
-    __slots__ = ("_gate", "done", "error", "is_led", "runs")
+    __slots__ = ("_all_here", "_wanted", "runs", "threads")
 
     def __init__(self) -> None:
+        super().__init__()
         self.runs: list[TailRun] = []
-        self.is_led = self.done = False
-        self.error: OSError | None = None
-        self._gate = threading.Lock()
-        self._gate.acquire()
+        self.threads = self._wanted = 0
+        self._all_here = threading.Lock()
 
-    def finish(self, error: OSError | None = None) -> None:
-        """Lets those go who wait."""
-        self.error, self.done = error, True
-        self._gate.release()
+    def join(self) -> bool:
+        """Entries of another thread are in it; returns whether that thread is to write it."""
+        self.threads += 1
+        if self.threads == self._wanted:
+            self._all_here.release()
+        return self.lead()
 
-    def wait(self, seconds: float) -> bool:
-        """Whether it is finished, after so many seconds at most."""
-        if not self._gate.acquire(timeout=seconds):
+    def want(self, threads: int) -> bool:
+        """Whether `gather` has to wait until so many threads have joined."""
+        if self.threads >= threads or not self.runs:
             return False
-        # The next one who waits may go, too.
-        self._gate.release()
-        return True
+        self._wanted = threads
+        return self._all_here.acquire(blocking=False)
+
+    def gather(self, seconds: float) -> None:
+        """Waits for those that are wanted, and so many seconds at most."""
+        self._all_here.acquire(timeout=seconds)
 
 
 class TailPlan:
     """Where the next entry goes. Nothing here touches the disk; the caller lets one thread in at a time.
 
-    `total` are the bytes of all segments, what waits included; `position` is how long the last one's file will be.
+    `position` is how long the last segment's file will be, what waits included, and `earlier` are the bytes of those
+    before it. `visible` are the segments without those that are being removed, whose bytes count until they are. An
+    entry that ends at `plain_end` or before needs no look at anything else: there is a number and room
+    for it, and it begins no segment.
     """
 
-    def __init__(self, folder: Path, dialect: str, segment_bytes: int) -> None:
+    def __init__(self, folder: Path, dialect: str, segment_bytes: int, max_bytes: int | None, max_offset: int) -> None:
         self._folder = folder
         self._dialect = dialect
         self._segment_bytes = segment_bytes
+        self._max_bytes = max_bytes
+        self._max_offset = max_offset
         self._head = len(header(0, dialect))
         self.next = 0
-        self.total = 0
+        self.earlier = 0
         self.segments: list[StoredSegment] = []
+        self.visible = self.segments
+        self._hidden_before = 0
         self.group = Group()
-        self.position = 0
+        self.position = self.plain_end = 0
 
     @property
     def tail(self) -> StoredSegment:
         return self.segments[-1]
 
+    @property
+    def total(self) -> int:
+        """The bytes of all segments, what waits included."""
+        return self.earlier + self.position
+
     def go_on(self, segments: list[StoredSegment], next_offset: int, position: int, total: int) -> None:
         """Takes up a queue whose last segment is whole up to `position`."""
-        self.segments, self.next, self.position, self.total = segments, next_offset, position, total
+        self.next, self.position, self.earlier = next_offset, position, total - position
+        self._set_segments(segments)
+
+    def _set_plain_end(self) -> None:
+        is_plain = self._segment_bytes <= min(ffwd_entry.MAX_LEN_BLOB, self._max_offset - self.next)
+        self.plain_end = self._segment_bytes if is_plain else 0
+        if self._max_bytes is not None:
+            self.plain_end = min(self.plain_end, self._max_bytes - self._head - self.earlier)
+
+    def _set_segments(self, segments: list[StoredSegment]) -> None:
+        hidden = self._hidden_before
+        self.segments = segments
+        self.visible = [segment for segment in segments if segment.base >= hidden] if hidden else segments
+        self._set_plain_end()
+
+    def hide(self, gone: Sequence[StoredSegment]) -> None:
+        """The first segments are about to be removed."""
+        self._hidden_before = gone[-1].base + 1
+        self._set_segments(self.segments)
+
+    def leave_out(self, removed: Collection[str]) -> None:
+        """The files with these paths are removed, and others that were hidden are not."""
+        self._hidden_before = 0
+        self.earlier -= sum(segment.end for segment in self.segments if segment.path in removed)
+        self._set_segments([segment for segment in self.segments if segment.path not in removed])
 
     def is_due(self, length: int) -> bool:
         """Whether an entry of so many bytes begins another segment."""
@@ -93,19 +135,12 @@ class TailPlan:
         path = self._folder / segment_name(self.next, self._dialect)
         if self.segments:
             self.tail.next = self.next
-        self.segments = [*self.segments, StoredSegment(str(path), self.next, start=self._head)]
+        self.earlier += self.position
+        self.position = self._head
+        self._set_segments([*self.segments, StoredSegment(str(path), self.next, start=self._head)])
         run = TailRun(self.tail, 0, new=True)
         run.frames.append(header(self.next, self._dialect))
         self.group.runs.append(run)
-        self.position = self._head
-        self.total += self._head
-
-    def has_written(self, length: int) -> None:
-        """An entry of so many bytes was written, and nothing waits."""
-        self.position += length
-        self.total += length
-        self.next += 1
-        self.segments[-1].end = self.position
 
     def put(self, frame: bytes) -> int:
         """Takes an entry; returns its number."""
@@ -114,9 +149,18 @@ class TailPlan:
             runs.append(TailRun(self.tail, self.position, new=False))
         runs[-1].frames.append(frame)
         self.position += length
-        self.total += length
         self.next = number + 1
         return number
+
+    def put_all(self, frames: list[bytes]) -> bool:
+        """Takes entries of which none is empty; returns whether they are plain, and in the plan."""
+        number, after = self.next, self.position + sum(map(len, frames))
+        if after > self.plain_end:
+            return False
+        self.put(frames[0])
+        self.group.runs[-1].frames += frames[1:]
+        self.position, self.next = after, number + len(frames)
+        return True
 
 
 class TailFile:
@@ -134,9 +178,11 @@ class TailFile:
         return self._writes != self._synced
 
     def go_on(self, path: Path) -> None:
+        """Takes up a file, of which nobody knows how much is on the disk."""
         self.close()
         self._descriptor = disk.open_file(path, 0)
         self._path = path
+        self._writes += 1
 
     def write(self, group: Group, *, sync: bool) -> None:
         """Writes all of the group; with `sync` it is durable then. After an `OSError` some of its entries are in the
@@ -168,13 +214,20 @@ class TailFile:
             disk.sync_folder(self._folder)
 
     def sync(self) -> None:
-        disk.sync(self._descriptor, self._path)
+        disk.sync_content(self._descriptor, self._path)
         self._synced = self._writes
 
-    def twin(self) -> tuple[int, int]:
-        """Another descriptor of the file, to sync it while others write, and what to tell `settle` when that is done.
-        Whoever has it closes it."""
-        return os.dup(self._descriptor), self._writes
+    def is_in_place(self) -> bool:
+        """Whether the file still has its name."""
+        try:
+            return os.path.samestat(self._path.stat(), os.fstat(self._descriptor))
+        except FileNotFoundError:
+            return False
+
+    def twin(self) -> tuple[int, Path, int]:
+        """Another descriptor of the file, to sync it while others write, its path, and what to tell `settle` when that
+        is done. Whoever has it closes it."""
+        return os.dup(self._descriptor), self._path, self._writes
 
     def settle(self, writes: int) -> None:
         """What was written up to then is on the disk."""
@@ -183,4 +236,5 @@ class TailFile:
     def close(self) -> None:
         if self._descriptor >= 0:
             descriptor, self._descriptor = self._descriptor, -1
+            self._synced = self._writes
             disk.close(descriptor, self._path)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.ids import RecordNumber
 from segspec.core.model import SegmentFile
@@ -17,6 +17,22 @@ from segspec.writing.lock import Lock
 
 WRITE_BYTES = 1 << 20
 """So many bytes of frames are collected before they are written."""
+
+
+class SyncPoint(NamedTuple):
+    """A place in a file up to which it is to be synced, and a descriptor of its own for that. `tail` was after it."""
+
+    descriptor: int
+    path: Path
+    written: int
+    tail: bytes
+
+    def sync(self) -> None:
+        """Makes durable what was written up to then. Nobody has to wait for it."""
+        disk.sync(self.descriptor, self.path)
+
+    def close(self) -> None:
+        disk.close(self.descriptor, self.path)
 
 
 class AppendFile:
@@ -31,6 +47,10 @@ class AppendFile:
         self._written = position
         self._mark = position
         self._mark_tail = b""
+
+    @property
+    def path(self) -> Path:
+        return self._path
 
     @property
     def pending_bytes(self) -> int:
@@ -62,6 +82,15 @@ class AppendFile:
     def settle(self) -> None:
         """What was written so far stays: `take_back` does not touch it."""
         self._mark, self._mark_tail = self._written, self.tail
+
+    def sync_point(self) -> SyncPoint:
+        """What was written so far, to be synced by another descriptor while more is added."""
+        return SyncPoint(os.dup(self._descriptor), self._path, self._written, self.tail)
+
+    def settle_at(self, point: SyncPoint) -> None:
+        """What was written up to then stays."""
+        if self._mark < point.written:
+            self._mark, self._mark_tail = point.written, point.tail
 
     def close(self) -> None:
         disk.close(self._descriptor, self._path)
@@ -135,8 +164,32 @@ class LogFiles:
 
     def write_out(self, *, sync: bool) -> None:
         """Writes what is pending: the segment, then its index. With `sync` each is durable before the next."""
-        if self._segment is not None:
-            self._guard(lambda: self._write_out(sync=sync))
+        if self._segment is None:
+            return
+        # `_guard` without its calls: this is done for each record where a record is written at once.
+        if self.failed is not None:
+            raise self.refusal()
+        try:
+            self._write_out(sync=sync)
+        except OSError as error:
+            self.fail(error)
+            raise
+
+    def begin_sync(self) -> SyncPoint | None:
+        """Writes what is pending, and says what is to be synced so that it is durable; None where
+        it is. What is written is cut off again if the sync fails (`fail`), unless `settle` is told that it did not."""
+        if self._new_names or self._index is not None:
+            self.write_out(sync=True)
+            return None
+        if self._segment is None:
+            return None
+        self._guard(self._segment.write_out)
+        return self._segment.sync_point()
+
+    def settle(self, point: SyncPoint) -> None:
+        """What `begin_sync` said is synced."""
+        if self._segment is not None and self._segment.path == point.path:
+            self._segment.settle_at(point)
 
     def replace(self, name: str, content: bytes) -> None:
         """Replaces all of the file `name`, atomically."""
@@ -270,11 +323,15 @@ class LogFiles:
         try:
             action()
         except OSError as error:
-            self.failed = error
-            for file in (self._segment, self._index):
-                if file is not None:
-                    file.take_back()
+            self.fail(error)
             raise
+
+    def fail(self, error: OSError) -> None:
+        """Cuts off what a failed call left, and allows no more writes."""
+        self.failed = error
+        for file in (self._segment, self._index):
+            if file is not None:
+                file.take_back()
 
 
 def _change(path: Path, changes: Iterable[tuple[int, bytes]]) -> None:
