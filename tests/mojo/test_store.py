@@ -93,9 +93,11 @@ def test_a_copy_of_a_local_segment_is_not_read_twice(letter: str, tmp_path: Path
     assert finding.path in log.listing.others
 
 
-def test_a_mark_without_content_is_no_copy(tmp_path: Path) -> None:
-    log = fill(tmp_path, n200_0=content(200), a200_0=b"")
+@pytest.mark.parametrize("letter", ["a", "u"])
+def test_a_mark_without_content_is_no_copy(letter: str, tmp_path: Path) -> None:
+    log = fill(tmp_path, n200_0=content(200), **{f"{letter}200_0": b""})
     assert read(log) == records(200)
+    assert list(log.verify()) == []
 
 
 def test_a_segment_that_is_archived_elsewhere_is_missing(tmp_path: Path) -> None:
@@ -103,6 +105,17 @@ def test_a_segment_that_is_archived_elsewhere_is_missing(tmp_path: Path) -> None
     assert read(log) == records(1000)
     (finding,) = log.verify()
     assert (str(finding.code), str(finding.severity)) == ("missing-segment", "warning")
+    assert finding.message == (
+        "segment 200-0 is not here: this empty file marks it as archived; with the option archive it is read from there"
+    )
+    assert [segment.name for segment in log.listing.elsewhere] == ["a200-0"]
+
+
+def test_a_download_of_what_is_archived_is_not_read_while_it_is_incomplete(tmp_path: Path) -> None:
+    log = fill(tmp_path, a200_0=b"", d200_0=content(200, 300)[:-90], n1000_0=content(1000))
+    assert read(log) == records(1000)
+    (finding,) = log.verify()
+    assert finding.message.startswith("segment 200-0 is not here: this empty file marks it as archived")
 
 
 def test_an_incomplete_download_is_read_as_far_as_it_goes(tmp_path: Path) -> None:

@@ -35,4 +35,6 @@ class Mojo(Format):
     salvager = part("salvage:MojoSalvager")
 
     info = part("folder:info")
+    emptied = part("folder:emptied")
+    has_archive = True
     functions = part("request:FUNCTIONS")

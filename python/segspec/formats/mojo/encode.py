@@ -49,10 +49,14 @@ def record_id(value: Id, form: NumberForm) -> bytes:
     return layout.pack(ms=value[0], seq=value[1])
 
 
+HALF = ID_MODULUS // 2
+
+
 def difference(value: int, base: int) -> int:
     """What is added to `base`, modulo 2⁶⁴, to give `value`, as the signed integer that an element holds
     (redis/redis src/t_stream.c streamAppendItem)."""
-    return (value - base + ID_MODULUS // 2) % ID_MODULUS - ID_MODULUS // 2
+    plain = value - base
+    return plain if -HALF <= plain < HALF else (plain + HALF) % ID_MODULUS - HALF
 
 
 def _differences(value: Id, base: Id) -> bytes:
@@ -88,25 +92,28 @@ class RunningPack:
         tag = PACK_TAG if has_tag and self.variant.has_tags else b""
         return tag + record_id(self.master_id, self.variant.form) + master
 
-    def entry(self, entry_id: Id, fields: Fields, *, deleted: bool = False) -> bytes:
-        """A record as an entry of this pack; with names of its own where they are not those of the master entry
-        (seeds/mojo.txt "ENTRY [count]")."""
-        same = self._has_names_of(fields)
+    def entry(self, entry_id: Id, fields: Fields, *, deleted: bool = False) -> tuple[bytes, int]:
+        """A record as an entry of this pack, and how many elements that has; with names of its own where they are not
+        those of the master entry (seeds/mojo.txt "ENTRY [count]")."""
+        same = [name for name, _ in fields] == self.names
         flags = (mojo_entry.MASK_IS_DELETED if deleted else 0) | (mojo_entry.MASK_HAS_SAME_FIELDS if same else 0)
         parts = [integer(flags), _differences(entry_id, self.master_id)]
         if same:
             parts += [element(value) for _, value in fields]
+            counted = 3 + len(fields)
         else:
             parts.append(integer(len(fields)))
             parts += [element(part) for pair in fields for part in pair]
+            counted = 4 + 2 * len(fields)
         if self.variant.has_lp_count:
-            parts.append(integer(self._num_counted(fields)))
-        return b"".join(parts)
+            parts.append(integer(counted))
+            return b"".join(parts), counted + 1
+        return b"".join(parts), counted
 
-    def add(self, entry: bytes, fields: Fields) -> None:
-        """Counts an entry that was written: what `entry` returned for `fields`."""
+    def add(self, entry: bytes, num_elements: int) -> None:
+        """Counts an entry that was written: what `entry` returned."""
         self.len_body += len(entry)
-        self.num_elements += self._num_counted(fields) + (1 if self.variant.has_lp_count else 0)
+        self.num_elements += num_elements
         self.num_entries += 1
 
     def end(self) -> bytes:
@@ -123,12 +130,6 @@ class RunningPack:
             num_elements=min(elements, mojo_pack_header.MAX_NUM_ELEMENTS),
             num_entries=min(self.num_entries, mojo_pack_header.MAX_NUM_ENTRIES),
         )
-
-    def _has_names_of(self, fields: Fields) -> bool:
-        return [name for name, _ in fields] == self.names
-
-    def _num_counted(self, fields: Fields) -> int:
-        return 3 + (len(fields) if self._has_names_of(fields) else 1 + 2 * len(fields))
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +150,8 @@ def pack(
     running = RunningPack(master_id, list(names), variant)
     parts = [running.head(has_tag=has_tag, counts=(len(entries) - deleted, deleted))]
     for entry in entries:
-        content = running.entry(entry.id, entry.fields, deleted=entry.deleted)
-        running.add(content, entry.fields)
+        content, num_elements = running.entry(entry.id, entry.fields, deleted=entry.deleted)
+        running.add(content, num_elements)
         parts.append(content)
     parts.append(running.end())
     return b"".join(parts)

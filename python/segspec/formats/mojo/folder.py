@@ -16,6 +16,7 @@ from segspec.formats.mojo.footer import end_of_content, parsed_tail
 from segspec.formats.mojo.layout import FUTURE_NAME, ID_MODULUS, Id, SegmentName, State, id_text, parse_id, parse_name
 from segspec.storage.directory import Directory
 from segspec.storage.source import Source
+from segspec.storage.store_path import UploadedPath
 
 NOTE = "no program ever wrote this format: it is read as its document says, in the variant given"
 
@@ -66,13 +67,21 @@ def discover(directory: Directory) -> Listing:
     if not any(one.parsed.first for one in named):
         return _by_content(directory)
     future = [one for one in named if one.parsed.first is None]
-    chosen, findings = _one_of_each(directory, [one for one in named if one.parsed.first is not None])
+    chosen, away, findings = _one_of_each(directory, [one for one in named if one.parsed.first is not None])
     chosen, more = _without_merged(directory, chosen)
     chosen.sort(key=lambda one: one.first)
     segments = tuple(segment_file(directory.join(one.name), one.parsed) for one in [*chosen, *future])
     taken = {segment.path for segment in segments}
     others = tuple(path for name in directory.names() if (path := directory.join(name)) not in taken)
-    return Listing(segments, tuple(findings + more) if segments else (), others)
+    elsewhere = tuple(segment_file(directory.join(one.name), one.parsed) for one in away)
+    return Listing(segments, tuple(findings + more) if segments or elsewhere else (), others, elsewhere=elsewhere)
+
+
+def emptied(directory: Directory) -> Listing | None:
+    """A stream that nothing was appended to yet: there is room for its first segment."""
+    if FUTURE_NAME not in directory.sizes:
+        return None
+    return Listing((), (), tuple(map(directory.join, directory.names())))
 
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
@@ -105,6 +114,11 @@ def info(summaries: Sequence[SegmentSummary], listing: Listing) -> dict[str, Any
         if variant is not None and variant not in variants:
             variants.append(variant)
     out: dict[str, Any] = {"note": NOTE}
+    archived = sum(isinstance(segment.path, UploadedPath) for segment in listing.segments)
+    if archived:
+        out["from_archive"] = archived
+    if listing.elsewhere:
+        out["not_here"] = len(listing.elsewhere)
     if variants:
         out["variant"] = variants[0] if len(variants) == 1 else variants
     return out
@@ -130,22 +144,36 @@ def _has_content(directory: Directory, name: str) -> bool:
         return end_of_content(source) > 0
 
 
-def _one_of_each(directory: Directory, named: list[NamedSegment]) -> tuple[list[NamedSegment], list[Finding]]:
-    """One file for each segment, and what there is to say about the others."""
+def _one_of_each(
+    directory: Directory, named: list[NamedSegment]
+) -> tuple[list[NamedSegment], list[NamedSegment], list[Finding]]:
+    """One file for each segment that is here, the marks of those that are not, and what there is to say about these
+    and about copies."""
     groups: dict[tuple[Id, Id | None], list[NamedSegment]] = {}
     for one in named:
         groups.setdefault((one.first, one.parsed.second), []).append(one)
-    chosen, findings = [], []
+    chosen, away, findings = [], [], []
     for group in groups.values():
-        # An empty file with a letter is a mark that says where the segment is.
         group.sort(key=lambda one: (one.size == 0 and one.parsed.state is not State.WRITING, _rank(one)))
-        best, *copies = group
-        if best.size == 0 and best.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING):
-            findings.append(_elsewhere(directory, best))
+        marks = [one for one in group if _is_mark(one)]
+        archived = next((one for one in marks if one.parsed.state is State.ARCHIVED), None)
+        # What is being downloaded is not whole, and the archive has it.
+        files = [
+            one for one in group if one not in marks and (archived is None or one.parsed.state is not State.DOWNLOADING)
+        ]
+        if not files:
+            away.append(archived or marks[0])
+            findings.append(_elsewhere(directory, away[-1]))
             continue
+        best, *copies = files
         chosen.append(best)
         findings += [_copy(directory, best, copy) for copy in copies]
-    return chosen, findings
+    return chosen, away, findings
+
+
+def _is_mark(one: NamedSegment) -> bool:
+    """Whether a file says by its letter where a segment is, and has nothing of it."""
+    return one.size == 0 and one.parsed.state in (State.ARCHIVED, State.DOWNLOADING, State.UPLOADING)
 
 
 def _rank(one: NamedSegment) -> int:
@@ -153,12 +181,13 @@ def _rank(one: NamedSegment) -> int:
 
 
 def _elsewhere(directory: Directory, one: NamedSegment) -> Finding:
+    how = "; with the option archive it is read from there" if one.parsed.state is State.ARCHIVED else ""
     return Finding(
         directory.join(one.name),
         0,
         Code.MISSING_SEGMENT,
         Severity.WARNING,
-        f"segment {id_text(one.first)} is not here: this empty file marks it as {one.parsed.state.name.lower()}",
+        f"segment {id_text(one.first)} is not here: this empty file marks it as {one.parsed.state.name.lower()}{how}",
         field="name",
         actual=one.name,
     )

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
@@ -38,6 +39,9 @@ END_MARKER = layout.pack(encoding=layout.ENCODING_END)
 
 MAX_STRING = DataStr32.MAX_LEN_VALUE
 """Bytes of the longest string."""
+
+MOST_DIGITS = 20
+"""The longest decimal form of an integer of 64 bits has so many bytes, its sign included."""
 
 CANONICAL = re.compile(rb"0|-?[1-9][0-9]{0,18}")
 INT64 = range(DataInt64.MIN_VALUE, DataInt64.MAX_VALUE + 1)
@@ -122,49 +126,72 @@ def backlen(length: int) -> bytes:
     return bytes(length >> shift & GROUP | (CONTINUED if group else 0) for group, shift in enumerate(shifts))
 
 
-WIDE: list[tuple[bytes, type[DataInt16 | DataInt24 | DataInt32 | DataInt64]]] = [
-    (layout.pack(encoding=layout.ENCODING_INT16), DataInt16),
-    (layout.pack(encoding=layout.ENCODING_INT24), DataInt24),
-    (layout.pack(encoding=layout.ENCODING_INT32), DataInt32),
-    (layout.pack(encoding=layout.ENCODING_INT64), DataInt64),
+WIDE = [
+    (data.MIN_VALUE, data.MAX_VALUE, layout.pack(encoding=encoding), data.SIZE, backlen(layout.SIZE + data.SIZE))
+    for encoding, data in (
+        (layout.ENCODING_INT16, DataInt16),
+        (layout.ENCODING_INT24, DataInt24),
+        (layout.ENCODING_INT32, DataInt32),
+        (layout.ENCODING_INT64, DataInt64),
+    )
 ]
+"""Of each wide integer its least and most value, how its element begins, the bytes of its data, and its backlen."""
+
 TINY_INTEGERS = [
     layout.pack(encoding=layout.MIN_ENCODING_UINT7 | value) + backlen(layout.SIZE)
     for value in range(DataUint7.MAX_VALUE + 1)
 ]
-TINY_STRINGS = [layout.pack(encoding=layout.MIN_ENCODING_STR6 | length) for length in range(DataStr6.MAX_LEN_VALUE + 1)]
-"""How a string of so many bytes begins."""
+MOST_TINY = DataUint7.MAX_VALUE
+LEAST_INT13, MOST_INT13 = DataInt13.MIN_VALUE, DataInt13.MAX_VALUE
+MOST_STR12 = DataStr12.MAX_LEN_VALUE
 
 
 def integer(value: int) -> bytes:
     """An element with an integer of 64 bits (redis/redis src/listpack.c lpEncodeIntegerGetType)."""
-    if 0 <= value < len(TINY_INTEGERS):
+    if 0 <= value <= MOST_TINY:
         return TINY_INTEGERS[value]
-    if DataInt13.MIN_VALUE <= value <= DataInt13.MAX_VALUE:
-        high = value >> DataInt13.SHIFT_TWO_COMPLEMENT & DataInt13.MASK_TWO_COMPLEMENT
-        body = layout.pack(encoding=layout.MIN_ENCODING_INT13 | high) + DataInt13.pack(low=value & DataInt13.MAX_LOW)
-    else:
-        first, data = next(each for each in WIDE if each[1].MIN_VALUE <= value <= each[1].MAX_VALUE)
-        body = first + value.to_bytes(data.SIZE, data.BYTE_ORDER, signed=True)
+    if LEAST_INT13 <= value <= MOST_INT13:
+        return _integer13(value)
+    for least, most, first, size, end in WIDE:
+        if least <= value <= most:
+            return first + value.to_bytes(size, DataInt64.BYTE_ORDER, signed=True) + end
+    raise OverflowError(f"{value} is no integer of 64 bits")
+
+
+@lru_cache(maxsize=MOST_INT13 - LEAST_INT13 + 1)
+def _integer13(value: int) -> bytes:
+    high = value >> DataInt13.SHIFT_TWO_COMPLEMENT & DataInt13.MASK_TWO_COMPLEMENT
+    body = layout.pack(encoding=layout.MIN_ENCODING_INT13 | high) + DataInt13.pack(low=value & DataInt13.MAX_LOW)
     return body + backlen(len(body))
 
 
 def string(value: bytes) -> bytes:
     """An element with a string of up to `MAX_STRING` bytes (redis/redis src/listpack.c lpEncodeString)."""
     length = len(value)
+    head, end = _around_short(length) if length <= MOST_STR12 else _around(length)
+    return head + value + end
+
+
+def _around(length: int) -> tuple[bytes, bytes]:
+    """What comes before a string of so many bytes, and what after it."""
     if length <= DataStr6.MAX_LEN_VALUE:
-        head = TINY_STRINGS[length]
-    elif length <= DataStr12.MAX_LEN_VALUE:
+        head = layout.pack(encoding=layout.MIN_ENCODING_STR6 | length)
+    elif length <= MOST_STR12:
         first = layout.MIN_ENCODING_STR12 | length >> DataStr12.SHIFT_LEN_VALUE
         head = layout.pack(encoding=first) + DataStr12.pack(len_low=length & DataStr12.MAX_LEN_LOW)
     else:
         head = layout.pack(encoding=layout.ENCODING_STR32) + DataStr32.pack(len_value=length)
-    return head + value + backlen(len(head) + length)
+    return head, backlen(len(head) + length)
+
+
+_around_short = lru_cache(maxsize=MOST_STR12 + 1)(_around)
 
 
 def element(value: bytes) -> bytes:
     """What a user stores: an integer where `value` is the canonical decimal form of one of 64 bits, else a string
     (redis/redis src/listpack.c lpEncodeGetType)."""
-    if len(value) <= 20 and CANONICAL.fullmatch(value) and (number := int(value)) in INT64:
-        return integer(number)
+    if len(value) <= MOST_DIGITS and (value.isdigit() or value[:1] == b"-") and CANONICAL.fullmatch(value):
+        number = int(value)
+        if number in INT64:
+            return integer(number)
     return string(value)

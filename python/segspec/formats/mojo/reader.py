@@ -31,6 +31,9 @@ from segspec_ksy.mojo_unwritten import MojoUnwritten
 
 PACK, OPEN_PACK, INDEX, UNWRITTEN = "pack", "open pack", "index", "unwritten"
 
+END_MARKER = (1, True)
+"""The spec's parameters for the end marker that goes before a writer, without zeros after it: nothing is unwritten."""
+
 
 @dataclass(slots=True)
 class PackFrame(Frame):
@@ -176,7 +179,8 @@ class MojoReader:
         raise SegspecError(Code.ZEROED, message, path=self.source.path, position=position)
 
     def _unwritten(self, position: int) -> Frame:
-        return Frame(position, self.source.size, UNWRITTEN, None, params=self._unwritten_params(position))
+        params = self._unwritten_params(position)
+        return Frame(position, self.source.size, UNWRITTEN, None, params=params, is_room=True)
 
     def _unwritten_params(self, position: int) -> tuple[object, ...]:
         return (self.source.size - position, not resync.is_unwritten(self.source, position))
@@ -211,7 +215,7 @@ class MojoReader:
         if isinstance(frame, PackFrame) and frame.pack is not None:
             before = self._packs[:-1] if self._goes_on_after_head(frame.pack) else self._packs
             return checks.check_pack(self.source, frame.pack, before, self.footer, self.index_view, self._named)
-        if frame.kind == UNWRITTEN:
+        if frame.kind == UNWRITTEN and frame.params != END_MARKER:
             return [checks.unwritten(self.source, frame)]
         return []
 
