@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -65,6 +66,15 @@ def late(seconds: float) -> Fault:
     return lambda request, answer: answer._replace(pause=seconds)
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # Who is killed in the middle of a request is no error of the server.
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class FaultyStore:
     """The proxy. `fault` is asked for each answer; `requests` is what was asked of it."""
 
@@ -86,8 +96,7 @@ class FaultyStore:
             def log_message(self, *_: Any) -> None:
                 return
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = _Server(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
 
     def only(self, fault: Fault, *, ranges: bool = True, first: int = 1, last: int | None = None) -> None:

@@ -15,6 +15,8 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
 from segspec.storage import disk
 from segspec.store import StoredStream
+from segspec.store.aof import Upload
+from segspec.store.archive import Archive
 from tests.store.conftest import Open
 
 
@@ -120,7 +122,6 @@ def test_a_record_is_synced_when_its_stream_says(
 
 def test_with_an_interval_what_was_appended_last_is_synced_without_another_append(opened: Open) -> None:
     stream = opened(fsync="interval", interval=0.01).stream("orders")
-    stream._synced += 3600
     fill(stream, 1)
     assert wait_until(lambda: not stream.is_dirty)
 
@@ -146,6 +147,33 @@ def test_a_range_reads_only_the_packs_that_hold_it(opened: Open, tmp_path: Path)
     with pytest.raises(SegspecError) as raised:
         numbers(stream.range((damaged - 3, 0), (damaged + 3, 0)))
     assert raised.value.code in (Code.BAD_ENCODING, Code.BAD_LENGTH)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a restart"])
+def test_of_the_segment_that_is_written_too_only_the_packs_are_read_that_hold_a_range(
+    again: bool, opened: Open, tmp_path: Path
+) -> None:
+    """There is no INDEX yet: the store knows from its own appending, or from its start, where packs are."""
+    store = opened(segment_bytes=40_000)
+    stream = store.stream("orders")
+    fill(stream, 400)
+    if again:
+        store.close()
+        stream = opened(segment_bytes=40_000).stream("orders")
+        fill(stream, 1, first=401)
+    path = tmp_path / "store" / "orders" / "w1-0"
+    spoiled = stream._tail.packs()[20]
+    content = bytearray(path.read_bytes())
+    content[spoiled.offset + 16] = 0xF7
+    path.write_bytes(content)
+    damaged = spoiled.id[0]
+    assert numbers(stream.range((damaged - 60, 0), (damaged - 20, 0))) == list(range(damaged - 60, damaged - 20))
+    assert numbers(stream.range((damaged + 40, 0), (damaged + 43, 0))) == list(range(damaged + 40, damaged + 43))
+    last = numbers(stream.range((390, 0)))
+    assert numbers(next(stream.reverse()) for _ in range(1)) == last[-1:]
+    assert numbers(stream.reverse((390, 0))) == last[::-1]
+    with pytest.raises(SegspecError):
+        numbers(stream.range((damaged - 3, 0), (damaged + 3, 0)))
 
 
 def opened_source(path: Path) -> tuple[Any, Any]:
@@ -317,3 +345,53 @@ def test_threads_append_read_archive_evict_and_merge_at_once_and_lose_nothing(op
     stream.roll()
     stream.archive()
     assert list(store.check("orders", digests=True)) == []
+
+
+@pytest.mark.parametrize("fsync", ["always", "never"])
+def test_what_is_appended_while_a_range_is_read_does_not_get_into_it(
+    fsync: str, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record is written over the end marker of the one before, after the reader has seen how long the file is."""
+    stream = opened(fsync=fsync, segment_bytes=1 << 20, pack_bytes=1 << 16).stream("orders")
+    fill(stream, 5)
+    due = [6]
+
+    def late(read: Any) -> Any:
+        def reading(*given: Any) -> Any:
+            if due:
+                fill(stream, 1, first=due.pop())
+            return read(*given)
+
+        return reading
+
+    monkeypatch.setattr(os, "pread", late(os.pread))
+    monkeypatch.setattr(os, "preadv", late(os.preadv))
+    assert numbers(stream.range()) == [1, 2, 3, 4, 5]
+    due.append(7)
+    assert numbers(stream.reverse()) == [6, 5, 4, 3, 2, 1]
+    assert not due
+
+
+def test_a_range_that_is_read_where_it_is_does_not_mind_that_another_thread_begins_to_fetch_it(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stream = opened(archive=str(tmp_path / "archive")).stream("orders")
+    ids = fill(stream, 80)
+    stream.roll()
+    stream.archive()
+    stream.evict()
+    download, asked, read = Archive.download, threading.Event(), threading.Event()
+
+    def slow(archive: Archive, upload: Upload) -> bytes:
+        asked.set()
+        assert read.wait(30)
+        return download(archive, upload)
+
+    monkeypatch.setattr(Archive, "download", slow)
+    fetching = threading.Thread(target=stream.fetch, args=(ids[0], ids[1]))
+    fetching.start()
+    assert asked.wait(30)
+    assert [record.id for record in stream.range(ids[0], ids[3], through="ranges")] == ids[:3]
+    read.set()
+    fetching.join()
+    assert [record.id for record in stream.range(ids[0], ids[3])] == ids[:3]

@@ -8,38 +8,48 @@ from math import hypot
 
 from segspec.store.phases import LETTERS, TRANSITIONS, Phase, Transition
 
-WIDTH, HEIGHT = 760, 430
-BOX = (116, 40)
-BEND = 20
+WIDTH, HEIGHT = 780, 330
+BOX = (128, 40)
+BEND = 16
 """How far an arrow leaves the straight line, so that those of both directions can be told apart."""
 
 PLACES = {
-    Phase.ABSENT: (100, 215),
-    Phase.WRITING: (100, 50),
-    Phase.LOCAL: (370, 50),
-    Phase.UPLOADING: (660, 50),
-    Phase.ARCHIVED: (660, 215),
-    Phase.REMOTE: (370, 380),
-    Phase.DOWNLOADING: (660, 380),
+    Phase.ABSENT: (80, 80),
+    Phase.WRITING: (286, 80),
+    Phase.LOCAL: (492, 80),
+    Phase.UPLOADING: (698, 80),
+    Phase.ARCHIVED: (698, 230),
+    Phase.REMOTE: (286, 230),
+    Phase.DOWNLOADING: (492, 290),
 }
+NOTES_ABOVE = 80
+"""What a box at this height leaves to is written above it, and below the others."""
 
 
 def phases_picture() -> str:
-    """An SVG of every phase and every step."""
-    steps: dict[tuple[Phase, Phase], list[Transition]] = defaultdict(list)
+    """An SVG of every phase and every step. A step that stays in its phase, and one by which a finished segment leaves,
+    is written beside the box: arrows for them would cross all others."""
+    arrows: dict[tuple[Phase, Phase], list[Transition]] = defaultdict(list)
+    notes: dict[Phase, dict[str, list[Transition]]] = defaultdict(lambda: defaultdict(list))
     for step in TRANSITIONS:
-        steps[step.start, step.end].append(step)
-    arrows = [_arrow(*ends, [step.verb or "finished" for step in found]) for ends, found in steps.items()]
-    boxes = [_box(phase, *PLACES[phase]) for phase in Phase]
+        if step.start is step.end:
+            notes[step.start]["stays"].append(step)
+        elif step.end is Phase.ABSENT and step.start is not Phase.WRITING:
+            notes[step.start]["leaves"].append(step)
+        else:
+            arrows[step.start, step.end].append(step)
+    drawn = [_arrow(*ends) for ends in arrows]
+    labels = [_label(*ends, steps) for ends, steps in arrows.items()]
+    boxes = [_box(phase, *PLACES[phase]) + _notes(notes[phase], *PLACES[phase]) for phase in Phase]
     marker = (
-        '<defs><marker id="step" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
+        '<defs><marker id="step" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">'
         '<path class="line own" style="fill: var(--link)" d="M0 0L8 4L0 8z"/></marker></defs>'
     )
     return (
         f'<div class="scroll"><svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="phases-title">'
         f'<title id="phases-title">The phases of a segment, and the entries that lead from one to another</title>'
-        f"{marker}{''.join(arrows)}{''.join(boxes)}</svg></div>"
+        f"{marker}{''.join(drawn)}{''.join(labels)}{''.join(boxes)}</svg></div>"
     )
 
 
@@ -65,26 +75,47 @@ def _box(phase: Phase, x: float, y: float) -> str:
     files = ", ".join(f"{letter}ID" for letter in sorted(LETTERS[phase]))
     return (
         f'<rect class="bar own" x="{left}" y="{top}" width="{BOX[0]}" height="{BOX[1]}" rx="5"/>'
-        f'<text class="tick" style="fill: var(--ink)" x="{x}" y="{y - 2}">{phase}</text>'
+        f'<text class="tick" style="fill: var(--ink)" x="{x}" y="{y - 2 if files else y + 4}">{phase}</text>'
         f'<text class="tick" x="{x}" y="{y + 13}">{escape(files)}</text>'
     )
 
 
-def _arrow(start: Phase, end: Phase, words: list[str]) -> str:
+def _notes(notes: dict[str, list[Transition]], x: float, y: float) -> str:
+    texts = [f"{kind} by {', '.join(map(_word, steps))}" for kind, steps in sorted(notes.items())]
+    at = y - BOX[1] / 2 - 18 - 14 * (len(texts) - 1) if y == NOTES_ABOVE else y + BOX[1] / 2 + 52
+    return "".join(
+        f'<text class="tick" x="{x}" y="{at + 14 * number}">{escape(text)}</text>' for number, text in enumerate(texts)
+    )
+
+
+def _word(step: Transition) -> str:
+    return str(step.verb or "finished")
+
+
+def _bend(start: Phase, end: Phase, by: float) -> tuple[float, float]:
+    """The place beside the middle of the straight line, to the right of who goes along it."""
     (x1, y1), (x2, y2) = PLACES[start], PLACES[end]
-    text = escape(", ".join(words))
-    if start is end:
-        return f'<text class="tick" x="{x1}" y="{y1 - BOX[1] / 2 - 6}">{text} (stays)</text>'
     length = hypot(x2 - x1, y2 - y1)
-    across = (-(y2 - y1) / length * BEND, (x2 - x1) / length * BEND)
-    middle = ((x1 + x2) / 2 + across[0] * 2, (y1 + y2) / 2 + across[1] * 2)
-    begin, stop = _edge((x1, y1), middle), _edge((x2, y2), middle)
-    label = ((x1 + x2) / 2 + across[0] * 1.3, (y1 + y2) / 2 + across[1] * 1.3 + 4)
+    return (x1 + x2) / 2 - (y2 - y1) / length * by, (y1 + y2) / 2 + (x2 - x1) / length * by
+
+
+def _arrow(start: Phase, end: Phase) -> str:
+    middle = _bend(start, end, 2 * BEND)
+    begin, stop = _edge(PLACES[start], middle), _edge(PLACES[end], middle)
     return (
         f'<path class="line own" marker-end="url(#step)" d="M{begin[0]:.1f} {begin[1]:.1f}'
         f'Q{middle[0]:.1f} {middle[1]:.1f} {stop[0]:.1f} {stop[1]:.1f}"/>'
-        f'<text class="tick" x="{label[0]:.1f}" y="{label[1]:.1f}">{text}</text>'
     )
+
+
+def _label(start: Phase, end: Phase, steps: list[Transition]) -> str:
+    """The words on an arrow, which is interrupted around them."""
+    middle = _bend(start, end, 2 * BEND)
+    ends = _edge(PLACES[start], middle), _edge(PLACES[end], middle)
+    x, y = (sum(each) / 4 + middle[place] / 2 for place, each in enumerate(zip(*ends, strict=True)))
+    text = escape(", ".join(map(_word, steps)))
+    halo = "paint-order: stroke; stroke: var(--ground); stroke-width: 6px; stroke-linejoin: round"
+    return f'<text class="tick" style="{halo}" x="{x:.1f}" y="{y + 4:.1f}">{text}</text>'
 
 
 def _edge(place: tuple[float, float], toward: tuple[float, float]) -> tuple[float, float]:

@@ -239,7 +239,9 @@ def fold(root: Path, streams: tuple[str, ...], archive: str | None, segment_byte
 @root
 @streams_argument
 @with_archive
-@click.option("--digests", is_flag=True, help="Read what the archive has, and compare it with what was uploaded.")
+@click.option(
+    "--digests", is_flag=True, help="Read what is here and in the archive, and compare it with what was uploaded."
+)
 @options.output("text", "json")
 def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, output: str) -> int:
     """What the log, the folder and the archive of each stream disagree on, and what to do; nothing where all is
@@ -261,13 +263,18 @@ def check(root: Path, streams: tuple[str, ...], archive: str | None, digests: bo
 @root
 @streams_argument
 @with_archive
-def repair(root: Path, streams: tuple[str, ...], archive: str | None) -> int:
-    """Ends what check finds, as far as it can be: makes a log that speaks of every segment, removes objects of segments
-    that left, and has uploaded again what the archive lost. Says what it did, and nothing where all was sound. A stream
-    that has lost its log has to be named.
+@click.option("--digests", is_flag=True, help="Read what is here and in the archive, and compare it with the log.")
+@click.option(
+    "--accept-loss", is_flag=True, help="Put what is sound of a segment, if anything, in the place of one that is lost."
+)
+def repair(root: Path, streams: tuple[str, ...], archive: str | None, digests: bool, accept_loss: bool) -> int:
+    """Ends what check finds, as far as it can be: makes a log that speaks of every segment, puts sound records in the
+    place of damaged segments, removes objects of segments that left, and has uploaded again what the archive lost. What
+    is damaged is kept under its name and .damaged. Says what it did, and nothing where all was sound. A stream that has
+    lost its log has to be named.
     """
     with Store(root, archive) as store:
         for name in streams or stream_names(root):
-            for text in store.repair(name):
+            for text in store.repair(name, digests=digests, accept_loss=accept_loss):
                 click.echo(f"{name}: {printable(text)}")
     return SOUND

@@ -10,14 +10,14 @@ from segspec.storage.directory import Directory
 from segspec.storage.source import Source, from_bytes
 
 
-class _Resized:
-    """The bytes of a source, followed by zeros where there are no more of them."""
+class SourceLayer:
+    """The bytes of a source, of which `read_at` makes others; the layer does not close it."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
 
     def read_at(self, position: int, length: int) -> bytes:
-        return self._source.read(position, length).ljust(length, b"\0")
+        return self._source.read(position, length)
 
     def read_into(self, room: memoryview, position: int) -> None:
         room[:] = self.read_at(position, len(room))
@@ -30,6 +30,13 @@ class _Resized:
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+class _Resized(SourceLayer):
+    """The bytes of a source, followed by zeros where there are no more of them."""
+
+    def read_at(self, position: int, length: int) -> bytes:
+        return super().read_at(position, length).ljust(length, b"\0")
 
 
 class Prospects:

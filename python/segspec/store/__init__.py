@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from segspec.store.archived import open_log
 from segspec.store.store import Store
 from segspec.store.stored_stream import StoredStream
 
-__all__ = ["Store", "StoredStream"]
+__all__ = ["Store", "StoredStream", "open_log"]

@@ -11,7 +11,7 @@ entry    = "STREAM" SP name
          / ( "FOLD" / "FOLD+" / "FOLD-" ) SP id SP id
 id       = number [ "-" number ]            ; "3" is 3-0
 name     = 1*200( ALPHA / DIGIT / "_" / "." / "-" / ":" ), not first ".", "-" or ":"
-url      = 1*( any printable ASCII but SP )
+url      = 1*( any printable ASCII but SP and "%" / "%" 2HEXDIG )   ; other bytes are percent-coded
 ```
 
 What a crash leaves at the end is torn: a line without LF, or zeros where a line was to be. Anything else that is no
@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import NamedTuple
+from urllib.parse import quote, unquote
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import ID_MODULUS, Id, id_text
@@ -32,7 +33,7 @@ NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,199}", re.ASCII)
 """What a stream may be called: it names a folder here and one in the archive."""
 
 _ID = r"(0|[1-9][0-9]{0,19})(?:-(0|[1-9][0-9]{0,19}))?"
-_URL = r"[!-~]+"
+_URL = r"(?:[!-$&-~]|%[0-9A-Fa-f]{2})+"
 _COUNT = r"0|[1-9][0-9]{0,19}"
 _DIGEST = r"sha256:[0-9a-f]{64}"
 
@@ -43,11 +44,13 @@ _ARGUMENTS = {
 }
 _WORDS = {**{str(verb): verb for verb in Verb}, **LONG_FORMS}
 _GRAMMAR = {verb: re.compile(_ARGUMENTS.get(verb, _ID), re.ASCII) for verb in Verb}
+_UNCODED = "".join(map(chr, range(ord("!"), ord("~") + 1))).replace("%", "")
 _SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
 
 
 class Upload(NamedTuple):
-    """What the archive has of a segment: where, how many bytes, and their digest (`sha256:` and 64 hex digits)."""
+    """What the archive has of a segment: where (as it is, which a line has percent-coded), how many bytes, and their
+    digest (`sha256:` and 64 hex digits)."""
 
     url: str
     bytes: int
@@ -100,7 +103,8 @@ def _arguments(entry: AofEntry) -> Iterable[str]:
     if entry.last is not None:
         return id_text(entry.id), id_text(entry.last)
     if entry.upload is not None:
-        return id_text(entry.id), entry.upload.url, str(entry.upload.bytes), entry.upload.digest
+        url = quote(entry.upload.url, safe=_UNCODED, errors="surrogateescape")
+        return id_text(entry.id), url, str(entry.upload.bytes), entry.upload.digest
     return (id_text(entry.id),)
 
 
@@ -119,6 +123,12 @@ def read_aof(content: bytes, path: str = "") -> Aof:
     return Aof(entries, end, content[end:])
 
 
+def sound_entries(content: bytes) -> list[AofEntry]:
+    """The entries of a damaged log that can be read. They need not make sense together."""
+    entries = (_parsed(line) for line in content.decode("latin-1").split("\n")[:-1])
+    return [entry for entry in entries if entry is not None]
+
+
 def _parsed(line: str) -> AofEntry | None:
     """The entry of a line without its end, or None."""
     word, _, arguments = line.partition(" ")
@@ -132,7 +142,8 @@ def _parsed(line: str) -> AofEntry | None:
     if max(first) >= ID_MODULUS:
         return None
     if verb is Verb.UP_DONE:
-        return AofEntry(verb, first, None, Upload(match[3], int(match[4]), match[5]))
+        url = unquote(match[3], errors="surrogateescape")
+        return AofEntry(verb, first, None, Upload(url, int(match[4]), match[5]))
     if match.re.groups == ONE_ID:
         return AofEntry(verb, first)
     last = int(match[3]), int(match[4] or 0)

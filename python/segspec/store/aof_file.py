@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import gc
 import os
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os import getpid
 from pathlib import Path
 
-from segspec.core.errors import SegspecError
+from segspec.core.errors import SegspecError, WriterError
 from segspec.core.ids import Id
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.store.aof import AofEntry, Upload, entry_line, read_aof
+from segspec.store.aof import Aof, AofEntry, Upload, entry_line, read_aof
 from segspec.store.inventory import Inventory
 from segspec.store.phases import way_to
 from segspec.store.verbs import Verb
@@ -44,30 +46,46 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
+def play_log(content: bytes, path: str) -> Inventory:
+    """What the content of a log says, which somebody may be writing: a torn end is left out. Raises `SegspecError` for
+    damage."""
+    with _uncollected():
+        return _play(read_aof(content, path), content, path)
+
+
 def _played(path: Path) -> tuple[Inventory, int, bytes]:
-    read = read_aof(path.read_bytes(), str(path))
+    content = path.read_bytes()
+    read = read_aof(content, str(path))
+    return _play(read, content, str(path)), read.valid_bytes, read.torn
+
+
+def _play(read: Aof, content: bytes, path: str) -> Inventory:
     inventory = Inventory()
     for entry in read.entries:
         try:
             inventory.play(entry)
         except SegspecError as error:
-            error.path, error.position = str(path), _line_start(path, inventory.entries)
+            error.path, error.position = path, _line_start(content, inventory.entries)
             raise
-    return inventory, read.valid_bytes, read.torn
+    return inventory
 
 
-def _line_start(path: Path, number: int) -> int:
-    return sum(map(len, path.read_bytes().splitlines(keepends=True)[:number]))
+def _line_start(content: bytes, number: int) -> int:
+    return sum(map(len, content.splitlines(keepends=True)[:number]))
 
 
 class AofFile:
     """The log of a stream that is open for writing. After an error in a write nothing more is written: what is on the
-    disk is known again after a restart."""
+    disk is known again after a restart. Only the process that opened it writes it, until it closes it."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
+        self._process = getpid()
+        self._closed = False
         self.torn = b""
         self._failed: OSError | None = None
+        self._halted: OSError | None = None
+        self._alone = threading.Lock()
         if not self.path.exists():
             replace_file(self.path, entry_line(AofEntry(Verb.STREAM, name=name)).encode())
         self.inventory, self._end, self.torn = played(self.path)
@@ -77,35 +95,86 @@ class AofFile:
             disk.sync(self._descriptor, self.path)
 
     def say(self, verb: Verb, segment: Id, *, last: Id | None = None, upload: Upload | None = None) -> None:
-        """Appends an entry, durably, and takes the step that it says."""
-        if self._failed is not None:
-            raise OSError(self._failed.errno, f"an earlier write failed ({self._failed})", str(self.path))
+        """Appends an entry, durably, and takes the step that it says. A segment may begin while another is moved, so
+        threads take turns here."""
         entry = AofEntry(verb, segment, last, upload)
         line = entry_line(entry).encode()
-        self.inventory.play(entry)
-        try:
-            disk.write_at(self._descriptor, self.path, line, self._end)
-            disk.sync(self._descriptor, self.path)
-        except OSError as error:
-            self._failed = error
-            raise
-        self._end += len(line)
+        with self._alone:
+            self.check()
+            self.check_sound()
+            step = self.inventory.step(entry)
+            try:
+                disk.write_at(self._descriptor, self.path, line, self._end)
+                disk.sync(self._descriptor, self.path)
+            except OSError as error:
+                self._failed = error
+                raise
+            self._end += len(line)
+            step()
+            self.inventory.entries += 1
 
     def rewrite(self) -> None:
         """Makes the log anew with the fewest entries, at once: a crash leaves the one before, or this."""
+        with self._alone:
+            self.check()
+            self.check_sound()
+            try:
+                self._rewrite()
+            except OSError as error:
+                self._failed = error
+                raise
+
+    def _rewrite(self) -> None:
         content = "".join(map(entry_line, self.inventory.anew())).encode()
         replace_file(self.path, content)
-        disk.close(self._descriptor, self.path)
-        self._descriptor = disk.open_file(self.path, 0)
+        before, self._descriptor = self._descriptor, disk.open_file(self.path, 0)
         self._end = len(content)
         self.inventory.entries = content.count(b"\n")
         self.inventory.folded.clear()
         self.inventory.trimmed = None
+        disk.close(before, self.path)
 
     @property
     def is_long(self) -> bool:
         needed = 1 + sum(len(way_to(holding.phase)) for holding in self.inventory)
         return self.inventory.entries > 2 * needed + SPARE_ENTRIES
 
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """What the log says already is done within the block. Where the disk refuses, nothing is read or written before
+        the next start does it: the files are not those that the log speaks of."""
+        try:
+            yield
+        except OSError as error:
+            self._failed = self._halted = error
+            raise
+
+    def check(self) -> None:
+        """Raises `WriterError` in the child of a fork, `ValueError` after `close` (the descriptor may be another file's
+        by then), and `OSError` where the files are not those that the log speaks of."""
+        if getpid() != self._process:
+            words = "one process has a stream open, so open it in the one that is to use it"
+            raise WriterError(
+                f"process {self._process} opened the stream {self.inventory.name}, and {getpid()} is a child of it: "
+                f"{words}",
+                str(self.path.parent),
+            )
+        if self._closed:
+            raise ValueError(f"the stream {self.inventory.name} is closed")
+        if self._halted is not None:
+            self.check_sound()
+
+    def check_sound(self) -> None:
+        """Raises `OSError` after a write failed: what the log says is not known before the stream is opened again."""
+        if self._failed is not None:
+            words = f"an earlier write failed ({self._failed}): open the stream again"
+            raise OSError(self._failed.errno, words, str(self.path))
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
     def close(self) -> None:
-        os.close(self._descriptor)
+        if not self._closed:
+            self._closed = True
+            os.close(self._descriptor)

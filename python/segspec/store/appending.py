@@ -6,19 +6,25 @@ Source: seeds/mojo.txt "ADD SEGMENT" (append the entry, fsync, create the file),
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from os import getpid
 from pathlib import Path
 
 from segspec import formats
 from segspec.core.ids import Id
+from segspec.formats.mojo.encode import Indexed
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import FUTURE_NAME, NAME, parse_name
 from segspec.formats.mojo.writer import MojoOptions, MojoWriter
 from segspec.storage import disk
-from segspec.writing.files import AppendFile, LogFiles
+from segspec.store.growing import Ending
+from segspec.writing.files import AppendFile, LogFiles, SyncPoint
 from segspec.writing.lock import Lock
 from segspec.writing.log_writer import LogWriter
 from segspec.writing.resume import existing, take_up
+
+NewFields = Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]
+"""The names and values of a record."""
 
 
 class StoreFiles(LogFiles):
@@ -52,9 +58,53 @@ def make_future(folder: Path) -> None:
     disk.close(disk.open_file(path, os.O_CREAT, 0o644), path)
 
 
+class StreamWriter(LogWriter):
+    """A writer of a stream's segments, whose caller lets one thread in at a time, and may sync while others append."""
+
+    _files: StoreFiles
+    _writer: MojoWriter
+
+    def packs(self) -> list[Indexed]:
+        """The packs of the segment that is being written."""
+        return self._writer.packs()
+
+    def ending(self) -> Ending | None:
+        """How the segment ends that is being written."""
+        return Ending(self._files.position, self._files.tail) if self._files.is_open else None
+
+    def put(self, fields: NewFields, own_id: Id | None, *, write: bool) -> Id:
+        """Appends a record; with `write` it is in the file when this returns. Returns its id."""
+        if getpid() != self._process:
+            raise self._foreign()
+        if self._refuses or self._files.failed is not None:
+            self._refuse()
+        try:
+            made = self._append(fields=fields, id=own_id)
+            assert isinstance(made, tuple)
+            if write:
+                self._files.write_out(sync=False)
+        except BaseException as error:
+            self._judge(error)
+            raise
+        return made
+
+    def begin_sync(self) -> SyncPoint | None:
+        """Writes what is pending; see `LogFiles.begin_sync`."""
+        return self._turn(self._files.begin_sync)
+
+    def synced(self, point: SyncPoint) -> None:
+        """What `begin_sync` said is on the disk."""
+        self._files.settle(point)
+
+    def not_synced(self, error: OSError) -> None:
+        """The sync failed: nothing is accepted any more."""
+        if self._files.failed is None:
+            self._files.fail(error)
+
+
 def open_writer(
     folder: Path, lock: Lock, options: MojoOptions, announce: Callable[[Id], None], writing: Path | None, last: Id
-) -> LogWriter:
+) -> StreamWriter:
     """A writer that goes on in the segment `writing`, if there is one, and gives ids above `last`."""
     files = StoreFiles(folder, lock, announce)
     writer = MojoWriter(options, files)
@@ -63,4 +113,4 @@ def open_writer(
         segment = segment_file(str(writing), parse_name(writing.name))
         take_up(formats.get(NAME), writer, files, existing((segment,)), "refuse")
     writer.go_after(last)
-    return LogWriter(writer, files, lock)
+    return StreamWriter(writer, files, lock)

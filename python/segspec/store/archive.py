@@ -41,7 +41,7 @@ class Archive:
     ) -> None:
         name = os.fspath(path)
         self._local = not is_remote(name)
-        self.path = with_options(Path(name).absolute().as_uri() if self._local else name, storage_options)
+        self.path = with_options(f"file://{Path(name).absolute()}" if self._local else name, storage_options)
         self._read_back = read_back
 
     def url(self, stream: str, segment: str) -> str:

@@ -2,26 +2,57 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+from segspec import formats
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.ids import id_text
-from segspec.formats.mojo.layout import State
+from segspec.core.limits import DEFAULT_LIMITS
+from segspec.core.stretch import Level
+from segspec.formats.mojo.folder import segment_file
+from segspec.formats.mojo.layout import NAME, State, parse_name
+from segspec.reading.whole_segment import summary_of
+from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, played
 from segspec.store.archive import Archive, wrong
 from segspec.store.inventory import Holding, Inventory
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
+from segspec.store.selection import log_of
 
 RESTART = "the stream's next start ends this"
 REPAIR = "segspec store repair"
+GIVE_UP = f"{REPAIR} --accept-loss goes on with what is sound"
+LOOKS = 5
+SOUND_ENDS = ("clean", "torn")
 
 
 def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool = False) -> Iterator[Finding]:
     """Findings on one stream; an error is where records cannot be read. Raises `OSError` where the folder or the
-    archive cannot be asked."""
+    archive cannot be asked.
+
+    Of a stream that is used meanwhile log and folder are not of the same moment. What is found then is looked at
+    again, a few times; where it changes all the while, what is on its way may be among what is found.
+    """
+    for _ in range(LOOKS):
+        before = _stamp(folder)
+        found = list(_disagreements(folder, name, archive, digests=digests))
+        if not found or _stamp(folder) == before:
+            break
+    yield from found
+
+
+def _stamp(folder: Path) -> tuple[object, ...]:
+    """What is another one after a step of a segment."""
+    with os.scandir(folder) as entries:
+        return stamp_of(str(folder / FILE_NAME)), frozenset(entry.name for entry in entries)
+
+
+def _disagreements(folder: Path, name: str, archive: Archive | None, *, digests: bool) -> Iterator[Finding]:
     log = folder / FILE_NAME
     contents = SegmentFolder(folder).contents()
     try:
@@ -39,6 +70,7 @@ def disagreements(folder: Path, name: str, archive: Archive | None, *, digests: 
         words = f"the log is that of stream {inventory.name}, and the folder is called {name}: rename the folder"
         yield _found(log, Code.BAD_NAME, words, Severity.WARNING)
     yield from _in_folder(folder, inventory, contents)
+    yield from _content(folder, inventory, contents, digests=digests)
     if archive is not None:
         yield from _in_archive(name, inventory, archive, digests=digests)
 
@@ -56,8 +88,49 @@ def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterat
         words = f"{id_text(merge.first)}-{id_text(merge.last)}: a merge that did not end: {RESTART}"
         yield _found(folder, Code.BAD_NAME, words, Severity.WARNING)
     if contents.future_bytes:
-        words = f"w0 has {contents.future_bytes} bytes, and is room for a segment that has not begun: move it away"
+        words = f"w0 has {contents.future_bytes} bytes, and is room for a segment that has not begun: {REPAIR}"
         yield _found(folder / "w0", Code.TRAILING_BYTES, words, Severity.WARNING)
+
+
+def damage_of(path: Path) -> Finding | None:
+    """The first error in a segment that no crash leaves; None where it is sound, or ends within an entry."""
+    segment = segment_file(str(path), parse_name(path.name))
+    if summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS).end in SOUND_ENDS:
+        return None
+    return next((found for found in log_of(str(path)).verify() if found.severity is Severity.ERROR), None)
+
+
+def _content(folder: Path, inventory: Inventory, contents: Contents, *, digests: bool) -> Iterator[Finding]:
+    """Damage in the segment that is being written, which no start goes on in; with `digests` in all that are here."""
+    files = SegmentFolder(folder)
+    for holding in inventory:
+        with suppress(FileNotFoundError):
+            # What is gone by now has left, or has another name.
+            yield from list(_of_content(files, holding, contents, digests=digests))
+
+
+def _of_content(files: SegmentFolder, holding: Holding, contents: Contents, *, digests: bool) -> Iterator[Finding]:
+    """The same of one segment. Raises `FileNotFoundError` where its file has left."""
+    found = contents.letters.get(holding.id, NOTHING)
+    if found == {State.WRITING} and holding.phase is Phase.WRITING:
+        damage = damage_of(files.of(holding.id, State.WRITING))
+    elif not digests or State.LOCAL not in found:
+        return
+    elif holding.phase is Phase.ARCHIVED and holding.upload is not None:
+        yield from _uploaded(files.of(holding.id, State.LOCAL), holding.upload)
+        return
+    else:
+        damage = damage_of(files.of(holding.id, State.LOCAL))
+    if damage is not None:
+        what = f"{REPAIR}{' --digests' if digests else ''} keeps what is sound, and the damaged file beside it"
+        yield damage._replace(message=f"{damage.message}: {what}")
+
+
+def _uploaded(path: Path, upload: Upload) -> Iterator[Finding]:
+    problem = wrong(upload, path.read_bytes())
+    if problem is not None:
+        words = f"the segment here {problem} than were uploaded: {REPAIR} --digests takes what is sound"
+        yield _found(path, Code.BAD_CHECKSUM, words, Severity.ERROR)
 
 
 def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State]) -> Finding:
@@ -65,7 +138,10 @@ def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State])
     path = folder / holding.name
     lost = holding.phase in HERE and not found & {State.LOCAL, State.WRITING} and holding.phase is not Phase.WRITING
     if lost and holding.phase is not Phase.ARCHIVED:
-        words = "the log says that it is here, and not in the archive; it is not here: put it back from a copy"
+        words = (
+            "the log says that it is here, and not in the archive; it is not here: put it back from a copy, or "
+            f"{GIVE_UP}"
+        )
         return _found(path, Code.MISSING_SEGMENT, words, Severity.ERROR)
     expected, actual = _letters(LETTERS[holding.phase]), _letters(found)
     words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {RESTART}"
@@ -74,9 +150,7 @@ def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State])
 
 def _unknown(folder: Path, inventory: Inventory, name: str, words: str) -> Finding:
     ms, seq = map(int, name.split("-"))
-    left = (inventory.trimmed is not None and (ms, seq) < inventory.trimmed) or any(
-        first < (ms, seq) <= last for first, last in inventory.folded
-    )
+    left = inventory.has_left((ms, seq))
     what = f"it left, and its files stayed: {RESTART}" if left else f"{REPAIR} takes it into the log"
     return _found(folder / name, Code.BAD_NAME, words + what, Severity.WARNING)
 
@@ -87,7 +161,9 @@ def _in_archive(name: str, inventory: Inventory, archive: Archive, *, digests: b
         size = sizes.pop(holding.name, None)
         if holding.phase in IN_ARCHIVE:
             assert holding.upload is not None
-            yield from _object(holding, holding.upload, size, archive, digests=digests)
+            with suppress(FileNotFoundError):
+                # It was there, and is removed by now.
+                yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
         yield _found(archive.url(name, left), Code.BAD_NAME, words, Severity.WARNING)
@@ -101,7 +177,7 @@ def _object(
     # A listing may be late.
     size = archive.size(url) if size != upload.bytes else size
     here = holding.phase is Phase.ARCHIVED
-    do = f"{REPAIR} has it uploaded again" if here else "its records are lost unless a copy of the object is put back"
+    do = f"{REPAIR} has it uploaded again" if here else f"put a copy of the object back, or {GIVE_UP}"
     severity = Severity.WARNING if here else Severity.ERROR
     if size is None:
         yield _found(url, Code.MISSING_SEGMENT, f"the archive has not the object: {do}", severity)

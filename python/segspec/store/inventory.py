@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id, id_text
@@ -12,11 +13,14 @@ from segspec.store.aof import AofEntry, Upload
 from segspec.store.phases import Phase, ends, settled, way_to
 from segspec.store.verbs import Verb
 
+LogStep = Callable[[], None]
+"""What an entry changes."""
+
 
 @dataclass(slots=True)
 class Holding:
     """One segment: its phase, what the archive has of it, its bytes here, when it was last read (a count that rises),
-    and how many readers need it to stay."""
+    how many readers need it to stay, and how often it was changed in its place since the start."""
 
     id: Id
     phase: Phase
@@ -24,6 +28,7 @@ class Holding:
     bytes: int = 0
     used: int = 0
     pins: int = 0
+    changes: int = 0
 
     @property
     def name(self) -> str:
@@ -35,6 +40,7 @@ class Inventory:
 
     `folding` are the first and last of the segments whose merging began, `folded` and `trimmed` what entries since the
     log was made anew say of segments that left, so that files which a crash kept can be told from unknown ones.
+    `not_begun` is the highest id of a segment that a crash left without a record: all ids that were given are below it.
     """
 
     def __init__(self) -> None:
@@ -42,13 +48,14 @@ class Inventory:
         self.folding: tuple[Id, Id] | None = None
         self.folded: list[tuple[Id, Id]] = []
         self.trimmed: Id | None = None
+        self.not_begun: Id | None = None
         self.entries = 0
         self._ids: list[Id] = []
         self._holdings: dict[Id, Holding] = {}
-        self._rules: dict[Verb, Callable[[AofEntry], None]] = {
+        self._rules: dict[Verb, Callable[[AofEntry], LogStep]] = {
             Verb.STREAM: self._stream,
             Verb.ADD: self._add,
-            Verb.ADD_FAILED: self._one,
+            Verb.ADD_FAILED: self._not_begun,
             Verb.FOLD: self._fold,
             Verb.FOLD_FAILED: self._fold,
             Verb.FOLD_DONE: self._fold,
@@ -77,19 +84,31 @@ class Inventory:
         high = len(self._ids) if end is None else bisect_left(self._ids, end)
         return self._ids[low:high]
 
+    def has_left(self, segment_id: Id) -> bool:
+        """Whether the log says of a segment that it does not have that it was trimmed, or merged into another."""
+        is_trimmed = self.trimmed is not None and segment_id < self.trimmed
+        return is_trimmed or any(first < segment_id <= last for first, last in self.folded)
+
     def play(self, entry: AofEntry) -> None:
         """Takes an entry. Raises `SegspecError` (bad-order), and changes nothing, where the table has no such step."""
-        self._rules.get(entry.verb, self._one)(entry)
+        self.step(entry)()
         self.entries += 1
 
-    def _stream(self, entry: AofEntry) -> None:
+    def step(self, entry: AofEntry) -> LogStep:
+        """What takes an entry, which changes nothing before it is called. Raises as `play` does."""
+        return self._rules.get(entry.verb, self._one)(entry)
+
+    def _stream(self, entry: AofEntry) -> LogStep:
         if self.name is not None:
             raise _impossible(entry, f"the log is that of {self.name} already")
-        self.name = entry.name
+        return partial(setattr, self, "name", entry.name)
 
-    def _add(self, entry: AofEntry) -> None:
+    def _add(self, entry: AofEntry) -> LogStep:
         if self._ids and entry.id <= self._ids[-1]:
             raise _impossible(entry, f"it is not above {id_text(self._ids[-1])}")
+        return partial(self._take_added, entry)
+
+    def _take_added(self, entry: AofEntry) -> None:
         last = self.last()
         if last is not None and last.phase is Phase.WRITING:
             # One segment is written at a time.
@@ -97,13 +116,25 @@ class Inventory:
         self._holdings[entry.id] = Holding(entry.id, ends(entry.verb, Phase.ABSENT)[0])
         self._ids.append(entry.id)
 
-    def _one(self, entry: AofEntry) -> None:
+    def _not_begun(self, entry: AofEntry) -> LogStep:
+        step = self._one(entry)
+
+        def take() -> None:
+            step()
+            self.not_begun = max(entry.id, self.not_begun or entry.id)
+
+        return take
+
+    def _one(self, entry: AofEntry) -> LogStep:
         holding = self._known(entry)
         phase = settled(holding.phase, entry.verb)
         ends_in = ends(entry.verb, phase)
         if not ends_in:
             raise _impossible(entry, f"it is {holding.phase}")
-        holding.phase = ends_in[0]
+        return partial(self._take_one, entry, holding, ends_in[0])
+
+    def _take_one(self, entry: AofEntry, holding: Holding, end: Phase) -> None:
+        holding.phase = end
         if entry.verb is Verb.UP_DONE:
             holding.upload = entry.upload
         elif entry.verb in (Verb.UP, Verb.UP_FAILED):
@@ -111,7 +142,7 @@ class Inventory:
         if holding.phase is Phase.ABSENT:
             self._leave([holding])
 
-    def _fold(self, entry: AofEntry) -> None:
+    def _fold(self, entry: AofEntry) -> LogStep:
         self._known(entry)
         assert entry.last is not None
         among = self.between(entry.id, entry.last)
@@ -124,21 +155,28 @@ class Inventory:
         begun = self.folding == (entry.id, last.id)
         if (entry.verb is Verb.FOLD) != (self.folding is None) or (entry.verb is not Verb.FOLD and not begun):
             raise _impossible(entry, "merging is one thing after another, and each ends with its own ids")
+        return partial(self._take_fold, entry, among)
+
+    def _take_fold(self, entry: AofEntry, among: list[Holding]) -> None:
         for holding in among:
             holding.phase = settled(holding.phase, entry.verb)
-        self.folding = (entry.id, last.id) if entry.verb is Verb.FOLD else None
+        ends_are = entry.id, among[-1].id
+        self.folding = ends_are if entry.verb is Verb.FOLD else None
         if entry.verb is Verb.FOLD_DONE:
-            self.folded.append((entry.id, last.id))
+            self.folded.append(ends_are)
             among[0].phase, among[0].upload = Phase.LOCAL, None
             self._leave(among[1:])
 
-    def _trim(self, entry: AofEntry) -> None:
+    def _trim(self, entry: AofEntry) -> LogStep:
         """`TRIM id`: the segments before `id` leave."""
         before = self._ids[: bisect_left(self._ids, entry.id)]
         leaving = [self._holdings[one] for one in before]
         for holding in leaving:
             if Phase.ABSENT not in ends(entry.verb, settled(holding.phase, entry.verb)):
                 raise _impossible(entry, f"{holding.name} is {holding.phase}")
+        return partial(self._take_trim, entry, leaving)
+
+    def _take_trim(self, entry: AofEntry, leaving: list[Holding]) -> None:
         self.trimmed = entry.id
         self._leave(leaving)
 
@@ -161,6 +199,14 @@ class Inventory:
         for holding in self:
             for verb in way_to(holding.phase):
                 yield AofEntry(verb, holding.id, upload=holding.upload if verb is Verb.UP_DONE else None)
+        yield from never_begun(self.not_begun, self._ids[-1] if self._ids else None)
+
+
+def never_begun(segment: Id | None, last: Id | None) -> Iterator[AofEntry]:
+    """What says that the ids below `segment` were given, where the segments, of which `last` is the last, do not."""
+    if segment is not None and (last is None or segment > last):
+        yield AofEntry(Verb.ADD, segment)
+        yield AofEntry(Verb.ADD_FAILED, segment)
 
 
 def _impossible(entry: AofEntry, why: str) -> SegspecError:

@@ -1,28 +1,29 @@
 """Merging (`FOLD`): neighbouring small segments become one, and entries that are marked as deleted leave.
 
 The first record of all stays, as a deleted one without fields if it is deleted: the segment is named after it, and
-what has the name of another id than its first one's is damaged to every reader.
+what has the name of another id than its first one's is damaged to every reader. So does the last one: the last segment
+of a stream is what tells which ids were given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
+from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.core.model import Record
-from segspec.formats.mojo.layout import NAME, State
-from segspec.formats.mojo.writer import MAX_SEGMENT, MojoOptions
+from segspec.formats.mojo.layout import State
+from segspec.formats.mojo.writer import MojoOptions
 from segspec.storage import disk
 from segspec.store.aof_file import AofFile
+from segspec.store.copying import finished_segment
 from segspec.store.inventory import Holding
 from segspec.store.phases import Phase
 from segspec.store.segment_folder import MERGING, Merge, SegmentFolder
 from segspec.store.selection import records_of
-from segspec.store.settling import finish_merge
+from segspec.store.settling import finish_merge, undo_merge
 from segspec.store.verbs import Verb
-from segspec.writing.log_writer import LogWriter, create
 
 MERGED = (Phase.LOCAL, Phase.ARCHIVED)
 """What is being uploaded waits, and what is not here is not fetched for this."""
@@ -47,37 +48,35 @@ def merge_group(folder: SegmentFolder, aof: AofFile, group: list[Holding], optio
     """Merges the segments of a group into the first of them."""
     first, last = group[0].id, group[-1].id
     merge = Merge(first, last)
+    undo_merge(folder, aof)
     aof.say(Verb.FOLD, first, last=last)
     paths = [folder.of(holding.id, State.LOCAL) for holding in group]
     try:
-        merged = _merged(folder.path / MERGING, paths, first, options)
+        merged = finished_segment(folder.path / MERGING, _kept(paths, first), options)
         disk.rename(merged, folder.of_merge(merge))
         folder.sync()
-    except OSError:
-        aof.say(Verb.FOLD_FAILED, first, last=last)
         disk.remove_tree(folder.path / MERGING)
+    except (OSError, SegspecError):
+        undo_merge(folder, aof)
         raise
-    disk.remove_tree(folder.path / MERGING)
     aof.say(Verb.FOLD_DONE, first, last=last)
-    finish_merge(folder, merge)
+    with aof.told():
+        finish_merge(folder, merge)
     group[0].bytes = folder.of(first, State.LOCAL).stat().st_size
 
 
-def _merged(folder: Path, paths: list[Path], first: Id, options: MojoOptions) -> Path:
-    """A finished segment of the records of segments, in a folder of its own."""
-    packs: dict[str, Any] = {"pack_bytes": options.pack_bytes, "pack_records": options.pack_records}
-    disk.make_folder(folder)
-    with create(folder, NAME, segment_bytes=MAX_SEGMENT, **packs) as writer:
-        for path in paths:
-            for record in records_of(str(path), None, None, deleted=True):
-                _copy(writer, record, first)
-        writer.roll()
-    (made,) = [path for path in folder.iterdir() if path.name[0] != "."]
-    return made
+def _kept(paths: list[Path], first: Id) -> Iterator[Record]:
+    left: Id | None = None
+    for path in paths:
+        for record in records_of(str(path), None, None, deleted=True):
+            left = record.id if record.deleted else None
+            if not record.deleted:
+                yield record
+            elif record.id == first:
+                yield _deleted(first)
+    if left is not None and left != first:
+        yield _deleted(left)
 
 
-def _copy(writer: LogWriter, record: Record, first: Id) -> None:
-    if not record.deleted:
-        writer.append(id=record.id, fields=record.fields)
-    elif record.id == first:
-        writer.append(id=record.id, fields=[], deleted=True)
+def _deleted(record_id: Id) -> Record:
+    return Record(0, id=record_id, deleted=True, fields=[])

@@ -7,12 +7,14 @@ allows (a file is removed after `GC`), and after what it promises (`UP+` after t
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.listpack import integer
 from segspec.storage import disk
+from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
 from segspec.store.archive import Archive
 from segspec.store.inventory import Holding
@@ -43,21 +45,30 @@ class SegmentMoves:
         if self._archive is None:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
 
-    def upload(self, holding: Holding) -> None:
-        """Archives a segment. Raises `OSError` where the archive does not take it: then it stays here, unarchived."""
-        archive, segment = self.archive, holding.id
+    def begin_upload(self, holding: Holding) -> bytes:
+        """Says that a segment is being archived; returns what is to be sent. Raises `FileNotFoundError`, and says
+        nothing, where the segment is not here."""
+        self.check_archive()
+        content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
-            self._aof.say(Verb.UP, segment)
-            self._folder.mark(segment, State.UPLOADING)
-        content = self._folder.of(segment, State.LOCAL).read_bytes()
-        try:
-            upload = archive.put(archive.url(self._stream, holding.name), content)
-        except OSError:
-            self._aof.say(Verb.UP_FAILED, segment)
-            self._folder.remove(segment, State.UPLOADING)
-            raise
-        self._aof.say(Verb.UP_DONE, segment, upload=upload)
-        self._folder.turn(segment, State.UPLOADING, State.ARCHIVED)
+            self._aof.say(Verb.UP, holding.id)
+            self._folder.mark(holding.id, State.UPLOADING)
+        return content
+
+    def send(self, holding: Holding, content: bytes) -> Upload:
+        """Has the archive take a segment, which others may read, change and trim meanwhile. Raises `OSError` where it
+        does not take it."""
+        return self.archive.put(self.archive.url(self._stream, holding.name), content)
+
+    def fail_upload(self, holding: Holding) -> None:
+        """The segment stays here, unarchived."""
+        self._aof.say(Verb.UP_FAILED, holding.id)
+        self._folder.remove(holding.id, State.UPLOADING)
+
+    def end_upload(self, holding: Holding, upload: Upload) -> None:
+        """The archive has what the segment is."""
+        self._aof.say(Verb.UP_DONE, holding.id, upload=upload)
+        self._folder.turn(holding.id, State.UPLOADING, State.ARCHIVED)
         self._folder.sync()
 
     def download(self, holding: Holding) -> None:
@@ -68,12 +79,14 @@ class SegmentMoves:
         self._aof.say(Verb.DOWN, segment)
         try:
             self._write_download(segment, archive.download(holding.upload))
+            self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
+            self._folder.sync()
         except (OSError, SegspecError):
-            self._folder.remove(segment, State.DOWNLOADING)
+            # A part that stays is written over by the next download.
+            with suppress(OSError):
+                self._folder.remove(segment, State.DOWNLOADING)
             self._aof.say(Verb.DOWN_FAILED, segment)
             raise
-        self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
-        self._folder.sync()
         self._aof.say(Verb.DOWN_DONE, segment)
         holding.bytes = holding.upload.bytes
 
@@ -98,6 +111,8 @@ class SegmentMoves:
         The flag is changed in its place, as Redis does: one byte of one element. What the archive has is old from then
         on, so the segment is to be uploaded again.
         """
+        # The log may say of the segment by now that its records are in another one.
+        self._aof.check_sound()
         path = self._folder.of(holding.id, State.WRITING if holding.phase is Phase.WRITING else State.LOCAL)
         entry = entry_at(str(path), record_id)
         if entry is None or entry.deleted:
@@ -112,6 +127,7 @@ class SegmentMoves:
             disk.sync(descriptor, path)
         finally:
             disk.close(descriptor, path)
+        holding.changes += 1
         return True
 
 

@@ -3,22 +3,21 @@ range."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from functools import lru_cache
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
 from segspec.core.model import Record
-from segspec.formats.mojo.footer import IndexEntries, find_footer, parsed_tail
-from segspec.formats.mojo.layout import parse_name
-from segspec.formats.mojo.pack import read_pack
-from segspec.formats.mojo.variant import Variant
+from segspec.formats.mojo.layout import PACK_TAG, parse_name
 from segspec.storage.remote import ask, filesystem
 from segspec.storage.source import SEARCH_BLOCK, Source
 from segspec.store.aof import Upload
+from segspec.store.pack_selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, packs_in, selected
+from segspec.store.selection import backwards as in_parts
 
-RANGE_BYTES = 64 << 10
-"""Bytes that are asked for at once where nobody says how many will be needed: about a pack."""
+AT_ONCE = 2 * SELECTED_BYTES
+"""Bytes that are asked for at once, at most, of a range of records."""
 
 
 class RangedObject:
@@ -30,6 +29,7 @@ class RangedObject:
         self._size = size
         self._start = 0
         self._held = b""
+        self._expected = (0, 0)
 
     def hold(self, start: int, end: int) -> None:
         """Asks for a range, which is kept until another one is needed."""
@@ -43,10 +43,20 @@ class RangedObject:
 
         self._held, self._start = ask(self._url, get), start
 
+    def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
+        """A range of records will be read: each call asks for as many bytes of it as `AT_ONCE` allows."""
+        number, stop = packs.at(start), packs.stop(end)
+        low = packs.listed[number].offset - len(PACK_TAG) if number else 0
+        # Who reads a pack looks at some bytes after it.
+        self._expected = low, min(self._size, (self._size if stop is None else stop) + SELECTED_BYTES)
+        self.hold(low, min(low + AT_ONCE, self._expected[1]))
+
     def read_at(self, position: int, length: int) -> bytes:
         at = position - self._start
         if at < 0 or at + length > len(self._held):
-            self.hold(position, position + max(length, RANGE_BYTES))
+            low, high = self._expected
+            more = min(high, position + AT_ONCE) if low <= position < high else 0
+            self.hold(position, max(position + length, more))
             at = 0
         return self._held[at : at + length]
 
@@ -70,29 +80,23 @@ def ranged_records(
     """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage of what
     is read, and (bad-index) where the object does not end with INDEX and SUFFIX as a store writes them."""
     content = RangedObject(url, upload.bytes)
+    with Source(content, url, upload.bytes) as source:
+        packs = _packs(url, upload)
+        parts = in_parts(start, end, packs, 1) if backwards else [(start, end)]
+        for low, high in parts:
+            content.expect(packs, low, high)
+            records = selected(source, low, high, packs, deleted=deleted)
+            yield from reversed(list(records)) if backwards else records
+
+
+@lru_cache(maxsize=SEGMENTS_AT_HAND)
+def _packs(url: str, upload: Upload) -> Packs:
+    """What INDEX says of an object, which does not change as long as it is what was uploaded."""
+    content = RangedObject(url, upload.bytes)
     content.hold(max(0, upload.bytes - SEARCH_BLOCK), upload.bytes)
     with Source(content, url, upload.bytes) as source:
-        entries = _index(source, url)
-        first = 0 if start is None else max(0, bisect_right(entries.ids, start) - 1)
-        last = len(entries) if end is None else bisect_left(entries.ids, end)
-        for number in reversed(range(first, last)) if backwards else range(first, last):
-            offset, length = entries.offsets[number], entries.lengths[number]
-            content.hold(offset, offset - (-length // RANGE_BYTES) * RANGE_BYTES)
-            pack = read_pack(source, offset, Variant(), has_tag=False)
-            if pack.stop is not None:
-                raise pack.stop.error(source, offset)
-            for entry in reversed(pack.entries) if backwards else pack.entries:
-                within = (start is None or entry.id >= start) and (end is None or entry.id < end)
-                if within and (deleted or not entry.deleted):
-                    yield Record(offset, id=entry.id, deleted=entry.deleted, fields=entry.fields)
-
-
-def _index(source: Source, url: str) -> IndexEntries:
-    """INDEX of a segment that a store wrote, whose id is in its name."""
-    named = parse_name(source.name)
-    found = find_footer(source, Variant(), parsed_tail)
-    entries = found[0].entries if found is not None else None
-    if entries is None or named is None or entries.ids[:1] != [named.first]:
+        packs, named = packs_in(source), parse_name(source.name)
+    if not packs.listed or named is None or packs.listed[0].id != named.first:
         message = "the object does not end with INDEX and SUFFIX as a store writes them: fetch it as a whole"
         raise SegspecError(Code.BAD_INDEX, message, path=str(url), field="index")
-    return entries
+    return packs

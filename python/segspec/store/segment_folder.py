@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,9 +77,11 @@ class SegmentFolder:
                 elif named.second is not None:
                     found.merges.append(Merge(named.first, named.second))
                 else:
-                    found.letters.setdefault(named.first, set()).add(named.state)
-                    if named.state in (State.LOCAL, State.WRITING):
-                        found.sizes[named.first] = entry.stat().st_size
+                    with suppress(FileNotFoundError):
+                        # One that leaves meanwhile is not there.
+                        if named.state in (State.LOCAL, State.WRITING):
+                            found.sizes[named.first] = entry.stat().st_size
+                        found.letters.setdefault(named.first, set()).add(named.state)
         known = (FILE_NAME, MERGING)
         return found._replace(
             future_bytes=future, others=sorted(name for name in found.others if name not in known and name[0] != ".")

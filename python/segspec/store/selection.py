@@ -17,8 +17,10 @@ from segspec.formats.mojo.pack import Entry, read_pack
 from segspec.formats.mojo.reader import MojoReader
 from segspec.library.log import Log
 from segspec.storage.source import Source, open_source
+from segspec.store.growing import open_growing
+from segspec.store.pack_selection import Packs, packs_of_file, selected
 
-PACKS_AT_ONCE = 16
+PACKS_AT_ONCE = 4
 """Packs whose records are held to be given in reverse."""
 
 MAX_ID: Id = (ID_MODULUS - 1, ID_MODULUS - 1)
@@ -26,9 +28,9 @@ MAX_ID: Id = (ID_MODULUS - 1, ID_MODULUS - 1)
 
 def id_of(end: End | None) -> Id | None:
     """One end of a range as the first id that it allows: an id, its text (`ms` is `ms-0`), or a time."""
-    if end is None or isinstance(end, tuple):
-        return end
-    if isinstance(end, int) or (isinstance(end, str) and end.isdecimal()):
+    if end is None:
+        return None
+    if (isinstance(end, int) and not isinstance(end, bool)) or (isinstance(end, str) and end.isdecimal()):
         return int(end), 0
     within = range_of(end, None, None)
     bound: Bound | None = within.start if within is not None else None
@@ -36,10 +38,17 @@ def id_of(end: End | None) -> Id | None:
     return bound.value if isinstance(bound.value, tuple) else (bound.value, 0)
 
 
-def records_of(path: str, start: Id | None, end: Id | None, *, deleted: bool = False) -> Iterator[Record]:
+def records_of(
+    path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
+) -> Iterator[Record]:
     """The records of the segment at `path` from `start` (included) to `end` (excluded). Raises `SegspecError` for
-    damage that it comes upon."""
-    return log_of(path).records(start=start, end=end, on_damage="fail", deleted=deleted)
+    damage that it comes upon. `packs` are those of a segment that is being written, and has no INDEX yet."""
+    if start is None and end is None:
+        yield from log_of(path).records(on_damage="fail", deleted=deleted)
+        return
+    ending = packs.ending if packs is not None else None
+    with open_source(path) if ending is None else open_growing(path, ending) as source:
+        yield from selected(source, start, end, packs_of_file(path) if packs is None else packs, deleted=deleted)
 
 
 def log_of(path: str) -> Log:
@@ -48,20 +57,20 @@ def log_of(path: str) -> Log:
     return Log(path, formats.get(NAME), Listing((segment,)))
 
 
-def reversed_records(path: str, start: Id | None, end: Id | None, *, deleted: bool = False) -> Iterator[Record]:
-    """The same from the last one back, a few packs at a time; of a segment that is being written all at once."""
-    cuts = _cuts(path, start, end)
-    for low, high in zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True):
-        yield from reversed(list(records_of(path, low, high, deleted=deleted)))
+def reversed_records(
+    path: str, start: Id | None, end: Id | None, *, deleted: bool = False, packs: Packs | None = None
+) -> Iterator[Record]:
+    """The same from the last one back, a few packs at a time."""
+    known = packs_of_file(path) if packs is None else packs
+    for low, high in backwards(start, end, known, PACKS_AT_ONCE):
+        yield from reversed(list(records_of(path, low, high, deleted=deleted, packs=known)))
 
 
-def _cuts(path: str, start: Id | None, end: Id | None) -> list[Id | None]:
-    """Ids that divide a range of a segment into parts of a few packs, with its two ends."""
-    with open_source(path) as source:
-        view = _reader(source).index_view
-    ids = view.ids[::PACKS_AT_ONCE] if view is not None else []
-    within = [one for one in ids if (start is None or one > start) and (end is None or one < end)]
-    return [start, *within, end]
+def backwards(start: Id | None, end: Id | None, packs: Packs, at_once: int) -> Iterator[tuple[Id | None, Id | None]]:
+    """Parts of a range of a few packs each, the last one first."""
+    ids = [pack.id for pack in packs.listed[::at_once]]
+    cuts = [start, *(one for one in ids if (start is None or one > start) and (end is None or one < end)), end]
+    return zip(reversed(cuts[:-1]), reversed(cuts[1:]), strict=True)
 
 
 def _reader(source: Source) -> MojoReader:

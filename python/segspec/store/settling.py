@@ -24,6 +24,8 @@ from segspec.store.segment_folder import MERGING, NOTHING, Contents, Merge, Segm
 from segspec.store.selection import log_of
 from segspec.store.verbs import Verb
 
+REPAIR = "segspec store repair keeps what is sound, and the damaged file beside it"
+
 
 class Settling:
     """One restart of one stream; `findings` is what was found, and done about it."""
@@ -38,8 +40,8 @@ class Settling:
         if self._aof.torn:
             words = f"the log ends within an entry: {len(self._aof.torn)} bytes were cut off"
             self._tell(self._aof.path.name, Code.TORN, words)
-        disk.remove_tree(self._folder.path / MERGING)
         self._merging()
+        disk.remove_tree(self._folder.path / MERGING)
         self._contents = self._folder.contents()
         for holding in list(self._aof.inventory):
             found = self._contents.letters.get(holding.id, NOTHING)
@@ -51,11 +53,7 @@ class Settling:
 
     def _merging(self) -> None:
         """A merge that was not said to be done is undone; one that was is finished."""
-        begun = self._aof.inventory.folding
-        if begun is not None:
-            disk.remove(self._folder.of_merge(Merge(*begun)))
-            self._folder.sync()
-            self._aof.say(Verb.FOLD_FAILED, begun[0], last=begun[1])
+        undo_merge(self._folder, self._aof)
         for first, last in self._aof.inventory.folded:
             merge = Merge(first, last)
             if self._folder.of_merge(merge).exists():
@@ -80,6 +78,8 @@ class Settling:
         if State.LOCAL in found:
             holding.phase = Phase.LOCAL
         elif State.WRITING not in found or not self._has_records(holding):
+            words = "the segment had begun, and has no record: it was taken out of the log"
+            self._tell(f"{State.WRITING}{holding.name}", Code.MISSING_SEGMENT, words)
             self._folder.remove(holding.id, State.WRITING)
             self._folder.sync()
             self._aof.say(Verb.ADD_FAILED, holding.id)
@@ -92,8 +92,13 @@ class Settling:
         summary = summary_of(formats.get(NAME), segment, DEFAULT_LIMITS, Level.RECORDS)
         if summary.end not in ("clean", "torn"):
             log = log_of(str(path))
-            raise next(found for found in log.verify() if found.severity is Severity.ERROR).error()
-        if summary.end == "torn" and summary.records:
+            error = next(found for found in log.verify() if found.severity is Severity.ERROR).error()
+            error.message += f"; nothing is appended after damage: {REPAIR}"
+            raise error
+        # One whose record was deleted is what tells which ids were given.
+        found = log_of(str(path)).records(deleted=True, report=lambda _: None)
+        has_records = summary.records > 0 or next(found, None) is not None
+        if summary.end == "torn" and has_records:
             descriptor = disk.open_file(path, 0)
             try:
                 disk.truncate(descriptor, path, summary.valid_bytes)
@@ -103,7 +108,7 @@ class Settling:
             words = f"the segment ends within an entry: {summary.bytes - summary.valid_bytes} bytes were cut off"
             self._tell(path.name, Code.TORN, words)
             self._contents.sizes[holding.id] = summary.valid_bytes
-        return summary.records > 0
+        return has_records
 
     def _local(self, holding: Holding, found: set[State]) -> None:
         if State.LOCAL not in found:
@@ -160,8 +165,7 @@ class Settling:
         for segment in sorted(self._contents.letters):
             if inventory.get(segment) is not None:
                 continue
-            trimmed = inventory.trimmed is not None and segment < inventory.trimmed
-            if trimmed or any(first < segment <= last for first, last in inventory.folded):
+            if inventory.has_left(segment):
                 for state in self._contents.letters[segment]:
                     self._folder.remove(segment, state)
             elif self._contents.letters[segment] & {State.LOCAL, State.ARCHIVED, State.UPLOADING, State.DOWNLOADING}:
@@ -174,6 +178,17 @@ class Settling:
 
     def _tell(self, name: str, code: Code, words: str, severity: Severity = Severity.NOTE) -> None:
         self.findings.append(Finding(str(self._folder.path / name), 0, code, severity, words))
+
+
+def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
+    """Ends a merge that began and is not done, if there is one: the segments stay what they were. What was made of them
+    leaves before the log says so, since readers would take it for theirs once one of them is gone."""
+    begun = aof.inventory.folding
+    if begun is not None:
+        disk.remove_tree(folder.path / MERGING)
+        disk.remove(folder.of_merge(Merge(*begun)))
+        folder.sync()
+        aof.say(Verb.FOLD_FAILED, begun[0], last=begun[1])
 
 
 def finish_merge(folder: SegmentFolder, merge: Merge) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, suppress
+from os import getpid
 from pathlib import Path
 from typing import Any
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Finding, WriterError
+from segspec.formats.contract.writing import whole
 from segspec.formats.mojo.writer import DEFAULT_PACK_BYTES, DEFAULT_SEGMENT_BYTES, MojoOptions
 from segspec.store.aof import NAME, checked_name
 from segspec.store.aof_file import FILE_NAME
 from segspec.store.archive import Archive
+from segspec.store.background import Archiving, TellFailure
 from segspec.store.disagreements import disagreements
+from segspec.store.option_values import checked_root
 from segspec.store.stored_stream import StoredStream, StoreOptions
 from segspec.store.stream_repair import mend
 
@@ -25,9 +30,13 @@ class Store:
     `cache_bytes`, segments that the archive has are evicted, the least recently read first, whenever more bytes of
     finished segments are here; nothing else ever is. `read_back` false counts an upload without reading it again.
 
+    With `archive_every`, a thread archives what is finished of the streams that are open, every so many seconds. Where
+    that fails it tries again after growing pauses, and calls `archive_failed` with the stream's name and the error;
+    without it the error goes to the logger `segspec.store`. `archive_failures` has what the last try of a stream said.
+
     A stream is open in one process at a time. Records are durable as `fsync` says: `always` when `append` returns,
     `interval` within `interval` seconds, `never` when the system writes them; what the stream's log says, always.
-    Raises `ValueError` for wrong options.
+    The child of a fork may not use it. Raises `ValueError` or `TypeError` for wrong options.
     """
 
     def __init__(
@@ -42,9 +51,14 @@ class Store:
         segment_bytes: int = DEFAULT_SEGMENT_BYTES,
         pack_bytes: int = DEFAULT_PACK_BYTES,
         read_back: bool = True,
+        archive_every: float | None = None,
+        archive_failed: TellFailure | None = None,
     ) -> None:
-        self.root = Path(root)
-        self.cache_bytes = cache_bytes
+        self.root = checked_root(root, archive)
+        self.cache_bytes = None if cache_bytes is None else whole("cache_bytes", cache_bytes, 0)
+        if storage_options is not None and not isinstance(storage_options, Mapping):
+            raise TypeError(f"storage_options is {storage_options!r}; it is a mapping")
+        self._process = getpid()
         self._archive = None if archive is None else Archive(archive, storage_options, read_back=read_back)
         options = MojoOptions(segment_bytes=segment_bytes, pack_bytes=pack_bytes)
         self._options = StoreOptions(fsync, interval, options)
@@ -52,6 +66,20 @@ class Store:
         self._lock = threading.Lock()
         self._ended = threading.Event()
         self._syncing: threading.Thread | None = None
+        self._archiving: Archiving | None = None
+        if archive_every is not None:
+            if self._archive is None:
+                raise ValueError("archive_every: there is no archive; give one")
+            self._archiving = Archiving(self._open_streams, archive_every, archive_failed)
+
+    @property
+    def archive_failures(self) -> dict[str, Exception]:
+        """Why streams were not archived when that was last tried in the background, by their names."""
+        return dict(self._archiving.failures) if self._archiving is not None else {}
+
+    def _open_streams(self) -> list[StoredStream]:
+        with self._lock:
+            return [stream for stream in self._streams.values() if not stream.is_closed]
 
     def stream(self, name: str, *, create: bool = True) -> StoredStream:
         """The stream of a name, which is made if it is missing, unless `create` is false.
@@ -60,11 +88,14 @@ class Store:
         another process has it open, `SegspecError` for damage that no crash leaves.
         """
         checked_name(name)
+        if getpid() != self._process:
+            words = f"process {self._process} opened this store, and {getpid()} is a child of it: open it here"
+            raise WriterError(words, str(self.root))
         with self._lock:
             if self._ended.is_set():
                 raise ValueError(f"the store {self.root} is closed")
             found = self._streams.get(name)
-            if found is None:
+            if found is None or found.is_closed:
                 folder = self.root / name
                 if not create and not (folder / FILE_NAME).exists():
                     raise FileNotFoundError(f"{folder} holds no stream")
@@ -80,9 +111,12 @@ class Store:
 
     def _sync(self) -> None:
         while not self._ended.wait(self._options.interval):
-            for stream in list(self._streams.values()):
+            for stream in self._open_streams():
                 if stream.is_dirty:
-                    stream.flush()
+                    # A stream that cannot be synced says so to whoever appends next, and is not to keep others waiting;
+                    # one that is closed meanwhile has been synced.
+                    with suppress(OSError, ValueError):
+                        stream.flush()
 
     def names(self) -> list[str]:
         """The streams that there are."""
@@ -92,7 +126,7 @@ class Store:
         """Evicts what is too much for `cache_bytes`, of the streams that are open; returns how many segments."""
         if self.cache_bytes is None:
             return 0
-        streams = list(self._streams.values())
+        streams = self._open_streams()
         here = sum(stream.bytes_here() for stream in streams)
         candidates = [(one.used, one.id, one, stream) for stream in streams for one in stream.evictable()]
         done = 0
@@ -110,28 +144,46 @@ class Store:
         `digests` what the archive has is read and compared, too. Changes nothing."""
         return disagreements(self.root / checked_name(name), name, self._archive, digests=digests)
 
-    def repair(self, name: str) -> list[str]:
-        """Ends what `check` finds, as far as it can be; returns what was done, in words. Nothing that may hold a record
-        is removed. Raises `ValueError` while the stream is open here."""
-        if name in self._streams:
+    def repair(self, name: str, *, digests: bool = False, accept_loss: bool = False) -> list[str]:
+        """Ends what `check` finds, as far as it can be; returns what was done, in words. What is damaged is kept beside
+        its replacement. With `digests` what is here and in the archive is read, and compared, too.
+
+        A segment whose records are nowhere stays missing, so that it can be put back; with `accept_loss` one of what is
+        sound of it takes its place. Raises `ValueError` while the stream is open here.
+        """
+        if any(stream.name == name for stream in self._open_streams()):
             raise ValueError(f"stream {name} is open: it is repaired while nobody has it open")
-        return mend(self.root / checked_name(name), name, self._archive, self._options)
+        folder = self.root / checked_name(name)
+        options = self._options.options
+        return list(mend(folder, name, self._archive, options, digests=digests, accept_loss=accept_loss))
 
     def close(self) -> None:
-        """Closes every stream."""
+        """Closes every stream. What is on its way to the archive is waited for. In the child of a fork it only closes
+        what the child has open."""
+        if getpid() != self._process:
+            _close(self._streams.values())
+            return
         self._ended.set()
+        if self._archiving is not None:
+            self._archiving.stop()
         if self._syncing is not None:
             self._syncing.join()
         with self._lock:
             streams, self._streams = list(self._streams.values()), {}
-        for stream in streams:
-            stream.close()
+        _close(streams)
 
     def __enter__(self) -> Store:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _close(streams: Iterable[StoredStream]) -> None:
+    """Closes all of them, also where the disk refuses one."""
+    with ExitStack() as stack:
+        for stream in streams:
+            stack.callback(stream.close)
 
 
 def stream_names(root: Path) -> list[str]:

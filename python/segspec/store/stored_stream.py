@@ -5,27 +5,32 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
+from os import getpid
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.bounds import End
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.ids import Id, id_after, id_text
 from segspec.core.model import Record
+from segspec.formats.contract.writing import whole
 from segspec.formats.mojo.layout import State
-from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions
+from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions, id_before
 from segspec.storage import disk
 from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
-from segspec.store.appending import make_future, open_writer
+from segspec.store.appending import NewFields, make_future, open_writer
 from segspec.store.archive import Archive
+from segspec.store.committing import StreamTail
 from segspec.store.inventory import Holding
 from segspec.store.merging import groups, merge_group
 from segspec.store.moves import SegmentMoves
+from segspec.store.option_values import checked_seconds
+from segspec.store.pack_selection import Packs
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
@@ -36,6 +41,14 @@ from segspec.writing.lock import Lock
 
 FSYNC = ("always", "interval", "never")
 THROUGH = ("fetch", "ranges")
+
+
+class Shown(NamedTuple):
+    """What may be shown of a segment: the records before `end`, since later ones may not be as durable as was promised;
+    and the packs of one that is being written, whose file does not list them yet."""
+
+    end: Id | None = None
+    packs: Packs | None = None
 
 
 @dataclass(frozen=True)
@@ -50,10 +63,12 @@ class StoreOptions:
     def __post_init__(self) -> None:
         if self.fsync not in FSYNC:
             raise ValueError(f"fsync is {self.fsync!r}; it is one of {', '.join(FSYNC)}")
+        checked_seconds("interval", self.interval)
 
 
 class StoredStream:
-    """A stream that is open for reading and writing, by one process at a time; its threads may share it.
+    """A stream that is open for reading and writing, by one process at a time; its threads may share it. After `close`
+    every call raises `ValueError`, and in the child of a fork `WriterError`; none changes anything then.
 
     `findings` are what its start found: what a crash had left, and what was done about it.
     """
@@ -67,13 +82,13 @@ class StoredStream:
         make_room: Callable[[], object] = int,
     ) -> None:
         self.name = name
+        self._process = getpid()
         self._make_room = make_room
         self._options = options
         self._folder = SegmentFolder(folder)
         self._lock = threading.RLock()
         self._moving = threading.RLock()
-        self._synced = time.monotonic()
-        self._dirty = False
+        self._uploading = threading.Lock()
         disk.make_folders(folder)
         lock = Lock(folder, None)
         try:
@@ -86,8 +101,11 @@ class StoredStream:
                 self._aof.rewrite()
             make_future(folder)
             self._moves = SegmentMoves(self._folder, self._aof, archive, name)
-            writing, self._last = self._end()
-            self._writer = open_writer(folder, lock, options.options, self._announce, writing, self._last)
+            writing, last = self._end()
+            if self._inventory.not_begun is not None:
+                last = max(last, id_before(self._inventory.not_begun))
+            writer = open_writer(folder, lock, options.options, self._announce, writing, last)
+            self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
         except BaseException:
             lock.release()
             raise
@@ -112,48 +130,32 @@ class StoredStream:
 
     # Records
 
-    def append(self, fields: Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]], id: Id | str | None = None) -> Id:
-        """Appends a record; returns its id, which is above all before: `id`, or one made of the time."""
-        given = id_of(id)
-        with self._lock:
-            made = self._writer.append(fields=fields, id=given)
-            assert isinstance(made, tuple)
-            self._last = made
-            self._written()
-        return made
+    def append(self, fields: NewFields, id: Id | str | None = None) -> Id:
+        """Appends a record; returns its id, which is above all before: `id`, or one made of the time.
 
-    def append_many(self, records: Iterable[Mapping[bytes, bytes] | Iterable[tuple[bytes, bytes]]]) -> list[Id]:
-        """Appends records, and makes all of them durable at once."""
-        ids: list[Id] = []
-        with self._lock:
-            try:
-                for fields in records:
-                    made = self._writer.append(fields=fields)
-                    assert isinstance(made, tuple)
-                    self._last = made
-                    ids.append(made)
-            finally:
-                self._written()
-        return ids
+        Threads that append at the same time share a sync. Raises `ValueError` or `TypeError` for what no record can be,
+        and changes nothing; `OSError` where the disk refuses: then the record is most likely not in the stream, and
+        nothing more is accepted before the store is opened again.
+        """
+        return self._tail.append(fields, id if id is None or isinstance(id, tuple) else id_of(id))
 
-    def _written(self) -> None:
-        late = time.monotonic() - self._synced >= self._options.interval
-        sync = self._options.fsync == "always" or (self._options.fsync == "interval" and late)
-        self._writer.flush(sync=sync)
-        self._dirty = not sync
-        if sync:
-            self._synced = time.monotonic()
+    def append_many(self, records: Iterable[NewFields]) -> list[Id]:
+        """Appends records, and makes all of them durable at once; those of other threads may come between them.
+
+        One that is refused raises as in `append`, with a note that says which it was. Those before it are appended, and
+        so are those that `records` gave before it raised.
+        """
+        return self._tail.append_many(records)
 
     def flush(self) -> None:
         """Makes durable what was appended."""
-        with self._lock:
-            self._writer.flush()
-            self._dirty = False
+        self._aof.check()
+        self._tail.flush()
 
     @property
     def is_dirty(self) -> bool:
         """Whether a record was appended that may not be durable yet."""
-        return self._dirty
+        return self._tail.is_dirty
 
     def range(
         self, start: End | None = None, end: End | None = None, *, deleted: bool = False, through: str = "fetch"
@@ -177,6 +179,7 @@ class StoredStream:
     ) -> Iterator[Record]:
         if through not in THROUGH:
             raise ValueError(f"through is {through!r}; it is one of {', '.join(THROUGH)}")
+        self._aof.check()
         low, high = id_of(start), id_of(end)
         return self._backward(low, high, deleted, through) if backwards else self._forward(low, high, deleted, through)
 
@@ -206,7 +209,8 @@ class StoredStream:
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Iterator[Record]:
         read = reversed_records if backwards else records_of
-        with self._pinned(segment, through) as place:
+        with self._pinned(segment, through) as (place, shown):
+            high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if isinstance(place, Upload):
                 url = self._moves.archive.own(place.url)
                 yield from ranged_records(place, url, low, high, deleted=deleted, backwards=backwards)
@@ -214,7 +218,7 @@ class StoredStream:
             if place is None:
                 return
             try:
-                for record in read(str(place), low, high, deleted=deleted):
+                for record in read(str(place), low, high, deleted=deleted, packs=shown.packs):
                     assert record.id is not None
                     low, high = (low, record.id) if backwards else (id_after(record.id), high)
                     yield record
@@ -226,33 +230,60 @@ class StoredStream:
                 yield from read(str(finished), low, high, deleted=deleted)
 
     @contextmanager
-    def _pinned(self, segment: Id, through: str) -> Iterator[Path | Upload | None]:
+    def _pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
         """Where to read a segment, which stays there for as long; None where it left meanwhile."""
-        with self._moving, self._lock:
-            holding = self._inventory.get(segment)
-            if holding is not None:
-                place = self._place(holding, through)
-                holding.pins += 1
-                holding.used = time.monotonic_ns()
+        holding, place, shown = self._pin(segment, through)
         if holding is None:
-            yield None
+            yield None, shown
             return
         try:
             self._make_room()
-            yield place
+            yield place, shown
         finally:
             with self._lock:
                 holding.pins -= 1
 
-    def _place(self, holding: Holding, through: str) -> Path | Upload:
+    def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
+        """Only who has to fetch a segment waits for other moves, and nobody who appends waits for the archive."""
+        self._aof.check()
+        with self._lock:
+            holding = self._inventory.get(segment)
+            if holding is None:
+                return None, None, Shown()
+            holding.pins += 1
+            holding.used = time.monotonic_ns()
+        try:
+            if holding.phase not in HERE and (through != "ranges" or holding.upload is None):
+                self._fetch(holding)
+            with self._lock:
+                place = self._place(holding)
+                return holding, place, self._shown(holding, place)
+        except BaseException:
+            with self._lock:
+                holding.pins -= 1
+            raise
+
+    def _shown(self, holding: Holding, place: Path | Upload) -> Shown:
+        end = id_after(self._tail.last) if holding is self._inventory.last() else None
+        is_written = place == self._folder.of(holding.id, State.WRITING)
+        return Shown(end, Packs(self._tail.packs(), ending=self._tail.ending()) if is_written else None)
+
+    def _fetch(self, holding: Holding) -> bool:
+        """Whether a segment was to be fetched, which it is then."""
+        with self._moved():
+            is_away = holding.phase is Phase.REMOTE
+            if is_away:
+                self._moves.download(holding)
+            return is_away
+
+    def _place(self, holding: Holding) -> Path | Upload:
         if holding.phase is Phase.WRITING:
             finished = self._folder.of(holding.id, State.LOCAL)
-            self._writer.flush(sync=False)
+            self._tail.show()
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
-        if holding.phase is Phase.REMOTE:
-            if through == "ranges" and holding.upload is not None:
-                return holding.upload
-            self._moves.download(holding)
+        if holding.phase not in HERE and holding.upload is not None:
+            # Another thread may have begun to fetch it; who reads ranges does not wait for that.
+            return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
             raise SegspecError(Code.MISSING_SEGMENT, "the segment is not here, nor in the archive", path=str(path))
@@ -260,17 +291,20 @@ class StoredStream:
 
     def delete(self, *ids: Id | str) -> int:
         """Marks records as deleted; returns how many were there and not deleted before."""
-        with self._moving, self._lock:
-            return sum(self._delete(one) for one in map(id_of, ids) if one is not None)
+        self._aof.check()
+        return sum(self._delete(one) for one in [given_id("ids", one) for one in ids])
 
     def _delete(self, record_id: Id) -> bool:
-        segments = self._inventory.covering(record_id, id_after(record_id))
-        holding = self._inventory.get(segments[0]) if segments else None
-        if holding is None:
+        with self._lock:
+            segments = self._inventory.covering(record_id, id_after(record_id))
+        if not segments:
             return False
-        self._place(holding, "fetch")
-        self._settle_name(holding)
-        return self._moves.delete(holding, record_id)
+        with self._pinned(segments[0], "fetch"), self._moved(), self._lock:
+            holding = self._inventory.get(segments[0])
+            if holding is None:
+                return False
+            self._settle_name(holding)
+            return self._moves.delete(holding, record_id)
 
     def _settle_name(self, holding: Holding) -> None:
         """A segment that was finished since the log last spoke of it."""
@@ -284,9 +318,8 @@ class StoredStream:
 
         Raises `OSError` where the archive keeps an object: its segment has left all the same.
         """
-        bound = id_of(before)
-        assert bound is not None
-        with self._moving:
+        bound = given_id("before", before)
+        with self._moved():
             with self._lock:
                 leaving = self._before(bound)
                 if not leaving:
@@ -334,34 +367,68 @@ class StoredStream:
 
     def roll(self) -> None:
         """Finishes the segment that is being written, so that it can be archived."""
+        self._aof.check()
         with self._lock:
-            self._writer.roll()
+            self._tail.roll()
             last = self._inventory.last()
             if last is not None:
                 self._settle_name(last)
 
-    def archive(self) -> int:
+    def archive(self, *, until: threading.Event | None = None) -> int:
         """Uploads every finished segment that the archive does not have; returns how many. Raises `OSError` where one
-        cannot be uploaded; those before it are."""
+        cannot be uploaded: those before it are, and where it is missing here, those after it, too. Goes no further
+        once `until` is set."""
+        self._aof.check()
         done = 0
+        missing: FileNotFoundError | None = None
         for holding in self._in(Phase.LOCAL, Phase.UPLOADING):
-            with self._moving:
-                if holding.phase in (Phase.LOCAL, Phase.UPLOADING):
-                    self._moves.upload(holding)
-                    done += 1
+            if until is not None and until.is_set():
+                break
+            try:
+                with self._uploading:
+                    done += self._archive_one(holding)
+            except FileNotFoundError as error:
+                missing = missing or error
         self._make_room()
+        if missing is not None:
+            raise missing
         return done
+
+    def _archive_one(self, holding: Holding) -> bool:
+        """Whether the archive got a segment. Nobody waits for the archive meanwhile: what others did to the segment is
+        seen afterwards."""
+        while True:
+            with self._moved():
+                if holding.phase not in (Phase.LOCAL, Phase.UPLOADING):
+                    return False
+                changes, content = holding.changes, self._moves.begin_upload(holding)
+            try:
+                upload = self._moves.send(holding, content)
+            except OSError:
+                with self._moved():
+                    if holding.phase is Phase.UPLOADING:
+                        self._moves.fail_upload(holding)
+                raise
+            with self._moved():
+                if holding.phase is not Phase.UPLOADING:
+                    # It was trimmed, and what was sent since then is nobody's.
+                    self._forget([holding])
+                    return False
+                if holding.changes == changes:
+                    self._moves.end_upload(holding, upload)
+                    return True
 
     def fetch(self, start: End | None = None, end: End | None = None) -> int:
         """Brings the segments here that may hold records of a range; returns how many were fetched."""
+        self._aof.check()
         done = 0
         low, high = id_of(start), id_of(end)
-        for segment in self._inventory.covering(low, high):
-            with self._moving:
+        with self._lock:
+            segments = self._inventory.covering(low, high)
+        for segment in segments:
+            with self._lock:
                 holding = self._inventory.get(segment)
-                if holding is not None and holding.phase is Phase.REMOTE:
-                    self._moves.download(holding)
-                    done += 1
+            done += holding is not None and self._fetch(holding)
         return done
 
     def evictable(self) -> list[Holding]:
@@ -374,8 +441,9 @@ class StoredStream:
     def evict(self, cache_bytes: int = 0) -> int:
         """Removes segments here that the archive has, the least recently read first, until what is here has at most
         `cache_bytes`; returns how many."""
+        whole("cache_bytes", cache_bytes, 0)
         done = 0
-        with self._moving, self._lock:
+        with self._moved(), self._lock:
             here = self.bytes_here()
             for holding in self.evictable():
                 if here <= cache_bytes:
@@ -386,12 +454,19 @@ class StoredStream:
         return done
 
     def evict_one(self, holding: Holding) -> bool:
-        """Evicts one segment, if it still may be."""
-        with self._moving, self._lock:
-            if holding not in self.evictable():
-                return False
-            self._moves.evict(holding)
-            return True
+        """Evicts one segment, if it still may be. Nobody waits for a segment that is being moved: whoever moves it
+        makes room afterwards."""
+        if not self._moving.acquire(blocking=False):
+            return False
+        try:
+            self._aof.check()
+            with self._lock:
+                if holding not in self.evictable():
+                    return False
+                self._moves.evict(holding)
+                return True
+        finally:
+            self._moving.release()
 
     def fold(self, most_bytes: int | None = None) -> int:
         """Merges neighbours that are here and fit into a segment of `most_bytes` (the size of a segment unless given);
@@ -400,16 +475,20 @@ class StoredStream:
         A merged segment is to be archived again. Raises `OSError` where the archive keeps an object of one that left.
         """
         left = 0
-        limit = self._options.options.segment_bytes if most_bytes is None else most_bytes
-        with self._moving, self._lock:
+        archived: list[Holding] = []
+        limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
+        with self._moved(), self._lock:
             for holding in self._inventory:
                 self._settle_name(holding)
             for group in list(groups(self._inventory, limit)):
-                archived = [one for one in group if one.upload is not None]
-                self._check_archive(archived)
+                had = [one for one in group if one.upload is not None]
+                self._check_archive(had)
                 merge_group(self._folder, self._aof, group, self._options.options)
                 left += len(group) - 1
-                self._forget(archived)
+                archived += had
+        with self._moved():
+            # The first of a group has its name still, and may be on its way to the archive again.
+            self._forget([one for one in archived if one.phase in (Phase.ABSENT, Phase.LOCAL)])
         return left
 
     def _in(self, *phases: Phase) -> list[Holding]:
@@ -420,15 +499,17 @@ class StoredStream:
 
     def rewrite_log(self) -> None:
         """Makes the stream's log anew with the fewest entries."""
-        with self._moving, self._lock:
+        with self._moved(), self._lock:
             self._aof.rewrite()
 
     def bytes_here(self) -> int:
         """Bytes of finished segments in the folder."""
-        return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
+        with self._lock:
+            return sum(one.bytes for one in self._inventory if one.phase is not Phase.WRITING)
 
     def info(self) -> dict[str, Any]:
         """What the stream is made of, without reading records: plain values."""
+        self._aof.check()
         holdings = self._in(*Phase)
         remote = bool(holdings) and holdings[0].phase is Phase.REMOTE
         first = next(self.range(through="ranges" if remote else "fetch"), None)
@@ -442,17 +523,45 @@ class StoredStream:
         }
         if first is not None and first.id is not None:
             facts["first_id"] = id_text(first.id)
-        if self._last != (0, 0):
-            facts["last_id"] = id_text(self._last)
+        if self._tail.last != (0, 0):
+            facts["last_id"] = id_text(self._tail.last)
         return facts
 
+    @contextmanager
+    def _moved(self) -> Iterator[None]:
+        """Nobody else moves a segment meanwhile, or closes the stream."""
+        # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
+        self._aof.check()
+        with self._moving:
+            self._aof.check()
+            yield
+
+    @property
+    def is_closed(self) -> bool:
+        return self._aof.is_closed
+
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. The segment that is being written stays so."""
+        """Makes everything durable, and lets others open the stream. The segment that is being written stays so. In the
+        child of a fork it only closes what the child has open."""
+        if getpid() != self._process:
+            self._close()
+            return
         with self._moving, self._lock:
-            try:
-                self._writer.close()
-            finally:
-                self._aof.close()
+            self._close()
+
+    def _close(self) -> None:
+        try:
+            self._tail.close()
+        finally:
+            self._aof.close()
+
+
+def given_id(name: str, value: End | None) -> Id:
+    """`value` as an id. Raises `TypeError` or `ValueError` for what is none, and says that `name` has to be one."""
+    found = id_of(value)
+    if found is None:
+        raise TypeError(f"{name}: None is neither an id (ms, seq), nor a time, nor the text of one")
+    return found
 
 
 def last_or(path: Path, otherwise: Id) -> Id:

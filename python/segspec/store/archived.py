@@ -1,0 +1,136 @@
+"""Streams as logs whose evicted segments are read from the archive, where they are: nothing is fetched into a folder.
+
+What the log of a stream says is where, how long and with which digest a segment was uploaded. It is believed only for
+objects that lie where the archive that the caller names has them: a folder that somebody sends must not lead a reader
+to other places.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from segspec.core.errors import Code, Finding, Severity
+from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.model import Listing, SegmentFile
+from segspec.formats.mojo.folder import segment_file
+from segspec.formats.mojo.layout import SegmentName, State
+from segspec.library.log import Log, open
+from segspec.storage.directory import Directory, is_directory, list_directory
+from segspec.storage.remote import SAME
+from segspec.storage.store_path import KeptPath, UploadedPath, options_of
+from segspec.store.aof import Upload
+from segspec.store.aof_file import FILE_NAME, play_log
+from segspec.store.archive import Archive
+from segspec.store.inventory import Holding, Inventory
+from segspec.store.phases import IN_ARCHIVE
+
+
+def open_log(
+    path: str | os.PathLike[str],
+    archive: str | os.PathLike[str],
+    *,
+    storage_options: Mapping[str, Any] | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Log:
+    """The stream in the folder `path` as a log whose evicted segments are read from `archive`, which is what its store
+    was opened with (with `storage_options`).
+
+    Each is read where it is, in ranges; it has to be as long as what was uploaded, and to have its digest where it is
+    read from beginning to end (`OSError`). Raises as `segspec.open` does, and `ValueError` for what is no stream.
+    """
+    log = open(path, limits=limits)
+    return ArchiveReader(archive, storage_options).log(log)
+
+
+class ArchiveReader:
+    """An archive as those see it who only read. `path` is what a store has as its archive."""
+
+    def __init__(self, path: str | os.PathLike[str], storage_options: Mapping[str, Any] | None = None) -> None:
+        self._archive = Archive(path, storage_options)
+
+    def log(self, log: Log) -> Log:
+        """The log, with its evicted segments. Raises `ValueError` for one that has no archive."""
+        if not log.format.has_archive:
+            raise ValueError(f"{log.path} is a log of {log.format.name}, which has no archive")
+        if not is_directory(log.path):
+            raise ValueError(f"{log.path} is one segment, and an archive is for the folder of a stream")
+        listing = self.listing(list_directory(log.path), log.listing)
+        return Log(log.path, log.format, listing, limits=log.limits)
+
+    def listing(self, directory: Directory, listing: Listing) -> Listing:
+        """The files of a stream, with what the archive has of it. Raises `SegspecError` where the stream's log is
+        damaged."""
+        if FILE_NAME not in directory.sizes:
+            return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
+        with directory.open(FILE_NAME) as source:
+            inventory = play_log(source.read(0, source.size), source.path)
+        return self._completed(directory, listing, inventory)
+
+    def _completed(self, directory: Directory, listing: Listing, inventory: Inventory) -> Listing:
+        here = {segment.base: segment for segment in listing.segments}
+        away = {segment.base: segment for segment in listing.elsewhere}
+        refused: list[Finding] = []
+        for holding in inventory:
+            if holding.phase not in IN_ARCHIVE or holding.upload is None:
+                continue
+            url = self._archive.url(str(inventory.name), holding.name)
+            uploaded = UploadedPath(url, options_of(url), holding.upload.bytes, holding.upload.digest, directory.path)
+            found = _archived(uploaded, holding)
+            mark = away.pop(found.base, None)
+            if _spelled(holding.upload.url) != _spelled(url):
+                if mark is not None:
+                    refused.append(_outside(mark, holding.upload, self._archive.path))
+            elif found.base not in here:
+                here[found.base] = found
+            elif os.path.basename(here[found.base].path) == holding.name:  # noqa: PTH119 - a remote path may be, too
+                here[found.base] = _kept(here[found.base], uploaded)
+        findings = [*refused, *(_unknown(directory, one) for one in away.values())]
+        return _replaced(listing._replace(segments=_in_order(here.values())), findings)
+
+
+def _archived(path: UploadedPath, holding: Holding) -> SegmentFile:
+    return segment_file(path, SegmentName(State.ARCHIVED, holding.id))
+
+
+def _kept(segment: SegmentFile, uploaded: UploadedPath) -> SegmentFile:
+    """A segment that is here, and may be evicted before it is read."""
+    path = KeptPath(segment.path, uploaded)
+    return SegmentFile(path, segment.base, path, segment.details)
+
+
+def _in_order(segments: Iterable[SegmentFile]) -> tuple[SegmentFile, ...]:
+    return tuple(sorted(segments, key=lambda one: (one.base is None, one.base or 0)))
+
+
+def _replaced(listing: Listing, findings: list[Finding]) -> Listing:
+    """The listing with other findings on segments that are not here."""
+    old = {segment.path for segment in listing.elsewhere}
+    kept = tuple(finding for finding in listing.findings if finding.path not in old)
+    new = {finding.path for finding in findings}
+    elsewhere = tuple(segment for segment in listing.elsewhere if segment.path in new)
+    return listing._replace(findings=(*kept, *findings), elsewhere=elsewhere)
+
+
+def _unknown(directory: Directory, mark: SegmentFile) -> Finding:
+    words = f"segment {mark.details['id']} is not here, and {FILE_NAME} does not say that the archive has it"
+    return _missing(mark, words)
+
+
+def _outside(mark: SegmentFile, upload: Upload, archive: str) -> Finding:
+    words = (
+        f"segment {mark.details['id']} is not here, and {FILE_NAME} says that it is at {upload.url}, which is not its "
+        f"place in the archive {archive}: nothing is read from there"
+    )
+    return _missing(mark, words)
+
+
+def _missing(mark: SegmentFile, words: str) -> Finding:
+    return Finding(mark.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, words, field="name", actual=mark.name)
+
+
+def _spelled(url: str) -> str:
+    """A URL in the one spelling that fsspec knows."""
+    scheme, colon, rest = url.partition("://")
+    return f"{SAME.get(scheme, scheme)}{colon}{rest}"

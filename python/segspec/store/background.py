@@ -1,0 +1,79 @@
+"""Archiving in the background: a thread that uploads what is finished, and goes on after an archive was away."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterable
+
+from segspec.store.option_values import checked_seconds
+from segspec.store.stored_stream import StoredStream
+
+LOGGER = logging.getLogger("segspec.store")
+
+MOST_PAUSE = 300.0
+"""Seconds after which a stream is tried again at the latest, unless rounds are further apart."""
+
+TellFailure = Callable[[str, Exception], object]
+"""What is called with the name of a stream, and why it could not be archived."""
+
+
+class Archiving:
+    """Archives what is finished of `streams`, every so many seconds, until `stop`. A stream that fails is tried again
+    after pauses that double.
+
+    `failures` says of each stream that failed at its last try why it did. Each failure is reported: by `report`, or
+    where there is none as an error of the logger `segspec.store`.
+    """
+
+    def __init__(self, streams: Callable[[], Iterable[StoredStream]], every: float, report: TellFailure | None) -> None:
+        checked_seconds("archive_every", every)
+        if report is not None and not callable(report):
+            raise TypeError(f"archive_failed is {report!r}; it is called with the name of a stream and an error")
+        self.failures: dict[str, Exception] = {}
+        self._streams = streams
+        self._every = every
+        self._report = report or _logged
+        self._pauses: dict[str, float] = {}
+        self._due: dict[str, float] = {}
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="segspec-store-archive", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends after the segment that is on its way."""
+        self._ended.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._ended.wait(self._every):
+            for stream in self._streams():
+                if not self._ended.is_set() and time.monotonic() >= self._due.get(stream.name, 0):
+                    self._try(stream)
+
+    def _try(self, stream: StoredStream) -> None:
+        try:
+            stream.archive(until=self._ended)
+        except Exception as error:
+            if stream.is_closed:
+                return
+            pause = self._pauses.get(stream.name, self._every / 2) * 2
+            self._pauses[stream.name] = min(pause, max(MOST_PAUSE, self._every))
+            self._due[stream.name] = time.monotonic() + self._pauses[stream.name]
+            self.failures[stream.name] = error
+            self._tell(stream.name, error)
+        else:
+            for of_failures in (self.failures, self._pauses, self._due):
+                of_failures.pop(stream.name, None)
+
+    def _tell(self, name: str, error: Exception) -> None:
+        try:
+            self._report(name, error)
+        except Exception:
+            # Whoever reports wrongly is not to end the archiving.
+            LOGGER.exception("what archive_failed was given raised")
+
+
+def _logged(name: str, error: Exception) -> None:
+    LOGGER.error("stream %s could not be archived, and will be tried again: %s", name, error)
