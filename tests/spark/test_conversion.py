@@ -424,3 +424,64 @@ def test_spark_distributes_and_says_why_a_task_failed(spark: SparkSession, tree:
     )
     with pytest.raises(segspec.SegspecError, match="torn: the file ends inside"):
         convert(spark, tree, tmp_path / "failed", on_damage="fail")
+
+
+@pytest.fixture
+def gaps(tmp_path: Path) -> Path:
+    """A log of two segments with holes in its offsets, within a segment and between two."""
+    folder = tmp_path / "gaps"
+    with segspec.create(folder, "tank", segment_bytes=1 << 20) as writer:
+        for offset in (1, 2, 5, 6, 20):
+            writer.append(b"value %d" % offset, offset=offset, timestamp=1_700_000_000_000)
+    return folder
+
+
+@pytest.mark.parametrize("holes", [None, "fill", "renumber", "keep"])
+def test_a_stream_that_is_made_of_a_log_with_gaps_has_none_unless_they_are_to_be_kept(
+    holes: str | None, gaps: Path, tmp_path: Path
+) -> None:
+    done = convert(None, gaps, tmp_path / "out", "osiris", drop=["key"], holes=holes)
+    (made,) = [folder for folder in (tmp_path / "out").iterdir() if folder.name == "gaps"]
+    offsets = [record.offset for record in segspec.open(made).records(on_damage="skip", report=lambda _: None)]
+    assert offsets == ([1, 2, 3, 4, 5] if holes == "renumber" else [1, 2, 5, 6, 20])
+    consumers = segspec.open(made).forecast("rabbitmq-3.10").consumers
+    assert consumers is not None
+    assert (consumers.stop is None) == (holes != "keep")
+    moved = [row["message"] for row in done.findings.to_pylist() if row["field"] == "offset"]
+    assert moved == (
+        [
+            "offsets 1 to 2 are 1 to 2 in the target",
+            "offsets 5 to 6 are 3 to 4 in the target",
+            "offsets 20 to 20 are 5 to 5 in the target",
+        ]
+        if holes == "renumber"
+        else []
+    )
+
+
+def test_files_of_rows_have_no_holes_to_fill(gaps: Path, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="holes are those of logs"):
+        convert(None, gaps, tmp_path / "out", "parquet", holes="fill")
+
+
+@pytest.mark.parametrize("to", ["parquet", "arrow", "osiris"])
+def test_conditions_choose_records_in_each_task(to: str, tmp_path: Path) -> None:
+    source, where = FOLDER / "osiris" / "epochs" / "log", ["offset >= 10", "offset < 290"]
+    expected = [record.offset for record in segspec.open(source).records(where=where)]
+    done = convert(None, source, tmp_path / "out", to, file_bytes=SMALL, where=where)
+    if to == "osiris":
+        (made,) = [folder for folder in (tmp_path / "out").iterdir() if folder.name == "log"]
+        offsets = [record.offset for record in segspec.open(made).records()]
+    else:
+        offsets = written(tmp_path / "out", to).column("offset").to_pylist()
+    assert offsets == expected
+    assert done.records == len(expected) > 0
+    again = convert(None, source, tmp_path / "out", to, file_bytes=SMALL, where=where) if to != "osiris" else done
+    assert again.records == (0 if to != "osiris" else len(expected))
+
+
+@pytest.mark.parametrize("condition", ["nothing = 1", "offset"])
+def test_a_condition_that_cannot_be_asked_is_refused_before_any_task(condition: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="where"):
+        convert(None, FOLDER / "osiris" / "epochs" / "log", tmp_path / "out", where=[condition])
+    assert not (tmp_path / "out").exists() or not list((tmp_path / "out").rglob("*.parquet"))

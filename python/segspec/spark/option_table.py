@@ -208,6 +208,14 @@ OPTIONS: tuple[Option, ...] = (
         "Names are taken in any case. A dot leads into a mapping (`storage.client_kwargs.region_name`); a mapping as a "
         "JSON object keeps the case of its names. Values are shown in no plan and in no message.",
     ),
+    Option(
+        STORES,
+        "archive",
+        OptionValues("a folder or a URL"),
+        "In formats whose segments may be archived: the archive of [the store](#store-archive) that is read. Segments "
+        "that were evicted are read there, where they are, and have to be what was uploaded. `storage.*` are for it, "
+        "too. Without it such a segment is damage, `missing-segment`, and in a stream data loss.",
+    ),
     Option(WHAT, "table", one_of(*TABLES), "Which [table](#the-tables) of the log is read.", default="records"),
     Option(
         WHAT,
@@ -235,6 +243,15 @@ OPTIONS: tuple[Option, ...] = (
         'checkpoint goes before it, and logs that appear later are read from their beginning. JSON is `{"/the/log": '
         "5}`, with `latest` for logs that it does not name.",
         default="earliest",
+        tables=RECORDS,
+    ),
+    Option(
+        WHAT,
+        "consumer",
+        OptionValues("the name of a consumer"),
+        "In formats whose logs are queues with consumers: reading begins where this one is. A stream "
+        "[follows the queue as it](#queue-consumer): what Spark has committed is acknowledged, so nothing is "
+        "trimmed before that. One that is not there yet is added where `startingOffsets` says. A batch moves nothing.",
         tables=RECORDS,
     ),
     Option(

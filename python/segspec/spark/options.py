@@ -19,6 +19,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.stored_log import filter_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.option_table import GivenOptions, Use, check, refused
+from segspec.spark.paths import local
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
 
@@ -53,6 +54,8 @@ class ReadOptions:
     ignore_corrupt_files: bool
     include_deleted: bool
     within: Range | None
+    consumer: str | None
+    archive: str | None
     filter: FilterValue | None
     limits: Limits
     max_partition_bytes: int
@@ -81,6 +84,8 @@ def parse(given: Mapping[str, str], format: Format, use: Use | None = Use.READ) 
         ignore_corrupt_files=options.flag("ignoreCorruptFiles"),
         include_deleted=options.flag("includeDeleted"),
         within=_within(options, format) if use is Use.READ else None,
+        consumer=_consumer(options, format, use),
+        archive=_archive(options, format),
         filter=_filter(options, format),
         limits=Limits(decompressed_bytes=options.value("maxBlockBytes"), records=options.value("maxBlockRecords")),
         max_partition_bytes=options.value("maxPartitionBytes"),
@@ -98,9 +103,19 @@ def _paths(options: GivenOptions) -> tuple[str, ...]:
             "source no options: CREATE TEMPORARY VIEW … USING does, and SELECT … FROM table WITH (path '…'))"
         )
     storage = from_texts(options.below("storage."))
-    if storage and not any(is_remote(path) for path in paths):
+    if storage and not any(is_remote(path) for path in (*paths, options.text("archive") or "")):
         raise ValueError(f"options storage.* are for remote paths, and {paths[0]} is on this machine")
     return tuple(with_options(path, storage) if is_remote(path) else path for path in paths)
+
+
+def _archive(options: GivenOptions, format: Format) -> str | None:
+    archive = options.text("archive")
+    if archive is None:
+        return None
+    if not format.has_archive:
+        raise ValueError(f"option archive: {format.name} has no archive")
+    archive = local(archive)
+    return with_options(archive, from_texts(options.below("storage."))) if is_remote(archive) else archive
 
 
 def _columns(options: GivenOptions) -> tuple[str, ...] | None:
@@ -131,6 +146,21 @@ def _filter(options: GivenOptions, format: Format) -> FilterValue | None:
     except ValueError as error:
         name = "filterValue" if "filterValue" in options else "matchUnfiltered"
         raise ValueError(f"option {name}: {error}") from error
+
+
+def _consumer(options: GivenOptions, format: Format, use: Use | None) -> str | None:
+    name = options.text("consumer")
+    if name is None:
+        return None
+    if not format.has_consumers:
+        raise ValueError(f"option consumer: {format.name} has no consumers")
+    if not name:
+        raise refused("consumer", name)
+    if any(is_remote(path) for path in _paths(options)):
+        raise ValueError("option consumer: the position of a consumer is kept in the queue's folder, on this machine")
+    if use is Use.READ and "startingOffsets" in options:
+        raise ValueError("options startingOffsets and consumer: give one of them")
+    return name
 
 
 def _within(options: GivenOptions, format: Format) -> Range | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pyspark.sql.datasource import InputPartition
 
+from segspec.core.bounds import Range
 from segspec.core.errors import Finding
 from segspec.core.model import SegmentFile
 from segspec.library.pieces import LogPiece
@@ -34,7 +35,15 @@ class WholeLogPart:
     path: str
 
 
-TaskPart = LogPiece | DamagePart | IndexPart | WholeLogPart
+@dataclass(frozen=True)
+class RangePart:
+    """A piece of which only the records of a range are meant, where each log has a range of its own."""
+
+    piece: LogPiece
+    within: Range
+
+
+TaskPart = LogPiece | RangePart | DamagePart | IndexPart | WholeLogPart
 
 
 @dataclass(frozen=True)

@@ -14,16 +14,19 @@ from segspec.core.model import SegmentFile
 from segspec.formats.asking import how_sure
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import NO, Landmark
-from segspec.library.log import Log, open_all
+from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, pieces_of_segment
 from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
+from segspec.spark.archives import archive_of, open_logs
+from segspec.spark.consumer import due_to
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, TaskPart, WholeLogPart
+from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart, WholeLogPart
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
+from segspec.storage.store_path import UploadedPath
 
 OPEN_BYTES = 1 << 20
 """What it costs to open a file, as the bytes that are read in that time: small ones share a task."""
@@ -101,7 +104,7 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:
     if not is_directory(path):
         _check_format(path, format)
-    logs = open_all(path, format=format.name, limits=options.limits)
+    logs = open_logs(path, archive_of(options), format=format.name, limits=options.limits)
     if len(logs) > 1 and not options.recursive:
         raise ValueError(f"{path} is a tree of {len(logs)} logs, and recursiveFileLookup is false: name one of them")
     return logs
@@ -143,9 +146,11 @@ class _Chosen:
             )
         self._log = log
         matching = {segment.path for segment in _matching(log.segments, options)}
+        self._within = None if options.consumer is None else due_to(options.consumer, log, options.within)
+        within = options.within if self._within is None else self._within
         first, last = Place(0), None
-        if options.within is not None and len(matching) == len(log.segments):
-            first, last = _range(log, options.within)
+        if within is not None and len(matching) == len(log.segments):
+            first, last = _range(log, within)
         stop = len(log.segments) if last is None else last.segment + 1
         every = log.segments[first.segment : stop]
         self._segments = [
@@ -153,6 +158,7 @@ class _Chosen:
             for segment, following in zip(every, (*every, None)[1:], strict=True)
             if segment.path in matching
         ]
+        self._findings = log.folder_findings(within)
         self._begin = first.mark
         self._end = None if last is None else last.mark
         self._sizes = _sizes(log)
@@ -160,7 +166,7 @@ class _Chosen:
 
     def parts(self, piece_bytes: int) -> Iterator[Sized]:
         """Its pieces, and first what is wrong with its folder."""
-        errors = tuple(finding for finding in self._log.listing.findings if finding.severity is Severity.ERROR)
+        errors = tuple(finding for finding in self._findings if finding.severity is Severity.ERROR)
         if errors:
             yield Sized(DamagePart(self._log.path, errors), 0)
         last = len(self._segments) - 1
@@ -172,7 +178,10 @@ class _Chosen:
                 pieces = _until(pieces, end)
             if begin is not None:
                 pieces = _from(pieces, begin)
-            yield from (Sized(piece, piece.size) for piece in pieces)
+            yield from (Sized(self._part(piece), piece.size) for piece in pieces)
+
+    def _part(self, piece: LogPiece) -> TaskPart:
+        return piece if self._within is None else RangePart(piece, self._within)
 
     def _pieces(
         self,
@@ -230,9 +239,10 @@ def _until(pieces: list[LogPiece], end: Landmark) -> list[LogPiece]:
 
 def _sizes(log: Log) -> dict[str, int]:
     """The bytes of the files beside the log's, by path: one listing instead of a question for each."""
-    folders = {parent(segment.path)[0] for segment in log.segments}
+    archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
+    folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
     listed = (list_directory(folder) for folder in folders)
-    return {folder.join(name): size for folder in listed for name, size in folder.sizes.items()}
+    return {folder.join(name): size for folder in listed for name, size in folder.sizes.items()} | archived
 
 
 def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
+from segspec.core.bounds import Range
 from segspec.core.errors import Code, Finding, SegspecError, ShrunkError
 from segspec.core.model import Listing
 from segspec.core.notices import logger
@@ -14,11 +15,11 @@ from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
 from segspec.library.log import Log
-from segspec.library.log import open as open_log
 from segspec.library.pieces import LogPiece, PieceOfLog
+from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, TaskPart
+from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
 
@@ -49,6 +50,9 @@ class LogReader(DataSourceReader):
         if isinstance(part, LogPiece):
             # Each task finds out whether a segment is missing after its own.
             yield from self._present(PieceOfLog(get(self.format), part, limits=self.options.limits))
+        elif isinstance(part, RangePart):
+            piece = PieceOfLog(get(self.format), part.piece, limits=self.options.limits)
+            yield from self._present(piece, part.within)
         elif isinstance(part, DamagePart):
             folder = Log(part.path, get(self.format), Listing(()))
             converter = Converter(self.projection, folder, self.options.mode)
@@ -58,11 +62,13 @@ class LogReader(DataSourceReader):
             segments = () if part.segment is None else (part.segment,)
             yield from self._present(Log(part.path, get(self.format), Listing(segments), only_index=True))
         else:
-            yield from self.batches(open_log(part.path, format=self.format, limits=self.options.limits))
+            archive, limits = archive_of(self.options), self.options.limits
+            for log in open_logs(part.path, archive, format=self.format, limits=limits):
+                yield from self.batches(log)
 
-    def _present(self, log: Log) -> Iterator[pa.RecordBatch]:
+    def _present(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         try:
-            yield from self.batches(log)
+            yield from self.batches(log, within)
         except FileNotFoundError as error:
             # Retention deletes segments under a running query.
             if not self.options.ignore_missing_files:
@@ -77,8 +83,8 @@ class LogReader(DataSourceReader):
                 raise
             logger().warning("%s: the rest is left out, as ignoreCorruptFiles says: %s", path_text(log.path), error)
 
-    def batches(self, log: Log) -> Iterator[pa.RecordBatch]:
-        """The rows of one log."""
+    def batches(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
+        """The rows of one log; `within` is its own range, where it has one."""
         columns = list(self.projection.source)
         if PLACE not in columns:
             # Spark's bigint may be too small for a value; the error then says where that is.
@@ -90,7 +96,7 @@ class LogReader(DataSourceReader):
             self.options.table,
             columns,
             on_damage=self.options.mode.on_damage,
-            within=self.options.within,
+            within=self.options.within if within is None else within,
             filter=self.options.filter,
             deleted=self.options.include_deleted,
             report=findings.append,

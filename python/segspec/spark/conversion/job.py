@@ -26,6 +26,7 @@ from segspec.core.bounds import Bound, End, Range, range_of
 from segspec.core.errors import SegspecError
 from segspec.formats import get
 from segspec.library.output_places import OutputError, check_output
+from segspec.library.where import Conditions, read_conditions
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.spark.conversion import lake, tasks
 from segspec.spark.conversion.lake_types import lake_type
@@ -71,6 +72,8 @@ def convert(
     fields_as: str = "value",
     payload: str = "hex",
     options: Mapping[str, str] | None = None,
+    where: Conditions = (),
+    holes: str | None = None,
     max_decompressed: int | None = None,
     max_records: int | None = None,
     table: str | None = None,
@@ -82,10 +85,12 @@ def convert(
 
     `to` is `parquet` or `arrow` (files partitioned by `partition_by`, each of about `file_bytes` bytes), `delta` or
     `iceberg` (Parquet files in such a table; `table` and `catalog`, its name or a catalog of pyiceberg, are Iceberg's),
-    or a format (a log for each log). `columns` are by default all of a record. Times become microseconds, and
-    unsigned numbers signed ones. `spark` is a session, also of Spark Connect; with None the tasks run in this process,
-    one after another. `start`, `end` and `within` are those of `Log.records`,
-    `storage_options` those of `segspec.open`, for the source and the target.
+    or a format (a log for each log, made by one task as a whole). `columns` are by default all of a record. Times
+    become microseconds, and unsigned numbers signed ones. `where` are conditions that records have to fulfil (see
+    `Log.records`). `holes` says what becomes of missing offsets in a log whose consumers would stop at them: `fill`
+    (the default there), `renumber` or `keep`. `spark` is a session, also of Spark Connect; with None the tasks run in
+    this process, one after another. `start`, `end` and `within` are those of `Log.records`, `storage_options` those of
+    `segspec.open`, for the source and the target.
 
     Under `skip` what can be read is converted, and what cannot is in the result's tables; under `fail` the first
     damage raises `SegspecError`, and nothing is committed. Raises `Refused` for what cannot be done, `OSError` where a
@@ -96,6 +101,10 @@ def convert(
     if storage_options and not any(is_remote(os.fspath(one)) for one in (*sources, target)):
         raise Refused(f"storage options are for remote paths, and {os.fspath(target)} is on this machine")
     within = range_of(start, end, within)
+    try:
+        conditions = read_conditions(where)
+    except ValueError as error:
+        raise Refused(f"where {error}") from error
     request = checked(
         Request(
             sources=tuple(reached(os.fspath(one), storage_options or {}) for one in sources),
@@ -117,6 +126,8 @@ def convert(
             fields_as=fields_as,
             payload=payload,
             options=tuple(sorted((options or {}).items())),
+            where=tuple(one.text for one in conditions),
+            holes=holes,
             **({} if max_decompressed is None else {"decompressed_bytes": max_decompressed}),
             **({} if max_records is None else {"block_records": max_records}),
         )

@@ -35,8 +35,9 @@ class Request:
     """A conversion of the logs at `sources` to `target`.
 
     `file_bytes` is about the size of a file, and how much of a log one task takes. `start` and `end` bound the records
-    as a `Range` does. `table` is the name of an Iceberg table, in the catalog of the name `catalog`. `drop` to
-    `options` are those of `segspec.conversion.prepare`, the latter three for targets that are logs. `storage` are the
+    as a `Range` does. `table` is the name of an Iceberg table, in the catalog of the name `catalog`. `where` are
+    conditions that records have to fulfil. `drop`, `fields_as`, `payload`, `options` and `holes` are those of
+    `segspec.conversion.prepare`, all but the first for targets that are logs. `storage` are the
     options of the stores that remote paths lie in.
     """
 
@@ -60,6 +61,8 @@ class Request:
     fields_as: str = FIELDS_AS[0]
     payload: str = PAYLOAD
     options: tuple[tuple[str, str], ...] = ()
+    where: tuple[str, ...] = ()
+    holes: str | None = None
     storage: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -90,7 +93,9 @@ class Request:
 
     @classmethod
     def from_json(cls, given: Mapping[str, Any]) -> Request:
-        return cls(**{one.name: _hashable(given[one.name]) for one in fields(cls) if one.name != "storage"})
+        # A job that an earlier release has planned does not know of every parameter.
+        known = (one.name for one in fields(cls) if one.name != "storage" and one.name in given)
+        return cls(**{name: _hashable(given[name]) for name in known})
 
     def columns_of(self, format: Format) -> tuple[str, ...]:
         """The columns of the files that are made of logs of `format`. Raises `Refused` for unknown ones."""
@@ -126,6 +131,8 @@ def _of_logs(request: Request) -> Request:
 
 
 def _of_files(request: Request) -> Request:
+    if request.holes is not None:
+        raise Refused(f"holes are those of logs, and {request.to} is files of rows")
     if request.options:
         raise Refused(f"options are for the writers of logs, and {request.to} is files of rows")
     if (request.fields_as, request.payload) != (FIELDS_AS[0], PAYLOAD):

@@ -24,6 +24,7 @@ from segspec.core.ids import parse_id
 from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.library.arrow_tables import open_reader
+from segspec.library.where import where_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE
 from segspec.spark.conversion.lake_types import in_lake_types, lake_type
@@ -32,6 +33,9 @@ from segspec.spark.conversion.row_files import Made, RowFiles, days_of
 from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json, reached
 from segspec.storage import disk
 from segspec.storage.target import JobTarget
+
+MOVED = "offset"
+"""The field of notes on where offsets went."""
 
 KEPT_FINDINGS = 1000
 """Findings of one piece that are kept one by one; more are only counted."""
@@ -175,6 +179,7 @@ def _batches(
         deleted=request.deleted,
         report=done.tell,
         overflow=fitting,
+        where=where_of(format, request.where),
     )
     try:
         for batch in batches:
@@ -209,9 +214,14 @@ def _to_log(target: JobTarget, folder: str, number: int, request: Request, piece
         fields_as=request.fields_as,
         options=dict(request.options),
         limits=request.limits,
+        where=request.where,
+        holes=request.holes,
     )
     result = conversion.run(on_damage=request.policy, within=request.within, report=done.tell)
     done.records = result.records
+    for run in result.runs:
+        message = f"offsets {run.first} to {run.last} are {run.to} to {run.to + run.last - run.first} in the target"
+        done.tell(Finding(piece.path, 0, Code.GAP, Severity.NOTE, message, MOVED))
     return TaskDone(number, [Made(temporary, piece.log, piece.log, None, result.records, 0, {}, {})], [done])
 
 

@@ -17,6 +17,7 @@ from segspec.formats import get
 from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log, open_all
 from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
+from segspec.library.where import where_of
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.paths import expand
@@ -133,6 +134,11 @@ def plan(request: Request, earlier: Earlier) -> Planned:
     formats = {log.format.name for log in logs.values()}
     if len(formats) > 1 and request.to_files:
         raise Refused(f"there are logs of {' and '.join(sorted(formats))}, whose columns differ: name the format")
+    for log in logs.values():
+        try:
+            where_of(log.format, request.where)
+        except ValueError as error:
+            raise Refused(f"where {error}") from error
     findings = [finding for log in logs.values() for finding in log.listing.findings]
     if not request.to_files:
         return Planned([(piece,) for name, log in logs.items() for piece in _whole(name, log, earlier)], findings)

@@ -193,7 +193,7 @@ class Walk:
                 raise
             except SegspecError as error:
                 return (_Stop.DAMAGE, here, error) if known else (_Stop.CLOSER, spot, None)
-            if self._is_room(step) and not self._state.closed:
+            if step.is_room and not self._state.closed:
                 break
             if not self._fits(step, cursor.position):
                 if known and step.stretch is None:
@@ -215,10 +215,6 @@ class Walk:
         summary = SegmentSummary(self._segment, self._source.size)
         next(iter(self._reader.finish(summary)), None)
         return summary.next_offset
-
-    def _is_room(self, step: Step) -> bool:
-        """Whether a step is room that was made for frames to come."""
-        return any(finding.code is Code.ZEROED for finding in step.findings)
 
     def _fits(self, step: Step, position: int) -> bool:
         assert step.end is not None

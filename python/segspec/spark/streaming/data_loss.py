@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import RecordNumber, id_text
+from segspec.core.model import SegmentFile
 from segspec.spark.streaming.stream_offsets import LogPlace
 
 GOES_ON = "%s; option failOnDataLoss is false, so the query goes on"
@@ -42,6 +43,16 @@ def segment_gone(path: str, place: LogPlace, earliest: RecordNumber | None) -> D
     )
 
 
+def only_archived(path: str, segment: SegmentFile) -> DataLossError:
+    """A segment that is to be read next was archived, and evicted here."""
+    return DataLossError(
+        Code.MISSING_SEGMENT,
+        f"segment {segment.details['id']} comes next and is not here: it was archived; with the option archive it is "
+        "read from there",
+        path=path,
+    )
+
+
 def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> DataLossError:
     """A query is to begin with a record that is gone already."""
     return DataLossError(
@@ -50,6 +61,17 @@ def begins_later(path: str, asked: RecordNumber, earliest: RecordNumber) -> Data
         path=path,
         expected=_shown(asked),
         actual=_shown(earliest),
+    )
+
+
+def ends_before(path: str, asked: int, end: int) -> DataLossError:
+    """A consumer is due a record that the queue has not got to: it was made anew."""
+    return DataLossError(
+        Code.BAD_ORDER,
+        f"the consumer is due record {asked}, and the queue ends before {end}: it was made anew, or lost its end",
+        path=path,
+        expected=f"at least {asked}",
+        actual=str(end),
     )
 
 

@@ -12,16 +12,20 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.model import SegmentFile
+from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below
 from segspec.spark.paths import expand, local
-from segspec.storage.directory import is_directory, list_directory
+from segspec.storage.directory import Directory, is_directory, list_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
-from segspec.storage.store_path import like
+from segspec.storage.store_path import UploadedPath, like
+
+if TYPE_CHECKING:
+    from segspec.store.archived import ArchiveReader
 
 COARSE = 2.0
 """Seconds within which two changes of a folder may bear the same time."""
@@ -32,11 +36,20 @@ LONGEST = 30.0
 
 @dataclass(frozen=True, slots=True)
 class FoundLog:
-    """One log: its folder, and its segments in order. `sizes` are their bytes when the folder was listed."""
+    """One log: its folder, and its segments in order. `sizes` are their bytes when the folder was listed, `absent`
+    segments that are only in an archive."""
 
     path: str
     segments: tuple[SegmentFile, ...]
     sizes: tuple[int, ...]
+    absent: tuple[SegmentFile, ...] = ()
+
+    def absent_between(self, before: SegmentFile | None, after: SegmentFile) -> SegmentFile | None:
+        """The first segment that should be read between two others, and is only in an archive."""
+        low, high = -1 if before is None else before.base, after.base
+        if low is None or high is None:
+            return None
+        return next((one for one in self.absent if one.base is not None and low < one.base < high), None)
 
     def number_of(self, name: str, base: int | None) -> int | None:
         """Which segment has that name, or began with that number before its owner renamed it; None where none does."""
@@ -68,8 +81,16 @@ class _Folder:
 class Discovery:
     """The logs of one format at `paths`, which are what Spark's `load` is given, or below them."""
 
-    def __init__(self, format: Format, paths: Sequence[str], *, looks_below: bool = True) -> None:
+    def __init__(
+        self,
+        format: Format,
+        paths: Sequence[str],
+        *,
+        looks_below: bool = True,
+        archive: ArchiveReader | None = None,
+    ) -> None:
         self._format = format
+        self._archive = archive
         self._depth = MAX_DEPTH if looks_below else 0
         self._paths = [_absolute(path) for path in paths]
         self._store = next((path for path in self._paths if is_remote(path)), "")
@@ -143,20 +164,31 @@ class Discovery:
         except (FileNotFoundError, NotADirectoryError):
             # A file of the folder, or the folder itself, was renamed or removed while it was listed.
             return None
-        segments = () if found is None else found[1].segments
+        listing = Listing(()) if found is None else found[1]
+        if self._archive is not None and found is not None:
+            listing = self._archive.listing(directory, listing)
         log = None
-        if segments:
-            log = FoundLog(path, segments, tuple(directory.sizes.get(segment.name, 0) for segment in segments))
+        if listing.segments:
+            sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
+            log = FoundLog(path, listing.segments, sizes, listing.elsewhere)
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
 
     def _refuse_other_format(self, path: str) -> None:
         for folder, format, _ in logs_below(path, depth=self._depth):
+            if format.name == self._format.name:
+                # Nothing was written there yet.
+                return
             raise SegspecError(
                 Code.BAD_MAGIC,
                 f"this is a log of {format.name}, not of {self._format.name}: read it with "
                 f'readStream.format("{format.name}")',
                 path=folder,
             )
+
+
+def _size_in(directory: Directory, segment: SegmentFile) -> int:
+    path = segment.path
+    return path.bytes if isinstance(path, UploadedPath) else directory.sizes.get(segment.name, 0)
 
 
 def _absolute(path: str) -> str:

@@ -18,6 +18,7 @@ from segspec.spark.streaming.log_ends import LogEnds, is_settled
 from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import is_remote, open_source
+from segspec.storage.store_path import UploadedPath
 
 
 class LogView(NamedTuple):
@@ -75,6 +76,9 @@ class LogAdvance:
             used = used.plus(took)
             if following is None or place.segment != following.name:
                 break
+            absent = view.log.absent_between(segments[number], following)
+            if absent is not None:
+                self._lose(data_loss.only_archived(view.log.path, absent))
             number += 1
         if not stopped and segments:
             self._keep_quiet(view, place, stamp)
@@ -132,6 +136,8 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
 
 def size_of(path: str) -> int:
     """How long a file is now. Raises `FileNotFoundError`."""
+    if isinstance(path, UploadedPath):
+        return path.bytes
     if is_remote(path):
         with open_source(path) as source:
             return source.size

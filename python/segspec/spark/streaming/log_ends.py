@@ -54,6 +54,9 @@ class LogEnds:
     def begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
         """Where a new query begins in a log."""
         if beginning == EARLIEST:
+            absent = log.absent_between(None, log.segments[0])
+            if absent is not None:
+                self._lose(data_loss.only_archived(log.path, absent))
             return self.first(log)
         if beginning == LATEST:
             return self.newest(log, None)

@@ -12,15 +12,17 @@ from segspec.core.bounds import Bound
 from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
+from segspec.spark.archives import archive_of
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import is_unchanged
 from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
+from segspec.spark.streaming.followed_consumer import FollowedConsumer
 from segspec.spark.streaming.log_advance import LogAdvance, LogView, base_of, size_of
 from segspec.spark.streaming.log_ends import LogEnds
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
-from segspec.spark.streaming.stream_options import StreamOptions
+from segspec.spark.streaming.stream_options import EARLIEST, Beginning, StreamOptions
 from segspec.spark.streaming.stream_pieces import StreamPiece
 from segspec.storage.source import open_source
 
@@ -45,11 +47,14 @@ class StreamDriver:
     def __init__(self, format: Format, options: StreamOptions) -> None:
         self._format = format
         self._options = options
-        self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below)
+        archive = archive_of(options.read)
+        self._discovery = Discovery(format, options.read.paths, looks_below=options.looks_below, archive=archive)
         self._targets: dict[str, Target] | None = None
         self._ends = LogEnds(format, options.read.limits, self._lose)
         self._advance = LogAdvance(format, options.read.limits, self._ends, self._lose)
         self._turn = 0
+        consumer = options.read.consumer
+        self._consumer = None if consumer is None else FollowedConsumer(consumer)
 
     def initial(self) -> dict[str, LogPlace]:
         """Where a new query begins. Raises `OSError`, `SegspecError` and `ValueError`."""
@@ -60,7 +65,24 @@ class StreamDriver:
             logs = ", ".join(found) or "none"
             raise ValueError(f"option startingOffsets names {unknown[0]}, which is no log here: there are {logs}")
         named, other = self._options.beginnings, self._options.beginning
-        return {path: self._ends.begin(log, named.get(path, other)) for path, log in found.items()}
+        return {path: self._begin(log, named.get(path, other)) for path, log in found.items()}
+
+    def _begin(self, log: FoundLog, beginning: Beginning) -> LogPlace:
+        """Where a new query begins in a log: where its consumer is, or at `beginning` where there is none yet."""
+        due = None if self._consumer is None else self._consumer.due(log.path)
+        if due is None:
+            return self._ends.begin(log, beginning)
+        newest = self._ends.newest(log, None)
+        if newest.due is None or due < newest.due:
+            return self._ends.begin(log, Bound(self._format.number, due))
+        if due > newest.due:
+            self._lose(data_loss.ends_before(log.path, due, newest.due))
+        return newest
+
+    def commit(self, end: LogPlaces) -> None:
+        """Spark has committed the batch that ends there. Raises `ConsumerError`."""
+        if self._consumer is not None:
+            self._consumer.acknowledge(end)
 
     def aim(self) -> None:
         """From now on nothing is read that was not there now."""
@@ -83,10 +105,13 @@ class StreamDriver:
                 self._lose(data_loss.log_gone(path, place))
                 continue
             places[path] = place
+            if self._consumer is not None:
+                self._consumer.hold(path, place)
             if not self._advance.is_quiet(log, place):
                 waiting[path] = self._advance.waiting_bytes(log, place)
         self._advance_all(found, places, waiting, limits)
-        return places | {path: self._ends.first(log) for path, log in found.items() if path not in start}
+        new = {path: log for path, log in found.items() if path not in start}
+        return places | {path: self._begin(log, EARLIEST) for path, log in new.items()}
 
     def newest(self, known: LogPlaces) -> dict[str, LogPlace]:
         """Where each log ends by now, as its last segment's index and headers have it."""

@@ -112,7 +112,10 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             logger().warning(data_loss.GOES_ON, loss)
 
     def commit(self, end: Mapping[str, Any]) -> None:
-        """Nothing: what a query has read is its checkpoint's to say, and logs are their owners'."""
+        """Acknowledges what was read, where the query follows a consumer. Else nothing: what a query has read is its
+        checkpoint's to say, and logs are their owners'."""
+        if self.options.read.consumer is not None:
+            self._driver.commit(from_offset(end))
 
     def stop(self) -> None:
         """Nothing is held between two calls."""
