@@ -46,6 +46,18 @@ def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_python_m_segspec_is_the_command_line(log: Path) -> None:
+    """Results, words and exit codes are the verbs', and usage is that of `segspec`."""
+    python = f"{shlex.quote(sys.executable)} -m segspec"
+    dumped = shell(f"{python} dump log --limit 2 --output json", log.parent)
+    assert (dumped.returncode, dumped.stderr, dumped.stdout.count("\n")) == (0, "", 2)
+    missing = shell(f"{python} info missing", log.parent)
+    assert (missing.returncode, missing.stdout) == (1, "")
+    assert missing.stderr == "segspec: [Errno 2] No such file or directory: 'missing'\n"
+    wrong = shell(f"{python} dump --no-such-option log", log.parent)
+    assert (wrong.returncode, wrong.stderr.splitlines()[0]) == (2, "Usage: segspec dump [OPTIONS] PATH...")
+
+
 @pytest.mark.parametrize("verb", ["dump", "dump -o json", "info"])
 def test_a_reader_that_leaves_is_no_error(verb: str, log: Path) -> None:
     """`head` gets the first line, and a reader that never was there none."""
@@ -59,7 +71,7 @@ def test_a_reader_that_leaves_is_no_error(verb: str, log: Path) -> None:
     [
         ("verify log 1>&-", 0, ""),
         ("dump log --limit 1 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
-        ("dump log 1>&-", 1, "segspec: [Errno 9] Bad file descriptor\n"),
+        ("dump log 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
         ("info log >/dev/full", 1, "segspec: [Errno 28]"),
         ("dump log --limit 1 >/dev/full", 1, "segspec: [Errno 28] "),
         ("info log 2>&- >/dev/null", 0, ""),

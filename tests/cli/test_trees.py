@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -14,7 +15,9 @@ from pathlib import Path
 import pytest
 
 import segspec as library
+from segspec.core.errors import ShrunkError
 from segspec.samples import FOLDER as SAMPLES
+from segspec.storage.source import _LocalFile
 from tests.cli.conftest import Run
 
 EPOCHS = SAMPLES / "osiris" / "epochs" / "log"
@@ -148,6 +151,72 @@ def test_tail_of_a_tree_gives_the_last_records_of_each_stream(node: Path, segspe
     ]
     assert done.code == 3, "one was emptied"
     assert segspec("tail", node / ORDERS, node / BILLS, "-n", 1).code == 0
+
+
+READ = {
+    "dump": ("dump", "-o", "json"),
+    "dump by rows": ("dump", "-o", "json", "--frames"),
+    "dump --on-damage fail": ("dump", "-o", "json", "--on-damage", "fail"),
+    "tail": ("tail", "-n", "5"),
+    "verify": ("verify",),
+    "info": ("info",),
+    "index check": ("index", "check"),
+    "forecast": ("forecast",),
+}
+
+
+@pytest.mark.parametrize("words", READ.values(), ids=READ)
+@pytest.mark.parametrize("from_position", [0, 1000], ids=["at once", "later"])
+@pytest.mark.parametrize("cut", [False, True], ids=["device", "cut off"])
+def test_one_stream_that_cannot_be_read_is_named_and_the_others_are_read(
+    words: tuple[str, ...], from_position: int, cut: bool, node: Path, segspec: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (node / GONE).rmdir()
+    alone = segspec(*words, node / ORDERS)
+
+    def read_into(self: _LocalFile, room: memoryview, position: int) -> None:
+        if BILLS in self._path and self._path.endswith(".segment") and position + len(room) > from_position:
+            raise ShrunkError(self._path, position, 100, 50) if cut else OSError(errno.EIO, os.strerror(errno.EIO))
+        before(self, room, position)
+
+    def read_at(self: _LocalFile, position: int, length: int) -> bytes:
+        content = bytearray(length)
+        self.read_into(memoryview(content), position)
+        return bytes(content)
+
+    before = _LocalFile.read_into
+    monkeypatch.setattr(_LocalFile, "read_into", read_into)
+    monkeypatch.setattr(_LocalFile, "read_at", read_at)
+    done = segspec(*words, node)
+    told = [line for line in done.err.splitlines() if line.startswith("segspec: ")]
+    assert (done.code, len(told)) == (1, 1)
+    assert str(node / BILLS) in told[0]
+    assert told[0].endswith("[vhost prod, queue bills]")
+    assert len(done.lines) >= len(alone.lines)
+    assert segspec(*words, node / BILLS).code == 1
+    assert segspec(*words, node / ORDERS).code == alone.code
+
+
+def test_a_path_that_is_not_there_does_not_keep_the_others_from_being_read(node: Path, segspec: Run) -> None:
+    alone = segspec("dump", node / ORDERS).lines
+    done = segspec("dump", node / ORDERS, node / "nothing", node / BILLS)
+    assert (len(done.lines), done.code) == (2 * len(alone), 1)
+    assert f"{node / 'nothing'}" in done.err
+
+
+def test_what_standard_output_refuses_ends_the_verb(node: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "segspec.cli.main", "dump", str(node)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)),
+            text=True,
+        )
+    assert done.returncode == 1
+    assert [line for line in done.stderr.splitlines() if line.startswith("segspec: ")] == [
+        f"segspec: [Errno {errno.ENOSPC}] standard output: {os.strerror(errno.ENOSPC)}"
+    ]
 
 
 def test_tail_follows_all_streams_of_a_tree_and_new_ones(tmp_path: Path) -> None:

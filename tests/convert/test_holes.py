@@ -93,8 +93,6 @@ def test_records_share_chunks_and_the_times_that_are_lost_are_said(segspec: Run,
         (["--as", "osiris", "--drop", "offset", "--holes", "fill"], "holes are between offsets, which are not taken"),
         (["--as", "parquet", "--holes", "keep"], "parquet is a file of rows"),
         (["--as", "tank", "--chunk-records", "5"], "tank has no option 'chunk_records' for a conversion"),
-        (["--spark", "--as", "osiris", "--holes", "fill"], "--holes is not for --spark"),
-        (["--spark", "--where", "offset = 1"], "--where is not for --spark"),
     ],
 )
 def test_what_a_target_does_not_offer_is_refused(segspec: Run, tmp_path: Path, words: list[str], said: str) -> None:

@@ -24,6 +24,7 @@ from segspec.storage.store_path import options_of
 
 @click.command(name="convert")
 @options.reads("source", metavar="IN")
+@options.archive
 @options.out("target", metavar="OUT", help="The file, or the folder of a log, to write.", remote=True)
 @click.option(
     "--as",
@@ -124,7 +125,12 @@ def command(
     """
     if spark:
         _check_for_spark(
-            {"--where": conditions, "--holes": holes, "--decode": decode, "--encode": encode, "--force": force}
+            {
+                "--archive": options.archive_reader(),
+                "--decode": decode,
+                "--encode": encode,
+                "--force": force,
+            }
         )
         if click.get_current_context().get_parameter_source("on_damage") is ParameterSource.DEFAULT:
             on_damage = "skip"
@@ -136,6 +142,8 @@ def command(
             "fields_as": fields_as,
             "deleted": deleted,
             "options": writer_options(words, chunk_records, chunk_bytes),
+            "where": conditions,
+            "holes": holes,
             "on_damage": on_damage,
             "max_decompressed": limits.decompressed_bytes,
             "max_records": limits.records,
@@ -164,6 +172,7 @@ def command(
             force=force,
             where=conditions,
             limits=limits,
+            archive=options.archive_reader(),
         )
     except Refused as error:
         raise click.UsageError(printable(str(error))) from error
@@ -175,8 +184,7 @@ def command(
 
 
 NOT_FOR_SPARK = {
-    "--where": "is not for --spark, where data frames have a where() of their own",
-    "--holes": "is not for --spark, whose parts know nothing of each other",
+    "--archive": "is not for --spark, where spark.read has the option archive",
     "--decode": "is not for --spark, which writes no lines of JSON",
     "--encode": "is not for --spark, which reads no lines of JSON",
     "--force": "is for files: a conversion by Spark adds to what is in OUT",

@@ -120,7 +120,7 @@ def _show(done: Converted, *, as_json: bool) -> None:
             click.echo(line)
         if len(damaged) > SHOWN:
             click.echo(f"… and {len(damaged) - SHOWN:,} more damaged segments; --output json has all")
-    for finding in done.findings.filter(_of_folders(done)).to_pylist():
+    for finding in (*done.findings.filter(_of_folders(done)).to_pylist(), *_moves(done)):
         click.echo(
             printable(f"{finding['path']}: {finding['severity']} {finding['code']}: {finding['message']}"), err=True
         )
@@ -129,6 +129,15 @@ def _show(done: Converted, *, as_json: bool) -> None:
     click.echo(
         printable(f"{done.records:,} records in {files:,} new {_noun('file', files)} in {done.target}{again}"), err=True
     )
+
+
+def _moves(done: Converted) -> list[Any]:
+    """Where offsets went, if holes were closed."""
+    import pyarrow.compute as pc
+
+    is_move = (pc.field("severity") == "note") & (pc.field("code") == "gap") & (pc.field("field") == "offset")
+    rows: list[Any] = done.findings.filter(is_move).to_pylist()
+    return rows
 
 
 def _of_folders(done: Converted) -> Any:

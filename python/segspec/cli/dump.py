@@ -11,7 +11,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.each_log import EachLog
 from segspec.cli.writers import WRITERS, JsonWriter, Writer
 from segspec.columns.json_lines import lines
 from segspec.core import json_form
@@ -53,6 +53,7 @@ def _has_tracking(format: Format) -> bool:
 
 @click.command(name="dump")
 @options.paths
+@options.archive
 @options.format_option
 @options.output("text", "json", "csv")
 @options.start
@@ -98,8 +99,9 @@ def command(
 
     --from, --to, --where, --deleted and --decode are for records: not with --frames, --tracking or an index.
 
-    Damage is reported on stderr, and the exit code is then 3. With --output json, integers are decimal strings and
-    absent fields are absent.
+    Damage is reported on stderr, and the exit code is then 3. Where one log of several cannot be read, or is damaged
+    with --on-damage fail, that is said, the others follow, and the exit code is 1. With --output json, integers are
+    decimal strings and absent fields are absent.
     """
     if frames and tracking:
         raise click.UsageError("--frames and --tracking exclude each other")
@@ -113,7 +115,8 @@ def command(
     request = DumpRequest(on_damage, options.range_of(start, end), deleted, decode, chosen, conditions, owner=owner)
     out = WRITERS[output]()
     left = limit
-    for log, label in options.labelled_logs(paths, format_name, limits):
+    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    for log, label in logs.labelled():
         out.begin_log(label)
         options.decoder_of(log, decode)
         if tracking:
@@ -124,10 +127,11 @@ def command(
         options.where_in(log, conditions)
         if log.only_index and given_of_records:
             raise click.UsageError(f"{given_of_records[0]} is for records, and {log.path} is an index")
-        left = _dump(log, request, out, left, frames=frames, tracking=tracking)
+        with logs.attempt(log):
+            left = _dump(log, request, out, left, frames=frames, tracking=tracking)
         if left == 0:
             break
-    return DAMAGED if request.errors else SOUND
+    return logs.code(damaged=request.errors > 0)
 
 
 def _check_owner(log: Log, owner: str | None) -> None:
@@ -141,7 +145,7 @@ def _check_owner(log: Log, owner: str | None) -> None:
 
 def _dump(log: Log, request: DumpRequest, out: Writer, left: int | None, *, frames: bool, tracking: bool) -> int | None:
     """Writes one log's rows; returns how many more may be written."""
-    for finding in log.listing.findings:
+    for finding in log.folder_findings(request.within):
         request.report(finding)
     if not (frames or tracking or log.only_index):
         decoder = options.decoder_of(log, request.decode)

@@ -10,7 +10,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, console, origin_words, styled, writing_words
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.each_log import EachLog
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.core.text import printable
@@ -49,20 +49,23 @@ def command(paths: tuple[str, ...], format_name: str | None, owner: str | None, 
 
     Exit 3 where data will be lost or the owner crashes.
     """
-    code = SOUND
-    for number, log in enumerate(options.logs(paths, format_name, limits)):
-        made = log.forecast(owner)
+    is_damaged, is_first = False, True
+    logs = EachLog(paths, format_name, limits)
+    for log in logs:
+        made = logs.tried(log, lambda one: one.forecast(owner))
+        if made is None:
+            continue
         if output == "json":
             for finding in made.findings():
                 click.echo(line(finding.as_json()))
             click.echo(line(made.as_json()))
         else:
-            if number:
+            if not is_first:
                 click.echo()
             show(console(), made)
-        if made.loses_data:
-            code = DAMAGED
-    return code
+        is_first = False
+        is_damaged |= made.loses_data
+    return logs.code(damaged=is_damaged)
 
 
 def show(screen: Console, made: Forecast) -> None:
@@ -116,6 +119,9 @@ def _afterwards(made: Forecast) -> None:
             click.echo(f"{reach}, all there is")
         else:
             click.echo(f"{reach}, then {seen.stop.how}: {printable(seen.stop.reason)}")
+        if seen.early is not None and seen.early.stop is not None:
+            stop = seen.early.stop
+            click.echo(f"a consumer {stop.how} before offset {seen.early.until_offset}: {printable(stop.reason)}")
     if made.publishers:
         click.echo(f"a publisher: {printable(made.publishers)}")
 

@@ -6,6 +6,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import styled, tell
+from segspec.cli.each_log import EachLog
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.core.errors import Finding, Severity
 from segspec.core.json_form import line
@@ -34,11 +35,12 @@ def check(paths: tuple[str, ...], format_name: str | None, output: str, limits: 
     Exit 3 where any index is not what its segment says (notes aside).
     """
     wrong = 0
-    for log in options.logs(paths, format_name, limits):
-        for finding in _findings(log):
+    logs = EachLog(paths, format_name, limits)
+    for log in logs:
+        for finding in logs.tried(log, _findings) or ():
             wrong += finding.severity is not Severity.NOTE
             click.echo(line(finding.as_json()) if output == "json" else styled(finding))
-    return DAMAGED if wrong else SOUND
+    return logs.code(damaged=wrong > 0)
 
 
 def _findings(log: Log) -> list[Finding]:

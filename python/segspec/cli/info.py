@@ -8,7 +8,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import COLOURS, finding_line, writing_words
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
 from segspec.cli.table import StyledText, lines
 from segspec.core.json_form import line, moment, plain
@@ -16,6 +16,7 @@ from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.library.info import damaged
+from segspec.library.log import Log
 from segspec.storage.being_written import Sign
 
 SHOWN_FINDINGS = 12
@@ -28,6 +29,7 @@ COMMON = {"format", "path", "dialect", "kind", "records", "bytes", "records_behi
 
 @click.command(name="info")
 @options.paths
+@options.archive
 @options.format_option
 @options.output("text", "json")
 @options.limits
@@ -37,19 +39,26 @@ def command(paths: tuple[str, ...], format_name: str | None, output: str, limits
     Counts and ranges are of each segment's undamaged prefix; what can be read after damage is shown separately.
     For a tree of logs there is one screen (one JSON object) for each log.
     """
-    code = SOUND
-    for number, log in enumerate(options.logs(paths, format_name, limits)):
-        with bar(log.path, log.size()) as progress:
-            facts = log.info(progress=progress)
+    is_damaged, is_first = False, True
+    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    for log in logs:
+        facts = logs.tried(log, _facts)
+        if facts is None:
+            continue
         if output == "json":
             click.echo(line(plain(facts)))
         else:
-            if number:
+            if not is_first:
                 click.echo()
             show(facts)
-        if damaged(facts["findings"]):
-            code = DAMAGED
-    return code
+        is_first = False
+        is_damaged |= damaged(facts["findings"])
+    return logs.code(damaged=is_damaged)
+
+
+def _facts(log: Log) -> dict[str, Any]:
+    with bar(log.path, log.size()) as progress:
+        return log.info(progress=progress)
 
 
 def show(facts: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.filters import FilterAnswer
 from segspec.library.locate import Located, locate
-from segspec.library.log import Log
+from segspec.library.log import Log, open_all
 from segspec.library.log import open as open_log
 from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
 from segspec.storage.source import Source, open_source
@@ -55,7 +55,7 @@ def command(
     A frame that cannot be read is shown up to the field that fails, with the reason. Sections that have a spec of
     their own (a frame's data, decompressed messages) follow.
     """
-    logs = list(options.logs((path,), format_name, limits))
+    logs = open_all(path, format=format_name, limits=limits)
     log = logs[0] if len(logs) == 1 else open_log(path)
     if log.only_index or len(log.segments) != 1:
         raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))

@@ -109,12 +109,11 @@ def main() -> int:
 
 def _flush_results() -> None:
     try:
-        sys.stdout.flush()
+        with streams.printing():
+            sys.stdout.flush()
     except BrokenPipeError:
         # The verb has done all that it should.
         return
-    except OSError as error:
-        raise OSError(error.errno, f"standard output: {error.strerror}") from error
 
 
 def _run() -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from segspec.cli.labels import Label, labels
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.condition import Condition, ConditionError, parse
 from segspec.core.limits import DEFAULT_LIMITS, Limits
@@ -16,15 +15,22 @@ from segspec.core.text import printable
 from segspec.formats import listed, names
 from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.descriptor import Format
-from segspec.library.log import Log, open_all
+from segspec.library.log import Log
 from segspec.library.where import Where, where_of
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import from_texts, with_options
+
+if TYPE_CHECKING:
+    from segspec.store.archived import ArchiveReader
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 STORAGE = "segspec.storage_options"
 """Where the options of remote paths are kept until the paths are read."""
+
+
+ARCHIVE = "segspec.archive"
+"""Where the archive of what is read is kept."""
 
 
 class InPath(click.ParamType[str]):
@@ -33,8 +39,10 @@ class InPath(click.ParamType[str]):
     name = "path"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        meta = {} if ctx is None else ctx.meta
         try:
-            return with_options(value, None if ctx is None else ctx.meta.get(STORAGE))
+            # With an archive, what is given for it may be for nothing else.
+            return value if ARCHIVE in meta and not is_remote(value) else with_options(value, meta.get(STORAGE))
         except ValueError as error:
             self.fail(str(error), param, ctx)
 
@@ -64,6 +72,35 @@ def reads(name: str, *, metavar: str | None = None, several: bool = False) -> Ca
         help="An option of a remote path's file system in fsspec, such as endpoint_url or anon.",
     )
     return lambda command: argument(option(command))
+
+
+def keep_archive(ctx: click.Context, param: click.Parameter, uri: str | None) -> None:
+    if uri is not None:
+        ctx.meta[ARCHIVE] = uri
+
+
+archive = click.option(
+    "--archive",
+    metavar="URI",
+    is_eager=True,
+    expose_value=False,
+    callback=keep_archive,
+    help="The archive of a store: read the segments there that were evicted here. PATH is not changed.",
+)
+
+
+def archive_reader() -> ArchiveReader | None:
+    """The archive that was given, with its storage options; None where none was. Raises `click.UsageError`."""
+    meta = click.get_current_context().meta
+    if ARCHIVE not in meta:
+        return None
+    from segspec.store.archived import ArchiveReader
+
+    uri = meta[ARCHIVE]
+    try:
+        return ArchiveReader(uri, meta.get(STORAGE) if is_remote(uri) else None)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
 
 
 paths = reads("paths", metavar="PATH...", several=True)
@@ -249,24 +286,6 @@ def where_in(log: Log, conditions: tuple[Condition, ...]) -> Where | None:
 
 def range_of(start: Bound | None, end: Bound | None) -> Range | None:
     return Range(start, end) if start or end else None
-
-
-def logs(paths: tuple[str, ...], format_name: str | None, limits: Limits = DEFAULT_LIMITS) -> Iterator[Log]:
-    """Every log at or below the given paths."""
-    for path in paths:
-        yield from open_all(path, format=format_name, limits=limits)
-
-
-def labelled_logs(
-    paths: tuple[str, ...], format_name: str | None, limits: Limits = DEFAULT_LIMITS
-) -> Iterator[tuple[Log, Label | None]]:
-    """The same, each with what its rows are told apart by; None where there is only one log."""
-    for path in paths:
-        found = open_all(path, format=format_name, limits=limits)
-        if len(paths) == 1 and len(found) == 1:
-            yield found[0], None
-        else:
-            yield from zip(found, labels(found, root=path if len(paths) == 1 else None), strict=True)
 
 
 def has_deleted(format: Format) -> bool:

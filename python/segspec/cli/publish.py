@@ -44,7 +44,8 @@ class DestinationType(click.ParamType[Destination]):
     metavar="URI",
     envvar="SEGSPEC_PUBLISH_TO",
     help="The stream or queue: amqp://USER:PASSWORD@HOST:PORT/VHOST/NAME, or rabbitmq-stream://… for the stream "
-    "protocol; amqps:// and rabbitmq-stream+tls:// by TLS. /NAME alone is in the virtual host /. It may also stand in "
+    "protocol; amqps:// and rabbitmq-stream+tls:// by TLS, with ?cacertfile=FILE, certfile, keyfile, verify and "
+    "server_name_indication as in RabbitMQ's own URIs. /NAME alone is in the virtual host /. It may also stand in "
     "the environment variable SEGSPEC_PUBLISH_TO, which the list of processes does not show.",
 )
 @options.format_option

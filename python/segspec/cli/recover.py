@@ -24,6 +24,7 @@ SHOWN_MOVES = 32
 @options.reads("path", metavar="IN")
 @options.out("out", metavar="OUT", help="The folder to make: new, or empty.")
 @options.format_option
+@options.archive
 @click.option("--dry-run", is_flag=True, help="Write nothing; say what would be kept and lost.")
 @click.option(
     "--holes",
@@ -47,7 +48,8 @@ def command(
 
     Exit 3 where anything was damaged or lost.
     """
-    report = recover(path, out, format=format_name, dry_run=dry_run, holes=holes, limits=limits)
+    archive = options.archive_reader()
+    report = recover(path, out, format=format_name, dry_run=dry_run, holes=holes, archive=archive, limits=limits)
     if output == "json":
         click.echo(line(report.as_json()))
     else:
@@ -103,6 +105,9 @@ def _show_holes(log: RecoveredLog) -> None:
     else:
         why = f"{view.stop.how}: {view.stop.reason}"
         click.echo(f"read  a consumer from the first offset on gets to {view.until_offset}, and {why} ({log.owner})")
+    if view.early is not None and view.early.stop is not None:
+        stop = view.early.stop
+        click.echo(f"      a consumer {stop.how} before offset {view.early.until_offset}: {printable(stop.reason)}")
 
 
 def _lost(lost: Lost) -> str:
@@ -112,6 +117,9 @@ def _lost(lost: Lost) -> str:
     if lost.unreadable:
         places = "1 place of a segment" if lost.unreadable == 1 else f"{lost.unreadable} places of segments"
         parts.append(f"what was in {places} that cannot be read")
+    if lost.elsewhere:
+        segments = "1 segment" if lost.elsewhere == 1 else f"{lost.elsewhere:,} segments"
+        parts.append(f"{segments} that only the archive has (--archive copies from there)")
     if lost.open_end:
         parts.append("and the log ends in damage: nobody knows how many records were there")
     return ", ".join(parts) or "nothing"

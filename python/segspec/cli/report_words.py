@@ -125,9 +125,12 @@ def consumers(seen: ConsumerView | None) -> str:
         return NOTHING
     is_empty = seen.first_offset is None or seen.until_offset is None or seen.until_offset <= seen.first_offset
     reach = "nothing" if is_empty else f"{seen.first_offset} … {(seen.until_offset or 0) - 1}"
-    if seen.stop is None:
-        return reach if is_empty else f"{reach}, all"
-    return f"{reach}, then {seen.stop.how}"
+    if seen.stop is not None:
+        return f"{reach}, then {seen.stop.how}"
+    early = seen.early.stop if seen.early is not None else None
+    if seen.early is not None and early is not None:
+        return f"{reach}, all; {early.how} before {seen.early.until_offset}"
+    return reach if is_empty else f"{reach}, all"
 
 
 def summary(made: NodeReport) -> Iterator[str]:

@@ -26,6 +26,26 @@ class ReaderLeft(Exception):  # noqa: N818 - nothing is wrong
     """Whoever read our output has seen enough (`| head`)."""
 
 
+class PrintError(OSError):
+    """Standard output refused what was written: a disk that is full."""
+
+
+@contextmanager
+def printing() -> Iterator[None]:
+    """The block writes to standard output, and reads nothing."""
+    try:
+        yield
+    except OSError as error:
+        raise refused(error) from error
+
+
+def refused(error: OSError) -> OSError:
+    """An error of standard output as one that says so; that nobody reads any more is no error of its own."""
+    if isinstance(error, BrokenPipeError | PrintError):
+        return error
+    return PrintError(error.errno, f"standard output: {error.strerror}")
+
+
 @contextmanager
 def stoppable() -> Iterator[None]:
     """Raises `Stopped` in the block for each of `STOPS`, once. One that was ignored stays so (`nohup`)."""

@@ -13,7 +13,7 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import tell
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.each_log import EachLog
 from segspec.cli.labels import Label, labels
 from segspec.cli.writers import WRITERS, Writer
 from segspec.core import json_form
@@ -22,7 +22,7 @@ from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
 from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 from segspec.library.follow import Follower
-from segspec.library.log import Log, open_all
+from segspec.library.log import Log
 from segspec.reading.detect import logs_below
 from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
@@ -69,33 +69,35 @@ def command(
     what the folder's name says (vhost and queue).
 
     With -f it goes on until it is interrupted, into new segments too, and into new logs of a tree, and waits for a
-    frame that the writer has not finished. Damage in what is read ends the log with exit code 3, and the others go on;
-    what lies before the last records is not read, except by --where, which looks back for as many as are asked for.
+    frame that the writer has not finished. Damage in what is read ends the log with exit code 3, and the others go on,
+    as they do where a log cannot be read: then the code is 1. What lies before the last records is not read, except by
+    --where, which looks back for as many as are asked for.
     """
     show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
-    tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines)
+    logs = EachLog(paths, format_name)
+    tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines, logs)
     if not follow:
-        for log, label in options.labelled_logs(paths, format_name):
-            tail = tails.show_last(log, label)
-            tail.follower.conclude()
-            tail.follower.close()
-            tail.choice.tell(tails.report)
-        return DAMAGED if tails.damaged else SOUND
-    search = _Search(paths, format_name)
+        for log, label in logs.labelled():
+            with logs.attempt(log):
+                tails.conclude(log, label)
+        return logs.code(damaged=tails.damaged)
+    search = _Search(paths, format_name, logs)
     for log, label in search.first():
-        tails.follow(log, label)
+        with logs.attempt(log):
+            tails.follow(log, label)
     while tails.followed:
         sys.stdout.flush()
         time.sleep(interval)
         tails.read()
         tails.add(search.new())
-    return DAMAGED if tails.damaged else SOUND
+    return logs.code(damaged=tails.damaged)
 
 
 class _Search:
     """The logs to follow, at the beginning and again and again: those that a tree has got since come later."""
 
-    def __init__(self, paths: tuple[str, ...], format_name: str | None) -> None:
+    def __init__(self, paths: tuple[str, ...], format_name: str | None, logs: EachLog) -> None:
+        self._all = logs
         self._paths = paths
         self._format_name = format_name
         self._root = paths[0] if len(paths) == 1 else None
@@ -105,7 +107,7 @@ class _Search:
 
     def first(self) -> list[tuple[Log, Label | None]]:
         """The logs that are there. Those of a tree have labels, also where it has only one yet."""
-        found = {path: open_all(path, format=self._format_name) for path in self._paths}
+        found = dict(self._all.by_path())
         logs = [log for of_path in found.values() for log in of_path]
         self._known = {log.path for log in logs}
         self._trees = [path for path, of_path in found.items() if [log.path for log in of_path] != [path]]
@@ -208,7 +210,8 @@ MORE = 8
 class _Tails:
     """The logs whose last records are printed, and those that are followed."""
 
-    def __init__(self, out: Writer, wanted: _Wanted, lines: int) -> None:
+    def __init__(self, out: Writer, wanted: _Wanted, lines: int, logs: EachLog) -> None:
+        self._logs = logs
         self._out = out
         self._wanted = wanted
         self._lines = lines
@@ -251,6 +254,13 @@ class _Tails:
         report.release()
         return tail, last
 
+    def conclude(self, log: Log, label: Label | None) -> None:
+        """Prints the last records of a log, and says where it ends in damage."""
+        tail = self.show_last(log, label)
+        tail.follower.conclude()
+        tail.follower.close()
+        tail.choice.tell(self.report)
+
     def follow(self, log: Log, label: Label | None) -> None:
         """The same, and goes on with the log."""
         self._keep(self.show_last(log, label))
@@ -258,15 +268,19 @@ class _Tails:
     def add(self, logs: Iterable[tuple[Log, Label | None]]) -> None:
         """Goes on with logs that were not there before, from their first records on."""
         for log, label in logs:
-            self._keep(_Tail(log, label, Follower(log, report=self.report), _Choice(log, self._wanted)))
+            with self._logs.attempt(log):
+                self._keep(_Tail(log, label, Follower(log, report=self.report), _Choice(log, self._wanted)))
 
     def read(self) -> None:
         """Prints what has come in each log. Those that end in damage are left, and those of several that are gone."""
         for tail in list(self.followed):
             is_gone = tail.label is not None and not is_remote(tail.log.path) and not Path(tail.log.path).exists()
-            self._write(tail, tail.read())
+            is_read = False
+            with self._logs.attempt(tail.log):
+                self._write(tail, tail.read())
+                is_read = True
             tail.choice.tell(self.report)
-            if tail.follower.damaged or is_gone:
+            if tail.follower.damaged or is_gone or not is_read:
                 tail.follower.close()
                 self.followed.remove(tail)
 

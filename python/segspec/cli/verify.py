@@ -6,8 +6,9 @@ import click
 
 from segspec.cli import options
 from segspec.cli.console import origin_words, styled
-from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
+from segspec.cli.streams import printing
 from segspec.core.errors import Severity
 from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
@@ -16,6 +17,7 @@ from segspec.library.log_origin import origin_of
 
 @click.command(name="verify")
 @options.paths
+@options.archive
 @options.format_option
 @click.option(
     "--level",
@@ -30,15 +32,18 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
     """Checks PATH: the folder, every frame, the order of segments, and the indexes.
 
     Prints one finding a line, with the vhost and the queue where the folder's name has them, and nothing where all is
-    sound. Exit 3 where data is damaged or lost; warnings and
-    notes alone exit 0.
+    sound. Exit 3 where data is damaged or lost; warnings and notes alone exit 0. Where one log of several cannot be
+    read, that is said, the others are checked, and the exit code is 1.
     """
     errors = 0
-    for log in options.logs(paths, format_name, limits):
+    logs = EachLog(paths, format_name, limits, options.archive_reader())
+    for log in logs:
         origin = origin_of(log)
         of = f" [{origin_words(origin)}]" if origin else ""
-        with bar(log.path, log.size()) as progress:
+        with logs.attempt(log), bar(log.path, log.size()) as progress:
             for finding in log.verify(level, progress=progress):
                 errors += finding.severity is Severity.ERROR
-                click.echo(line({**finding.as_json(), **plain(origin)}) if output == "json" else styled(finding) + of)
-    return DAMAGED if errors else SOUND
+                text = line({**finding.as_json(), **plain(origin)}) if output == "json" else styled(finding) + of
+                with printing():
+                    click.echo(text)
+    return logs.code(damaged=errors > 0)

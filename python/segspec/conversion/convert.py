@@ -25,6 +25,7 @@ from segspec.formats.contract.salvage import Holes, Moved
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, Where
 from segspec.reading.walk import OnDamage
+from segspec.store.archived import ArchiveReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +191,7 @@ def prepare(
     decode: str | None = None,
     encode: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
+    archive: ArchiveReader | None = None,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
 
@@ -197,7 +199,8 @@ def prepare(
     is not to be detected. `where` are conditions that records have to fulfil (see `Log.records`). `payload` is the form
     of bytes in JSON, `drop` are columns to leave out, and `options` the writer's by name and text. `holes` is what
     becomes of holes in offsets (`fill`, `renumber`, `keep`); by default what the target's writer offers first.
-    `decode` adds to lines of JSON what values hold, and `encode` makes values of it again (`amqp`).
+    `archive` has the segments of a stream that are not in its folder. `decode` adds to lines of JSON what values hold,
+    and `encode` makes values of it again (`amqp`).
 
     Raises `Refused` for what cannot be done, or would lose what users stored, `SegspecError` and `OSError` where the
     source cannot be read.
@@ -209,7 +212,7 @@ def prepare(
     out = Path(target).resolve()
     goal = target_kind(out, kind)
     made_of = None if encode is None else decoder_named(encode)
-    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of)
+    found = open_input(os.fspath(source), format, REVERSIBLE[payload], limits, made_of, archive)
     decoder = None if decode is None else found.decoder(decode)
     if decoder is not None and goal != "jsonl":
         raise Refused(f"decode is for lines of JSON, and {target} is {goal}")

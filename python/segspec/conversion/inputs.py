@@ -24,6 +24,7 @@ from segspec.library.log import Log, open_all
 from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
+from segspec.store.archived import ArchiveReader
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
 """The kinds of files of rows, by the suffix of their names."""
@@ -126,7 +127,7 @@ class LogInput:
             raise
 
     def _tell(self, reading: Reading) -> None:
-        for finding in self.log.listing.findings:
+        for finding in self.log.folder_findings(reading.within):
             reading.report(finding)
 
 
@@ -212,7 +213,12 @@ def decoder_named(name: str) -> Decoder:
 
 
 def open_input(
-    path: str, format: str | None, payload: ReversiblePayload, limits: Limits, decoder: Decoder | None = None
+    path: str,
+    format: str | None,
+    payload: ReversiblePayload,
+    limits: Limits,
+    decoder: Decoder | None = None,
+    archive: ArchiveReader | None = None,
 ) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 
@@ -222,6 +228,8 @@ def open_input(
     if format is None and kind is not None and not Path(path).is_dir():
         if is_remote(path):
             raise Refused(f"{path}: a {kind} file is read from a local disk only")
+        if archive is not None:
+            raise Refused(f"archive is for the folder of a stream, and {path} is a file of rows")
         if decoder is not None and kind != "jsonl":
             raise Refused(f"encode is for lines of JSON, and {path} is {kind}")
         return RowsInput(path, kind, payload, decoder)
@@ -232,4 +240,9 @@ def open_input(
         raise Refused(f"{path} is a tree of {len(logs)} logs: convert one after another, {logs[0].path} first")
     if logs[0].only_index:
         raise Refused(f"{path} is an index, which has no records")
-    return LogInput(logs[0])
+    if archive is None:
+        return LogInput(logs[0])
+    try:
+        return LogInput(archive.log(logs[0]))
+    except ValueError as error:
+        raise Refused(f"archive: {error}") from error

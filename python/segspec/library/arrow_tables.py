@@ -16,6 +16,7 @@ from segspec.core.stretch import FilterValue, Level
 from segspec.library.record_batches import record_batches
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import verify
+from segspec.library.where import Where
 from segspec.reading.walk import OnDamage
 
 SizedRows = Iterator[tuple[int, Row]]
@@ -35,12 +36,13 @@ def open_reader(
     batch_rows: int = BATCH_ROWS,
     batch_bytes: int = BATCH_BYTES,
     overflow: Overflow | None = None,
+    where: Where | None = None,
 ) -> pa.RecordBatchReader:
     """The `table` of `log` as a stream of batches with only `columns` (all where None), in the order asked for.
 
-    `overflow` is called with values that do not fit their column. Raises `ValueError` for a column that the table does
-    not have, and for a range or a filter of another table than the records. Where a stream ends at damage (`stop`) and
-    there is no `report`, it warns with `SegspecWarning` after its last batch.
+    `where` chooses records. `overflow` is called with values that do not fit their column. Raises `ValueError` for a
+    column that the table does not have, and for a range or a filter of another table than the records. Where a stream
+    ends at damage (`stop`) and there is no `report`, it warns with `SegspecWarning` after its last batch.
     """
     whole = schema(log.format, table)
     if isinstance(columns, str):
@@ -57,6 +59,7 @@ def open_reader(
     warner = Warner(log.path)
     if report is None and on_damage is OnDamage.STOP:
         report = warner.count
+        log.warn_of_absent(warner, within)
     if table == "records":
         made = record_batches(
             log,
@@ -70,6 +73,7 @@ def open_reader(
             batch_rows=batch_rows,
             batch_bytes=batch_bytes,
             overflow=overflow,
+            where=where,
         )
         return pa.RecordBatchReader.from_batches(wanted, _then_warn(made, warner))
     rows = _project(_OTHERS[table](log, on_damage, report), whole.names, names)

@@ -70,6 +70,7 @@ class Follower:
         self._left: dict[str, Stamp | None] = {}
         self._missed = 0
         self._waiting: Finding | None = None
+        self._at_room = False
         self._shrunk: ShrunkError | None = None
         self._doubt: tuple[str, int, int] | None = None
         self.damaged = False
@@ -188,6 +189,7 @@ class Follower:
 
     def _read_segment(self, current: _Followed) -> Iterator[Record]:
         self._waiting = self._shrunk = None
+        self._at_room = False
         try:
             source = current.file.look()
         except FileNotFoundError:
@@ -204,7 +206,7 @@ class Follower:
         try:
             cursor = current.cursor or self._begun(current, source)
             cursor.reader.source = source
-            while cursor.position < source.size and self._waiting is None:
+            while cursor.position < source.size and not self._at_room:
                 yield from self._next_frame(current, cursor, source)
             self._close_off(current, cursor, source)
         except SegspecError as error:
@@ -242,10 +244,9 @@ class Follower:
 
     def _next_frame(self, current: _Followed, cursor: Cursor, source: Source) -> Iterator[Record]:
         step = cursor.read()
-        room = [finding for finding in step.findings if finding.code is Code.ZEROED]
-        if room:
-            # Preallocated: the writer goes on where the zeros begin.
-            self._waiting = room[0]
+        if step.is_room:
+            # Preallocated: the writer goes on where it begins.
+            self._at_room, self._waiting = True, next(iter(step.zeroed), None)
             return
         cursor.accept(step)
         current.cursor, self._start = cursor, None

@@ -15,7 +15,7 @@ from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
 from segspec.library.stored_log import StoredLog, filter_of
 from segspec.library.where import Conditions, Where, where_of
-from segspec.reading.detect import folder_of, format_of_file, logs_below
+from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
@@ -82,6 +82,8 @@ class Log(StoredLog):
     ) -> Iterator[Record]:
         warner = Warner(self.path) if report is None else None
         tell = report if warner is None else warner.count
+        if warner is not None:
+            self.warn_of_absent(warner, within)
         try:
             for _, chosen in self.chosen_records(
                 on_damage=on_damage, within=within, deleted=deleted, report=tell, filter=filter, where=where
@@ -162,6 +164,8 @@ class Log(StoredLog):
         summaries: list[SegmentSummary] = []
         warner = Warner(self.path)
         tell = warner.count if report is None else report
+        if report is None:
+            self.warn_of_absent(warner)
         for _, step in self.steps(on_damage=on_damage, wanted=Wanted(checksums=False), summaries=summaries):
             for finding in step.findings:
                 tell(finding)
@@ -202,13 +206,19 @@ def open_all(
     format: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
+    unreadable: TellUnreadable | None = None,
 ) -> list[Log]:
-    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several."""
+    """Every log at or below `path`, in name order: a tree of logs (a broker's data folder) has several.
+
+    What the file system, or a file, refuses below `path` is raised; with `unreadable`, that is told of the folder, and
+    the search goes on.
+    """
     name = with_options(path, storage_options)
     if not is_directory(name):
         return [_open_file(name, format, limits)]
     found = [
-        Log(folder, found_format, listing, limits=limits) for folder, found_format, listing in logs_below(name, format)
+        Log(folder, found_format, listing, limits=limits)
+        for folder, found_format, listing in logs_below(name, format, unreadable=unreadable)
     ]
     if not found:
         raise SegspecError(Code.MISSING_SEGMENT, _what_is_there(name, format), path=name)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from segspec.formats import listed
 from segspec.library.stored_log import StoredLog
 from segspec.storage.directory import folder_names, parent
+from segspec.storage.store_path import UploadedPath
 
 
 def origin_of(log: StoredLog) -> Mapping[str, Any]:
@@ -15,7 +17,16 @@ def origin_of(log: StoredLog) -> Mapping[str, Any]:
     return log.format.origin(folder_names(folder_of_log(log)))
 
 
+def origin_by_name(folder: str) -> Mapping[str, Any]:
+    """What the names of a folder say that cannot be listed, if one format only knows such names."""
+    names = folder_names(folder)
+    said = [origin for each in listed() if (origin := each.origin(names))]
+    return said[0] if len(said) == 1 else {}
+
+
 def folder_of_log(log: StoredLog) -> str:
     """The folder of a log, also of one that was opened as one file."""
     file = log.path if log.only_index else log.segments[0].path if log.segments else None
+    if isinstance(file, UploadedPath):
+        return file.home
     return log.path if file is None else parent(file)[0]

@@ -16,16 +16,16 @@ from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
-from segspec.formats import get, listed
+from segspec.formats import get
 from segspec.formats.contract.startup import Fate, Forecast
 from segspec.library.forecast import forecast, owners
 from segspec.library.info import range_of_log
-from segspec.library.log_origin import origin_of
+from segspec.library.log_origin import origin_by_name, origin_of
 from segspec.library.processes import Ended, in_processes
 from segspec.library.stored_log import StoredLog
 from segspec.library.verify import Indexes
 from segspec.reading.detect import logs_below
-from segspec.storage.directory import folder_names, is_directory
+from segspec.storage.directory import is_directory
 
 MOST_FINDINGS = 8
 """So many findings of a log are kept, the worst of them; all are counted."""
@@ -122,9 +122,9 @@ class LogReport:
             return Urgency.LOSES
         if made is not None and made.crash is not None:
             return Urgency.FAILS
-        if self.format and not self.segments:
+        if self.format and not self.segments and self.errors:
             return Urgency.EMPTIED
-        if made is not None and made.consumers is not None and made.consumers.stop is not None:
+        if made is not None and made.consumers is not None and made.consumers.stops:
             return Urgency.STALLS
         if self.errors or (made is not None and made.loses_data):
             return Urgency.DAMAGED
@@ -251,7 +251,7 @@ def report(
     unreadable: list[LogReport] = []
 
     def leave(folder: str, error: OSError | SegspecError) -> None:
-        unreadable.append(LogReport(folder, origin=_origin_by_name(folder), error=_words(error)))
+        unreadable.append(LogReport(folder, origin=origin_by_name(folder), error=_words(error)))
 
     found = logs_below(name, format, unreadable=leave)
     if not found and not unreadable:
@@ -294,13 +294,6 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
 def _order(log: LogReport) -> tuple[Any, ...]:
     """By what is needed, then by what is at stake."""
     return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
-
-
-def _origin_by_name(folder: str) -> Mapping[str, Any]:
-    """What the names of a folder say that cannot be listed, if one format only knows such names."""
-    names = folder_names(folder)
-    said = [origin for each in listed() if (origin := each.origin(names))]
-    return said[0] if len(said) == 1 else {}
 
 
 def _words(error: Exception) -> str:

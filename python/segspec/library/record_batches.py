@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -16,6 +16,7 @@ from segspec.core.ids import parse_id
 from segspec.core.model import Record
 from segspec.core.stretch import FilterValue, Stretch, Wanted
 from segspec.library.stored_log import Choice, StoredLog
+from segspec.library.where import Where
 from segspec.reading.walk import OnDamage
 
 PAYLOADS = frozenset({"value", "key", "fields"})
@@ -36,13 +37,20 @@ def record_batches(
     batch_rows: int,
     batch_bytes: int,
     overflow: Overflow | None,
+    where: Where | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """The records table with the columns of `schema`."""
+    """The records table with the columns of `schema`; with `where`, the records that it chooses, one by one."""
     out = Collector(schema, log.path, batch_rows, batch_bytes, overflow)
     choice = Choice(log.format, within, deleted=deleted)
     chooser = _Chooser(log, schema.names, choice)
     wanted = Wanted(columns=frozenset(chooser.columns), checksums=checksums, filter=filter)
     rows = _Rows(schema.names)
+    if where is not None:
+        chosen = log.placed_records(on_damage=on_damage, within=within, deleted=deleted, where=where, report=report)
+        yield from _one_by_one(chosen, rows, out)
+        if report is not None:
+            where.tell(report)
+        return
     for segment, step in log.steps(on_damage=on_damage, within=within, wanted=wanted):
         if report is not None:
             for finding in step.findings:
@@ -55,6 +63,12 @@ def record_batches(
             yield from out.add_row(*rows.of(record, segment.path))
         if choice.ended:
             break
+    yield from out.finish()
+
+
+def _one_by_one(records: Iterable[tuple[str, Record]], rows: _Rows, out: Collector) -> Iterator[pa.RecordBatch]:
+    for path, record in records:
+        yield from out.add_row(*rows.of(record, path))
     yield from out.finish()
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from segspec.core.bounds import Range
-from segspec.core.errors import Finding, SegspecError, TellFinding
+from segspec.core.bounds import Bound, Range
+from segspec.core.errors import Finding, SegspecError, Severity, TellFinding, Warner
+from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FilterValue, Level, Step, Wanted
@@ -16,6 +17,7 @@ from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import Source, open_source
+from segspec.storage.store_path import UploadedPath
 
 
 class Choice:
@@ -58,6 +60,26 @@ def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None
     return FilterValue(value.encode() if isinstance(value, str) else bytes(value), unfiltered)
 
 
+def _absent(listing: Listing, within: Range | None) -> set[str]:
+    """The marks of segments that are only in an archive and may have records of a range, by their first ids."""
+    start, end = (None, None) if within is None else within
+    begins = {one.path: _begins(one) for one in (*listing.segments, *listing.elsewhere) if "id" in one.details}
+    before = [
+        first for first in begins.values() if start is not None and (_is_before(first, start) or first == start.value)
+    ]
+    low = max(before, default=(0, 0))
+    marks = ((one.path, begins[one.path]) for one in listing.elsewhere)
+    return {path for path, first in marks if first >= low and (end is None or _is_before(first, end))}
+
+
+def _begins(segment: SegmentFile) -> Id:
+    return parse_id(str(segment.details["id"]))
+
+
+def _is_before(first: Id, bound: Bound) -> bool:
+    return (first if bound.kind == "id" else first[0]) < bound.value  # type: ignore[operator]  # one kind has one type
+
+
 class StoredLog:
     """One log of one format. Nothing is read before it is asked for; every method reads anew.
 
@@ -92,6 +114,9 @@ class StoredLog:
         """The bytes of all segments."""
         total = 0
         for segment in self.segments:
+            if isinstance(segment.path, UploadedPath):
+                total += segment.path.bytes
+                continue
             with open_source(segment.path) as source:
                 total += source.size
         return total
@@ -120,7 +145,8 @@ class StoredLog:
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
-        raise_first_error(self.listing.findings, policy)
+        if policy is OnDamage.FAIL:
+            raise_first_error(self.folder_findings(within), policy)
         previous: SegmentSummary | None = None
         place = self._place(within)
         for number, segment in enumerate(self.segments[place.segment :]):
@@ -150,6 +176,23 @@ class StoredLog:
         if within is None or within.start is None:
             return Place(0)
         return Seeker(self.format, self.segments, self.limits).find(within.start)
+
+    def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
+        """What is wrong with the folder for somebody who is to get all records of a range: then a segment that is in an
+        archive, and not here, is an error."""
+        if not self.listing.elsewhere:
+            return self.listing.findings
+        absent = _absent(self.listing, within)
+        return tuple(
+            found._replace(severity=Severity.ERROR) if found.path in absent else found
+            for found in self.listing.findings
+        )
+
+    def warn_of_absent(self, warner: Warner, within: Range | None = None) -> None:
+        """Counts the segments that a read of the range should give, and that are in an archive."""
+        if self.listing.elsewhere:
+            for finding in self.folder_findings(within):
+                warner.count(finding)
 
     def _order(
         self, previous: SegmentSummary, summary: SegmentSummary, reported: SegmentFile, policy: OnDamage

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 
-from segspec.core.errors import Finding, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import IndexPlace
@@ -13,6 +13,7 @@ from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
 from segspec.reading.whole_segment import WalkedSegment
 from segspec.storage.source import Source, open_source
+from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 WORTH_A_KERNEL = 4 << 20
 """Bytes of a segment from which its index is compared by kernels first."""
@@ -24,10 +25,38 @@ def verify(log: StoredLog, level: Level, *, progress: Callable[[int], None] | No
     if log.only_index:
         yield from _verify_index(log)
         return
+    left: StoredLog | None = log
+    while left is not None:
+        left = yield from _verify_segments(left, level, progress)
+
+
+def _verify_segments(
+    log: StoredLog, level: Level, progress: Callable[[int], None] | None
+) -> Generator[Finding, None, StoredLog | None]:
+    """What is wrong with the segments, up to one of which the archive has not what was uploaded; gives what comes after
+    that one."""
     indexes = Indexes(log)
-    for step in indexes.read(Wanted(level), progress=progress):
-        yield from step.findings
-    yield from indexes.findings()
+    try:
+        for step in indexes.read(Wanted(level), progress=progress):
+            yield from step.findings
+        yield from indexes.findings()
+    except (NotUploadedError, FileNotFoundError) as error:
+        number = next((n for n, one in enumerate(log.segments) if _is_lost(one, error)), None)
+        if number is None:
+            raise
+        yield _lost(log.segments[number], error)
+        rest = log.segments[number + 1 :]
+        return StoredLog(log.path, log.format, log.listing._replace(segments=rest, findings=()), limits=log.limits)
+    return None
+
+
+def _is_lost(segment: SegmentFile, error: OSError) -> bool:
+    return isinstance(segment.path, UploadedPath) and str(segment.path) == str(error.filename)
+
+
+def _lost(segment: SegmentFile, error: OSError) -> Finding:
+    code = Code.BAD_CHECKSUM if isinstance(error, NotUploadedError) else Code.MISSING_SEGMENT
+    return Finding(segment.path, 0, code, Severity.ERROR, str(error.strerror))
 
 
 class Indexes:

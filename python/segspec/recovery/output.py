@@ -13,10 +13,15 @@ from segspec.storage.source import SEARCH_BLOCK, Source
 
 
 class CopiedFiles:
-    """An `Output` into `folder`; with None it is a dry run, which counts bytes and writes none."""
+    """An `Output` into `folder`; with None it is a dry run, which counts bytes and writes none.
 
-    def __init__(self, folder: Path | None) -> None:
+    With `linked`, for a copy that nobody keeps, files that are copied as they are become links to those of the log, and
+    nothing is synced.
+    """
+
+    def __init__(self, folder: Path | None, *, linked: bool = False) -> None:
         self.folder = folder
+        self._linked = linked
         self.sizes: dict[str, int] = {}
         self._side: set[str] = set()
         self._name: str | None = None
@@ -64,7 +69,8 @@ class CopiedFiles:
         if self._file is not None:
             assert self.folder is not None
             with self._file:
-                disk.sync_file(self._file, self.folder / self._name)
+                if not self._linked:
+                    disk.sync_file(self._file, self.folder / self._name)
         if name is not None and name != self._name:
             self._rename(self._name, name)
         self._name = self._file = None
@@ -78,6 +84,10 @@ class CopiedFiles:
         """All of `source` as the file `name`. What takes no room on the disk takes none in the copy."""
         if is_index:
             self._side.add(name)
+        if self._linked and self.folder is not None:
+            disk.symlink(Path(source.path).absolute(), self.folder / name)
+            self.sizes[name] = source.size
+            return
         self.begin(name)
         position = 0
         while position < source.size:

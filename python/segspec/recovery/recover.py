@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
@@ -24,6 +25,7 @@ from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
+from segspec.formats.contract.startup import ConsumerView
 from segspec.library.log import Log, open_all
 from segspec.library.log_origin import origin_of
 from segspec.reading.detect import folder_of
@@ -34,6 +36,7 @@ from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_t
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
+from segspec.store.archived import ArchiveReader
 
 Key = tuple[int, int]
 
@@ -47,6 +50,7 @@ def recover(
     format: str | None = None,
     dry_run: bool = False,
     holes: Holes | str | None = None,
+    archive: ArchiveReader | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
     """Makes a clean copy of the log at `path` in the new folder `out`; of each log of a tree in a folder below it.
@@ -59,7 +63,11 @@ def recover(
     records in their place, and is the default there; with `renumber` what follows moves down, and the offset of a
     record is another (`moved` of the report says which); `keep` leaves them, as every other format does.
 
-    Raises `ValueError` for any other `out`, for an index file, and for `holes` in a format that does not offer it;
+    Segments that a store evicted are read from its `archive`; without one they are not in the copy, and the report
+    counts them as lost.
+
+    Raises `ValueError` for any other `out`, for an index file, for `holes` in a format that does not offer it, and for
+    an `archive` of a log that can have none;
     `SegspecError` where there is no log, nothing of it can be read, or the copy does not hold what it should; `OSError`
     where the file system refuses.
     """
@@ -67,6 +75,8 @@ def recover(
     refuse_target(name, out)
     chosen = None if holes is None else Holes(holes)
     logs = open_all(name, format=format, limits=limits)
+    if archive is not None:
+        logs = [archive.log(log) for log in logs]
     for log in logs:
         _check_offer(log, chosen)
         if log.only_index:
@@ -111,16 +121,31 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
 
 
 def _recover_log(log: Log, below: str, folder: Path | None, target: Path, holes: Holes | None = None) -> RecoveredLog:
-    lost = Lost(unreadable=len(log.listing.unreadable))
+    if folder is not None:
+        return _recovered(log, below, CopiedFiles(folder / below), target, holes)
+    if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
+        # What its owner makes of a copy shows on the copy itself: on one of what is written anew, and of links.
+        with suppress(OSError), TemporaryDirectory(prefix="segspec-") as scratch:
+            return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, holes, dry_run=True)
+    return _recovered(log, below, CopiedFiles(None), target, holes, dry_run=True)
+
+
+def _recovered(
+    log: Log, below: str, files: CopiedFiles, target: Path, holes: Holes | None, *, dry_run: bool = False
+) -> RecoveredLog:
+    lost = Lost(unreadable=len(log.listing.unreadable), elsewhere=len(log.listing.elsewhere))
     made = RecoveredLog(
         log.path, str(target / below), log.format.name, origin_of(log), lost=lost, left_out=list(log.listing.others)
     )
-    copying = _Copying(log, made, CopiedFiles(None if folder is None else folder / below), holes)
+    copying = _Copying(log, made, files, holes)
     try:
         copying.run()
-        made.files = dict(copying.files.sizes)
-        if folder is not None:
-            _check(log, made, folder / below, str(target / below), copying.salvager)
+        if files.folder is not None and not dry_run:
+            made.files = dict(files.sizes)
+            _check(log, made, files.folder, str(target / below), copying.salvager)
+        if files.folder is not None and made.holes is not None and log.format.owners:
+            copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
+            _foretell(copy, made, files.folder, str(target / below))
     except BaseException:
         copying.files.discard()
         raise
@@ -149,7 +174,7 @@ class _Copying:
             self._ledger.find(finding)
         surveys = list(_surveys(self.log))
         wrong = [each for survey in surveys for each in survey.all]
-        mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames))
+        mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
         for survey in surveys:
             self._ledger.segment()
             for finding in survey.order:
@@ -168,6 +193,7 @@ class _Copying:
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
             raise self._nothing()
+        self.made.files = dict(self.files.sizes)
         self._index()
 
     def _frames(self) -> Iterator[tuple[SegmentFile, Frame]]:
@@ -228,15 +254,16 @@ class _Copying:
             self.salvager.end(reader, segment)
 
     def _keep(self, reader: SegmentReader, step: Step) -> None:
-        frame, records = step.frame, list(self._fresh(step.records))
-        assert frame is not None
-        if step.records and not records:
-            self._repeated(step, len(step.records))
+        assert step.frame is not None
+        frame, read = self.salvager.read(step.frame, step.records)
+        records = list(self._fresh(read))
+        if read and not records:
+            self._repeated(step, len(read))
             return
-        if len(records) < len(step.records):
-            self._repeated(step, len(step.records) - len(records))
+        if len(records) < len(read):
+            self._repeated(step, len(read) - len(records))
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
-        whole = not errors and len(records) == len(step.records)
+        whole = not errors and len(records) == len(read)
         self.salvager.keep(reader, frame, records, sound=whole)
         live = sum(not record.deleted for record in records)
         if records:
@@ -328,10 +355,10 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
     copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
     found = list(copy.listing.findings)
     rising = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))
-    given = (salvager.expected(record) for record in rising)
+    given = (due for record in rising if (due := salvager.expected(record)) is not None)
     held = (record for _, record in copy.placed_records(on_damage="skip", deleted=True, report=found.append))
     for number, (one, other) in enumerate(zip_longest(given, held)):
-        if one is None or other is None or _content(one) != _content(other):
+        if one is None or other is None or content_of(one) != content_of(other):
             raise SegspecError(
                 Code.BAD_COUNT,
                 f"the copy was read back, and its record {number} is not that of the log: nothing is left of the copy",
@@ -342,8 +369,6 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
     for finding in (*found, *copy.check_indexes()):
         if finding.severity is not Severity.NOTE:
             made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
-    if made.holes is not None and copy.format.owners:
-        _foretell(copy, made, folder, shown)
 
 
 def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
@@ -356,10 +381,13 @@ def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
         # What a start would do cannot be told, so nothing is said of it; the copy is as good as it was.
         return
     view = foretold.consumers
-    if view is not None and view.stop is not None:
-        stop = replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
-        view = replace(view, stop=stop)
-    made.owner, made.consumers = foretold.owner, view
+    made.owner, made.consumers = foretold.owner, None if view is None else _shown_at(view, folder, shown)
+
+
+def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
+    """The view with the paths that the copy will have."""
+    stop = view.stop and replace(view.stop, path=view.stop.path.replace(str(folder), shown, 1))
+    return replace(view, stop=stop, early=view.early and _shown_at(view.early, folder, shown))
 
 
 def _owner_of(path: str, format: Format) -> str | None:
@@ -390,7 +418,7 @@ def _key(place: RecordNumber) -> Key:
     return (place, 0) if isinstance(place, int) else place
 
 
-def _content(record: Record) -> tuple[object, ...]:
+def content_of(record: Record) -> tuple[object, ...]:
     """All of a record except its position."""
     return (
         record.offset,

@@ -34,7 +34,7 @@ class Lost:
     `ranges` are the offsets that were in damaged bytes, as far as their neighbours show; `records` counts them, and is
     None where records have ids, since ids do not say how many are between two. `bytes` counts those that gave no
     record. `open_end`: the log ends in damage, and nobody knows how many records were there. `unreadable` counts names
-    of segments at which nothing can be read.
+    of segments at which nothing can be read, `elsewhere` segments that only an archive has, and that were not read.
     """
 
     records: int | None = 0
@@ -42,10 +42,11 @@ class Lost:
     ranges: list[NumberRange] = field(default_factory=list)
     open_end: bool = False
     unreadable: int = 0
+    elsewhere: int = 0
 
     @property
     def anything(self) -> bool:
-        return bool(self.records or self.bytes or self.ranges or self.open_end or self.unreadable)
+        return bool(self.records or self.bytes or self.ranges or self.open_end or self.unreadable or self.elsewhere)
 
 
 @dataclass(slots=True)
@@ -58,7 +59,7 @@ class RecoveredLog:
     of them.
     `holes` says what became of missing offsets, where the format offers more than to keep them: `filled` are those that
     are filled, `moved` where every offset went, if any moved. `consumers` is how far a consumer of the copy gets after
-    a start of `owner`; a dry run does not know.
+    a start of `owner`; a dry run knows it where there is room for a temporary copy of what would be written anew.
     `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
     with the log, each with what it cost; `remaining` what a check of the copy still finds.
     """
@@ -98,6 +99,8 @@ class RecoveredLog:
             lost["open_end"] = True
         if self.lost.unreadable:
             lost["unreadable"] = str(self.lost.unreadable)
+        if self.lost.elsewhere:
+            lost["elsewhere"] = str(self.lost.elsewhere)
         kept: dict[str, object] = {"records": str(self.records), "bytes": str(self.bytes), "ranges": _pairs(self.kept)}
         if self.behind_damage:
             behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}
