@@ -85,9 +85,11 @@ bench: setup  ## segspec beside other readers and the machine's limits, into doc
 	$(BIN)/python -m tests.bench $(BENCH_ARGS)
 	$(BIN)/python -m tests.bench.spark $(SPARK_BENCH_ARGS)
 	$(BIN)/python -m tests.bench.queue $(QUEUE_BENCH_ARGS)
+	$(BIN)/python -m tests.bench.store $(STORE_BENCH_ARGS)
 
-soak: setup  ## a queue under random load and random kills for ten minutes; SOAK_ARGS="3600" for an hour
+soak: setup  ## a queue and a store under random load, kills and faults, ten minutes each; SOAK_ARGS="3600" for an hour each
 	$(BIN)/python -m tests.queue.soak $(SOAK_ARGS)
+	$(BIN)/python -m tests.store.soak $(SOAK_ARGS)
 
 fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage-guided; each says what ran. FUZZ_ARGS="reader osiris"
 	$(BIN)/python -m tests.fuzz.native

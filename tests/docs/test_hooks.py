@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from tests.conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "docs" / "_hooks"))
 
-from segspec_docs import ansi, api, findings, frames, search, tables, transcripts
+from segspec_docs import ansi, api, findings, frames, queue_bench, search, tables, transcripts
 
 
 @pytest.fixture(scope="module")
@@ -141,3 +142,15 @@ def test_the_table_of_sparks_options_is_what_the_code_has() -> None:
 
 def _group(name: str) -> int:
     return list(dict.fromkeys(option.group for option in OPTIONS)).index(name)
+
+
+def test_a_store_that_is_compared_in_one_mode_has_no_figure_in_the_others(tmp_path: Path) -> None:
+    rows = [
+        {"what": what, "mode": mode, "bytes": 100, "threads": 1, "appends_per_second": 10, "cpu_microseconds": 2.0}
+        for what, mode in (("segspec.queue", "always"), ("segspec.queue", "never"), ("write(), grouped", "always"))
+    ]
+    result = {"command": "", "rounds": 1, "appends": rows}
+    (tmp_path / "bench.json").write_text(json.dumps(result), encoding="utf-8")
+    made = queue_bench.QueueBench(tmp_path / "bench.json")
+    assert "<td>write(), grouped</td><td>2 µs</td><td></td>" in made.processor().replace("\n", "")
+    assert made.share("always", 1, "write(), grouped") == "1"

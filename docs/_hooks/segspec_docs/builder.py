@@ -23,6 +23,7 @@ from segspec_docs.glance import byte_orders, checksum, magics
 from segspec_docs.phases import letters_table, phases_picture, phases_table
 from segspec_docs.queue_bench import QueueBench
 from segspec_docs.spark_bench import SparkBench
+from segspec_docs.store_bench import StoreBench
 from segspec_docs.tables import columns, conversion_table, record_columns, spark_options
 from segspec_docs.transcripts import Terminal
 
@@ -70,6 +71,7 @@ class Builder:
             bench=Bench(self.docs / "_data" / "bench.json"),
             spark_bench=SparkBench(self.docs / "_data" / "bench-spark.json"),
             queue_bench=QueueBench(self.docs / "_data" / "bench-queue.json"),
+            store_bench=StoreBench(self.docs / "_data" / "bench-store.json"),
             conformance=Conformance(self.docs / "_data" / "conformance.json"),
             python=lambda caller: self.terminal.python(caller()),
             facts=self.facts,

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from segspec_docs.bench import _cells, _number, _table, size
+from segspec_docs.bench_page import BenchPage
 
 OWN, BARE = "segspec.queue", "write()"
 
 
-class QueueBench:
+class QueueBench(BenchPage):
     """What a page may show of one result."""
-
-    def __init__(self, path: Path) -> None:
-        self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        self.command: str = self._result["command"]
-        self.rounds: int = self._result["rounds"]
-
-    def machine(self) -> str:
-        about = self._result["machine"]
-        memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
-        return (
-            f"Measured on {about['date']}: {about['processor']}, {about['cores']} cores, {memory}, {about['system']}, "
-            f"{about['python']}."
-        )
 
     def appends(self, mode: str) -> str:
         """Appends a second of one mode; a row for each size and number of threads, a column for each store."""
@@ -45,7 +29,9 @@ class QueueBench:
         rows = [row for row in self._result["appends"] if row["bytes"] == 100 and row["threads"] == 1]
         found = {(row["what"], row["mode"]): row["cpu_microseconds"] for row in rows}
         names = list(dict.fromkeys(row["what"] for row in rows))
-        body = [_cells((name, *(f"{_number(found[name, mode])} µs" for mode in modes))) for name in names]
+        # What is compared with in one mode only has no figure in the others.
+        times = {key: f"{_number(microseconds)} µs" for key, microseconds in found.items()}
+        body = [_cells((name, *(times.get((name, mode), "") for mode in modes))) for name in names]
         return _table(("", *modes), body)
 
     def share(self, mode: str, threads: int, name: str) -> str:

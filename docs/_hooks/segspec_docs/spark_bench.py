@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from segspec_docs.bench import _cells, _number, _table, rate, size
+from segspec_docs.bench_page import BenchPage
 
 GIGABYTE, TERABYTE = 1e9, 1e12
 WHOLE = 100 * TERABYTE
@@ -21,22 +18,11 @@ HOURS = 30 * 24
 """Hours in a log of thirty days."""
 
 
-class SparkBench:
+class SparkBench(BenchPage):
     """What a page may show of one result."""
 
-    def __init__(self, path: Path) -> None:
-        self._result: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        self.command: str = self._result["command"]
-        self.rounds: int = self._result["rounds"]
-
-    def machine(self) -> str:
-        about = self._result["machine"]
-        memory = f"{about['memory_bytes'] / 2**30:.0f} GiB"
-        pyspark = self._result["versions"].get("pyspark", "")
-        return (
-            f"Measured on {about['date']}: {about['processor']}, {about['cores']} cores, {memory}, {about['system']}, "
-            f"{about['python']}, PySpark {pyspark}."
-        )
+    def _besides(self) -> str:
+        return f", PySpark {self._result['versions'].get('pyspark', '')}"
 
     def targets(self) -> str:
         """Every target of every log, with what was reached."""

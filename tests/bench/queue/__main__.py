@@ -7,11 +7,13 @@ processor's time is that of the whole process, so what other processes do at the
 from __future__ import annotations
 
 import json
+import sqlite3
 import tempfile
 import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -20,13 +22,14 @@ import click
 
 from segspec.queue import Queue
 from tests.bench.machine import describe
-from tests.bench.queue.stores import STORES, SYNCHRONOUS, Append
+from tests.bench.queue.stores import LIMITS, STORES, SYNCHRONOUS, Append
 
 ROOT = Path(__file__).resolve().parents[3]
 SIZES = (100, 1000)
 THREADS = (1, 8, 64)
 FANNED = 100_000
 CONSUMERS = 8
+AT_ONCE = 1000
 RECOVERED = 10 * 10**9
 
 
@@ -64,11 +67,12 @@ def timed(append: Append, value: bytes, threads: int, seconds: float) -> tuple[f
 def appends(seconds: float, rounds: int, folder: Path) -> list[dict[str, Any]]:
     rows = []
     for mode in SYNCHRONOUS:
+        stores = {**STORES, **LIMITS} if mode == "always" else STORES
         for size in SIZES:
             for threads in THREADS:
-                got: dict[str, list[tuple[float, float]]] = {name: [] for name in STORES}
+                got: dict[str, list[tuple[float, float]]] = {name: [] for name in stores}
                 for _ in range(rounds):
-                    for name, store in STORES.items():
+                    for name, store in stores.items():
                         with tempfile.TemporaryDirectory(dir=folder) as place, store(Path(place), mode) as append:
                             got[name].append(timed(append, b"x" * size, threads, seconds))
                 for name, passes in got.items():
@@ -82,23 +86,82 @@ def appends(seconds: float, rounds: int, folder: Path) -> list[dict[str, Any]]:
 
 
 def batches(rounds: int, folder: Path) -> list[dict[str, Any]]:
-    """`append_many`, and one consumer after the other reading all of it, by 1,000 messages."""
+    """100,000 messages in one call, then all of them read and acknowledged by 8 consumers, by 1,000 messages."""
+    rates: dict[tuple[str, str], list[float]] = {}
     values = [b"x" * 100] * FANNED
-    rates: dict[str, list[float]] = {"append_many": [], f"read by {CONSUMERS} consumers": []}
     for _ in range(rounds):
-        with tempfile.TemporaryDirectory(dir=folder) as place, Queue(place) as queue:
-            rates["append_many"].append(FANNED / _seconds(partial(queue.append_many, values)))
-            names = [f"consumer {number}" for number in range(CONSUMERS)]
-            for name in names:
-                queue.add(name)
-            seconds = sum(_seconds(partial(_read, queue, name)) for name in names)
-            rates[f"read by {CONSUMERS} consumers"].append(CONSUMERS * FANNED / seconds)
-    return [{"what": what, "bytes": 100, "messages_per_second": round(median(each))} for what, each in rates.items()]
+        for name, fan in FANS.items():
+            with tempfile.TemporaryDirectory(dir=folder) as place:
+                appending, reading = fan(Path(place), values)
+            rates.setdefault(("appended in one call", name), []).append(FANNED / appending)
+            rates.setdefault((f"read by {CONSUMERS} consumers", name), []).append(CONSUMERS * FANNED / reading)
+    return [
+        {"what": what, "store": name, "bytes": 100, "messages_per_second": round(median(each))}
+        for (what, name), each in rates.items()
+    ]
 
 
-def _read(queue: Queue, name: str) -> None:
-    while batch := queue.read(name, 1000):
-        queue.ack(name, batch[-1].offset)
+def _fan_queue(folder: Path, values: list[bytes]) -> tuple[float, float]:
+    def read(name: str) -> None:
+        while batch := queue.read(name, AT_ONCE):
+            queue.ack(name, batch[-1].offset)
+
+    with Queue(folder) as queue:
+        names = [f"consumer {number}" for number in range(CONSUMERS)]
+        for name in names:
+            queue.add(name)
+        return _seconds(partial(queue.append_many, values)), sum(_seconds(partial(read, name)) for name in names)
+
+
+def _fan_sqlite(folder: Path, values: list[bytes]) -> tuple[float, float]:
+    connection = sqlite3.connect(folder / "table")
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("CREATE TABLE messages (number INTEGER PRIMARY KEY, value BLOB)")
+    connection.execute("CREATE TABLE consumers (name INTEGER PRIMARY KEY, due INTEGER)")
+
+    def append() -> None:
+        with connection:
+            connection.executemany("INSERT INTO messages (value) VALUES (?)", ((value,) for value in values))
+
+    def read(consumer: int) -> None:
+        due = 0
+        connection.execute("PRAGMA synchronous=NORMAL")  # Positions are on the disk a second later, as the queue's are.
+        query = "SELECT number, value FROM messages WHERE number >= ? ORDER BY number LIMIT ?"
+        while found := connection.execute(query, (due, AT_ONCE)).fetchall():
+            due = found[-1][0] + 1
+            with connection:
+                connection.execute("INSERT OR REPLACE INTO consumers VALUES (?, ?)", (consumer, due))
+
+    times = _seconds(append), sum(_seconds(partial(read, number)) for number in range(CONSUMERS))
+    connection.close()
+    return times
+
+
+def _fan_lmdb(folder: Path, values: list[bytes]) -> tuple[float, float]:
+    import lmdb
+
+    environment = lmdb.open(str(folder / "lmdb"), map_size=1 << 33)
+
+    def append() -> None:
+        with environment.begin(write=True) as transaction, transaction.cursor() as cursor:
+            cursor.putmulti([(n.to_bytes(8, "big"), value) for n, value in enumerate(values)], append=True)
+
+    def read() -> None:
+        due = 0
+        while True:
+            with environment.begin() as transaction, transaction.cursor() as cursor:
+                found = list(islice(cursor, AT_ONCE)) if cursor.set_range(due.to_bytes(8, "big")) else []
+            if not found:
+                return
+            due = int.from_bytes(found[-1][0], "big") + 1
+
+    times = _seconds(append), sum(_seconds(read) for _ in range(CONSUMERS))
+    environment.close()
+    return times
+
+
+FANS = {"segspec.queue": _fan_queue, "SQLite, WAL": _fan_sqlite, "LMDB, without positions": _fan_lmdb}
 
 
 def _seconds(call: Callable[[], object]) -> float:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -17,7 +18,9 @@ from segspec.formats import get
 
 SEGMENTS = 17
 BATCH_RECORDS = 20_000
-DISTINCT = 5_000
+TEXTS = 5_000
+BEFORE_ID, ID_DIGITS = '{"id":', 10
+ID = slice(len(BEFORE_ID), len(BEFORE_ID) + ID_DIGITS)
 WORDS = ["order", "placed", "paid", "shipped", "user", "basket", "checkout", "retry", "timeout", "region", "north"]
 
 
@@ -64,20 +67,30 @@ def write(case: Case, folder: Path) -> Written:
 
 
 def batches(case: Case) -> Iterator[pa.RecordBatch]:
-    """The values of a case, in batches: words and numbers, a few thousand different ones."""
+    """The values of a case, in batches: words and numbers after an id of its own in each, so that no two are the same
+    and a dictionary is of no use."""
     draw = random.Random(case.value_bytes)
-    values = [_value(draw, case.value_bytes) for _ in range(DISTINCT)]
-    column = pa.array((values * (BATCH_RECORDS // DISTINCT + 1))[:BATCH_RECORDS], pa.binary())
+    length = case.value_bytes
+    texts = np.array([list(_value(draw, length)) for _ in range(TEXTS)], np.uint8)
+    rows = np.resize(texts, (BATCH_RECORDS, length))
+    ends = np.arange(0, (BATCH_RECORDS + 1) * length, length, dtype=np.int32)
     for start in range(0, case.records, BATCH_RECORDS):
         count = min(BATCH_RECORDS, case.records - start)
-        yield pa.record_batch({"value": column[:count]})
+        rows[:, ID] = _digits(np.arange(start, start + BATCH_RECORDS))
+        column = pa.Array.from_buffers(pa.binary(), count, [None, pa.py_buffer(ends), pa.py_buffer(rows.tobytes())])
+        yield pa.record_batch({"value": column})
 
 
 def _value(draw: random.Random, length: int) -> bytes:
-    text = f'{{"id":{draw.randrange(10**9)},"text":"'
+    text = BEFORE_ID + "0" * ID_DIGITS + ',"text":"'
     while len(text) < length:
         text += draw.choice(WORDS) + (f" {draw.randrange(10**6)} " if draw.random() < 0.3 else " ")
     return text[:length].encode()
+
+
+def _digits(numbers: np.ndarray) -> np.ndarray:
+    powers = 10 ** np.arange(ID_DIGITS - 1, -1, -1)
+    return (numbers[:, None] // powers % 10 + ord("0")).astype(np.uint8)
 
 
 def _write_log(case: Case, folder: Path, segment_bytes: int) -> None:

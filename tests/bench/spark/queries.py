@@ -106,6 +106,6 @@ def _convert(spark: SparkSession, log: Written, target: Path) -> Query:
 def _write(frame: DataFrame, format: str, target: Path) -> Query:
     def run() -> None:
         shutil.rmtree(target, ignore_errors=True)
-        frame.coalesce(1).write.format(format).mode("append").save(str(target))
+        frame.write.format(format).mode("append").save(str(target))
 
     return run

@@ -1,0 +1,1 @@
+"""The store beside Redis Streams and SQLite."""
