@@ -7,6 +7,7 @@ skip fails. With SEGSPEC_EVERY_LANE=1 a missing program fails too.
 from __future__ import annotations
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 CORPUS = ROOT / "tests" / "corpus"
 RABBITMQ = ROOT / "tests" / "rabbitmq"
+
+# A shell that runs the tests in the background has SIGINT ignored, and what tests start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 COSTLY = ("spark", "built", "lane", "ran", "own_parsers", "debug_parsers", "rabbitmq")
 """Fixtures that take seconds, and that every worker with a test for them would make for itself."""

@@ -7,12 +7,15 @@ files of the repository and packages of the extras are there after `make setup`.
 from __future__ import annotations
 
 import shutil
+import subprocess
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
+# rustup puts its own cargo and rustc on the path, which say at their first call whether there is a toolchain.
+ASKED = {"cargo": "--version", "rustc": "--version"}
 
 
 class Missing(pytest.skip.Exception):
@@ -28,6 +31,9 @@ def program(*names: str) -> str:
     found = next((path for name in names if (path := shutil.which(name))), None)
     if found is None:
         raise Missing(" or ".join(names))
+    asked = ASKED.get(Path(found).name)
+    if asked and subprocess.run([found, asked], capture_output=True).returncode:
+        raise Missing(f"a toolchain for {found}")
     return found
 
 

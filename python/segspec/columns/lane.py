@@ -32,9 +32,9 @@ before them while the processor's nearer caches still hold it, and few wait for 
 COUNTED_BYTES = 1 << 20
 """The same where nothing is made of the records: what the processor's own cache still holds of what was just read."""
 
-WINDOW_BYTES = 512 << 10
+WINDOW_BYTES = 1 << 20
 """Bytes of a file that are read at once, where a stretch of more can be made in parts: the processor's own cache still
-holds what was read when it is copied into a batch."""
+holds most of what was read when it is copied into a batch, and what each window costs beside that is little."""
 
 LARGEST_VIEW = READ_AT_ONCE
 """Frames larger than this are left to the reader."""

@@ -36,7 +36,7 @@ class Frame:
     `offsets` how many offsets it takes, where the format says; `body` the parsed Kaitai object, `spec` the class that
     lays out the whole frame where that is not the body's own, and `params` what the spec was called with; `details`
     what the frames table shows besides (plain values only). Records may be added to a frame that `is_open`, and reading
-    cannot begin after those that it has by now.
+    cannot begin after those that it has by now. One that `is_room` is written over by the next records.
     """
 
     position: int
@@ -50,6 +50,7 @@ class Frame:
     params: tuple[object, ...] = ()
     details: dict[str, int | str | bool] = field(default_factory=dict)
     is_open: bool = False
+    is_room: bool = False
 
 
 class Section(NamedTuple):
@@ -86,13 +87,15 @@ class SegmentFile:
 class Listing(NamedTuple):
     """The files of one log: its segments in reading order, what is wrong with the folder itself, and other files.
 
-    `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding.
+    `unreadable` are the paths in a segment's place at which there is nothing to read: each has a finding. `elsewhere`
+    are segments of which the folder has only a mark, since they were archived: each has a finding, too.
     """
 
     segments: tuple[SegmentFile, ...]
     findings: tuple[Finding, ...] = ()
     others: tuple[str, ...] = ()
     unreadable: tuple[str, ...] = ()
+    elsewhere: tuple[SegmentFile, ...] = ()
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
 
-from segspec.core.errors import Finding
+from segspec.core.errors import Code, Finding
 from segspec.core.model import Frame, Record
 
 
@@ -98,6 +98,16 @@ class Step:
         if self.stretch is not None:
             return self.stretch.end
         return None if self.frame is None else self.frame.end
+
+    @property
+    def is_room(self) -> bool:
+        """Whether it is room that was made for frames to come."""
+        return (self.frame is not None and self.frame.is_room) or bool(self.zeroed)
+
+    @property
+    def zeroed(self) -> list[Finding]:
+        """What is said of zeros in the place of frames."""
+        return [finding for finding in self.findings if finding.code is Code.ZEROED]
 
 
 class Scanner(Protocol):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import hashlib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from segspec.storage.remote import ReplacedError, ask, filesystem
+from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 BLOCK = 4 << 20
 """Bytes of one range."""
@@ -15,6 +18,12 @@ MOST_AHEAD = 8
 """Ranges that are asked for before a reader gets to them: with those that it had, they are what a file keeps."""
 
 THREADS = 8
+
+PIECE = 64 << 10
+"""Bytes that are asked for where nobody knows how many will be needed."""
+
+LONG_RUN = 2 << 20
+"""Bytes after which a reader that goes on will probably go on to the end."""
 
 VERSIONS = ("ETag", "etag", "generation", "version_id", "content_md5")
 """What stores call that by which an object is told from another of its name, as fsspec gives it."""
@@ -99,6 +108,63 @@ class RemoteFile:
         return got
 
 
+class UploadedFile(RemoteFile):
+    """An object that has to be what was uploaded, and of which often only parts are needed.
+
+    It has that many bytes, or is not opened. Where it is read from its first block to its last one, it has that digest,
+    or the last block is not given: one of a single block gives nothing else. Of an object of which only parts are
+    read, the store's own word that it is the same one while it is read is all there is. Raises `NotUploadedError`.
+
+    What is read here and there is asked for in pieces, what is read on and on in blocks.
+    """
+
+    def __init__(self, path: UploadedPath) -> None:
+        try:
+            super().__init__(path)
+        except FileNotFoundError as error:
+            raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(path)) from error
+        self._uploaded = path
+        self._hashed = 0
+        self._hash = hashlib.sha256()
+        self._failed: NotUploadedError | None = None
+        self._run_start = self._run_end = 0
+        self._piece_start, self._piece = 0, b""
+        if self.size != path.bytes:
+            self.close()
+            raise self._other(f"it has {self.size} bytes, and {path.bytes} were uploaded")
+
+    def read_into(self, room: memoryview, position: int) -> None:
+        if not self._run_start <= position <= self._run_end:
+            self._run_start = self._run_end = position
+        self._run_end = max(self._run_end, position + len(room))
+        if self.size <= BLOCK or self._run_end - self._run_start > LONG_RUN:
+            super().read_into(room, position)
+            return
+        start = position - self._piece_start
+        if not 0 <= start <= len(self._piece) - len(room):
+            self._piece_start, start = position, 0
+            self._piece = self._range(position, min(position + max(len(room), PIECE), self.size))
+        room[:] = self._piece[start : start + len(room)]
+
+    def _block(self, number: int) -> bytes:
+        block = super()._block(number)
+        if number == self._hashed:
+            self._hash.update(block)
+            self._hashed += 1
+            if self._hashed * BLOCK >= self.size:
+                self._compare(f"sha256:{self._hash.hexdigest()}")
+        if self._failed is not None:
+            raise self._failed
+        return block
+
+    def _compare(self, digest: str) -> None:
+        if digest != self._uploaded.digest:
+            self._failed = self._other(f"its digest is {digest}, and {self._uploaded.digest} was uploaded")
+
+    def _other(self, how: str) -> NotUploadedError:
+        return NotUploadedError(errno.EBADMSG, f"the archive has not what was uploaded: {how}", str(self._uploaded))
+
+
 def _version(details: Any) -> object | None:
     """What tells an object from the one that replaces it, where the store says such a thing."""
     if not isinstance(details, dict):
@@ -109,9 +175,12 @@ def _version(details: Any) -> object | None:
 def _fetcher(file: Any) -> Callable[[int, int], bytes]:
     """What reads a range of an fsspec file. Where the file asks its store for ranges, several may be asked for at once;
     that refuses an object that was written anew since it was opened."""
-    fetch: Callable[[int, int], bytes] | None = getattr(file, "_fetch_range", None)
-    if fetch is not None:
+    from fsspec.spec import AbstractBufferedFile
+
+    if isinstance(file, AbstractBufferedFile):
+        fetch: Callable[[int, int], bytes] = getattr(file, "_fetch_range")  # noqa: B009 - it has no public name
         return fetch
+    # Others have one place at which they read, as those of a disk do.
     from threading import Lock
 
     lock = Lock()

@@ -16,6 +16,7 @@ from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.storage.holes import data_from
+from segspec.storage.store_path import KeptPath, UploadedPath
 
 SEARCH_BLOCK = 1 << 20
 STAT_BLOCK = 512
@@ -345,7 +346,8 @@ def _check_regular(descriptor: int, path: str) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
     if not stat.S_ISREG(found.st_mode):
         raise OSError(ONLY_FILES.format(path, kind_of(found.st_mode)))
-    if found.st_size == 0 and os.pread(descriptor, 1, 0):
+    # One that somebody writes may have got its first bytes between the two looks.
+    if found.st_size == 0 and os.pread(descriptor, 1, 0) and os.fstat(descriptor).st_size == 0:
         raise OSError(ONLY_FILES.format(path, "a file without a size, as those of /proc"))
 
 
@@ -354,7 +356,13 @@ def open_source(path: str | os.PathLike[str]) -> Source:
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    with open(open_regular(name), "rb") as file:
+    try:
+        descriptor = open_regular(name)
+    except FileNotFoundError:
+        if isinstance(name, KeptPath):
+            return _open_remote(name.uploaded)
+        raise
+    with open(descriptor, "rb") as file:
         return open_descriptor(file.fileno(), name)
 
 
@@ -366,7 +374,7 @@ def open_descriptor(descriptor: int, path: str) -> Source:
 
 
 def _open_remote(path: str) -> Source:
-    from segspec.storage.remote_file import RemoteFile
+    from segspec.storage.remote_file import RemoteFile, UploadedFile
 
-    file = RemoteFile(path)
+    file = UploadedFile(path) if isinstance(path, UploadedPath) else RemoteFile(path)
     return Source(file, path, file.size)

@@ -30,6 +30,43 @@ class StorePath(str):
         return StorePath, (str(self), self.options)
 
 
+class UploadedPath(StorePath):
+    """The path of an object of which is written down what was uploaded: how many bytes, and their digest (`sha256:` and
+    64 hex digits). Whoever opens it reads that, or is told. `home` is the folder of the log that it belongs to."""
+
+    bytes: int
+    digest: str
+    home: str
+
+    def __new__(
+        cls, path: str, options: Mapping[str, Any], size: int = 0, digest: str = "", home: str = ""
+    ) -> UploadedPath:
+        made = str.__new__(cls, path)
+        made.options, made.bytes, made.digest, made.home = dict(options), size, digest, home
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UploadedPath, (str(self), self.options, self.bytes, self.digest, self.home)
+
+
+class NotUploadedError(OSError):
+    """An object is not what was uploaded: what was read of it is to be thrown away."""
+
+
+class KeptPath(str):
+    """The path of a local file that may leave for good reason: then `uploaded`, which is the same, is read."""
+
+    uploaded: UploadedPath
+
+    def __new__(cls, path: str, uploaded: UploadedPath) -> KeptPath:
+        made = super().__new__(cls, path)
+        made.uploaded = uploaded
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return KeptPath, (str(self), self.uploaded)
+
+
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
     """The path, which knows these options from now on. Raises `ValueError` for options of a path on this machine."""
     name = os.fspath(path)

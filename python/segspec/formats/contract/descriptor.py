@@ -146,6 +146,10 @@ class Format:
     marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
     """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
     can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
+    has_consumers: ClassVar[bool] = False
+    """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
+    has_archive: ClassVar[bool] = False
+    """Whether segments may be in an archive, as the log of their stream says."""
     has_filters: ClassVar[bool] = False
     """Whether frames may have a filter of the values that records were published with: its scanner and its reader heed
     `Wanted.filter`."""
@@ -176,6 +180,8 @@ class Format:
     indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part("descriptor:never_fills")
     """Whether a frame stands in the place of lost ones, and holds nothing."""
+    doubts_epoch: ClassVar[Part[Callable[[Frame, Frame, SegmentFile], bool]]] = Part("descriptor:never_doubts")
+    """Whether the last frame of a log, in this segment, cannot have its epoch, seen from the frame before it."""
 
     owners: ClassVar[tuple[str, ...]] = ()
     """The owners whose next start can be forecast, releases of the system, the oldest first."""
@@ -242,6 +248,11 @@ NO_FUNCTIONS: Mapping[str, Callable[[Mapping[str, Any]], str]] = MappingProxyTyp
 
 def never(source: Source) -> bool:
     """No file is an index."""
+    return False
+
+
+def never_doubts(before: Frame, last: Frame, segment: SegmentFile) -> bool:
+    """Of a format in which nothing speaks against an epoch."""
     return False
 
 

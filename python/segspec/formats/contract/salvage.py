@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
+from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
 
@@ -77,17 +78,27 @@ class Salvager(ABC):
         self.due: int | None = None
         self.filled: list[tuple[int, int]] = []
 
-    def prepare(self, listing: Listing, findings: Sequence[Finding], frames: Frames) -> Iterator[Finding]:
+    def prepare(
+        self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
+    ) -> Iterator[Finding]:
         """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends. `frames`
         reads the whole log."""
         yield from ()
+
+    def under(self, first: int, epoch: int) -> None:
+        """The frame that begins with the offset `first` was written under `epoch`, whatever it says itself."""
+        return
+
+    def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
+        """A frame that the reader released, and its records, as they were before damage that `prepare` told of."""
+        return frame, records
 
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         """Whether a sound segment is to be copied as a whole."""
         return True
 
-    def expected(self, record: Record) -> Record:
-        """A record of the log as the copy is to have it."""
+    def expected(self, record: Record) -> Record | None:
+        """A record of the log as the copy is to have it; None for one that only damage made a record."""
         return record
 
     def moved(self) -> Sequence[Moved]:
