@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 import segspec
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.encode import entry, header
 from segspec.formats.ffwd.folder import discover
-from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
+from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError
 from segspec.queue.stored import StoredSegment, open_segments, read_batch
 from segspec.queue.tail import Group, TailRun
 from segspec.reading import whole_segment
@@ -1092,26 +1092,52 @@ def test_a_segment_whose_header_is_not_there_yet_is_looked_for_again(tmp_path: P
         assert [message.offset for message in reader.read("c", 10)] == [4, 5, 6, 7]
 
 
-def test_a_segment_that_a_listing_left_out_is_not_told_as_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("dialect", "value"), [("document", b"x" * 40), ("system", b"x" * 2400)])
+def test_a_queue_of_which_only_a_segment_without_header_is_left_goes_on_with_its_numbers(
+    dialect: str, value: bytes, tmp_path: Path
 ) -> None:
-    with Queue(tmp_path / "q", segment_bytes=200, trim=False) as queue:
-        queue.add("c")
-        queue.append_many(b"%04d" % number * 10 for number in range(12))
-    calls = []
+    folder, segment_bytes = tmp_path / "q", 200 if dialect == "document" else 10_000
+    with Queue(folder, dialect=dialect, segment_bytes=segment_bytes, trim=False) as queue:
+        queue.add("slow")
+        queue.append_many([value] * 4)
+        following = QueueReader(folder)
+        assert len(following.read("slow", 9)) == 4
+        queue.append_many([value] * 4)
+    *earlier, last = (folder / name for name in segments(folder))
+    with following:
+        for path in earlier:
+            path.unlink()
+        last.write_bytes(last.read_bytes()[:5])
+        assert (following.lag("slow"), following.dropped("slow"), following.first_offset) == (0, range(4), 4)
+        with QueueReader(folder) as another:
+            assert (another.first_offset, another.next_offset) == (4, 4)
+        with Queue(folder, segment_bytes=segment_bytes) as queue:
+            assert [finding.code for finding in queue.findings] == ["torn"]
+            assert queue.append(b"later") == 4
+            assert following.read("slow", 10).dropped == range(4)
+            assert [message.offset for message in following.read("slow", 10, start=4)] == [4]
+    assert [finding for finding in segspec.open(folder).verify() if finding.severity is Severity.ERROR] == []
 
-    def listed(folder: str, known: dict[str, StoredSegment]) -> list[StoredSegment]:
-        found = open_segments(folder, {})
-        calls.append(folder)
-        if len(calls) > 1:
-            return found
-        found[0].next = found[2].base
-        return [found[0], *found[2:]]
 
-    monkeypatch.setattr(reader, "open_segments", listed)
-    with QueueReader(tmp_path / "q") as following:
-        first = following.read("c", 100)
-        second = following.read("c", 100, start=first[-1].offset + 1)
-    assert [message.offset for message in [*first, *second]] == list(range(12))
-    assert not first.dropped
-    assert not second.dropped
+def test_a_segment_without_messages_is_not_made_anew_after_a_failed_sync(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(folder, fsync="interval", interval=1000, max_bytes=200)
+    with pytest.raises(QueueFullError):
+        queue.append_many([b"x" * 20] * 10)
+    last = folder / segments(folder)[-1]
+    before, content = last.stat().st_ino, last.read_bytes()
+    assert len(content) == len(header(0, "document"))
+
+    def failing(descriptor: int, path: Path) -> None:
+        raise disk.SyncError(errno.EIO, "sync: Input/output error", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "sync_content", failing)
+        with pytest.raises(OSError, match="Input/output error"):
+            queue.flush()
+    assert (last.stat().st_ino, last.read_bytes()) == (before, content)
+    due = queue.next_offset
+    queue.close()
+    with Queue(folder) as queue:
+        assert queue.append(b"a") == due

@@ -145,7 +145,7 @@ def test_a_task_that_runs_on_after_its_write_was_given_up_leaves_nothing(layout:
         writer.abort([None, None])
         yield from part("b")
 
-    with pytest.raises(OSError, match="No such file or directory|has been given up"):
+    with pytest.raises(OSError, match="No such file or directory"):
         tasks.task(writer, 0, meanwhile())
     with pytest.raises(FileNotFoundError, match="the write that this task is part of has been given up"):
         tasks.task(writer, 1, part("c"))

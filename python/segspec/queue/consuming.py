@@ -151,16 +151,10 @@ class Consuming(ABC):
         return range(position, max(position, self._snapshot(anew=True)[0][0].base))
 
     def _read(self, due: int, limit: int, most_bytes: int) -> MessageBatch:
-        has_looked = False
         while True:
             segments, end = self._snapshot()
             try:
-                batch = read_batch(segments, due, end, limit, most_bytes)
-                if has_looked or not batch.dropped or batch.dropped.stop <= segments[0].base:
-                    return batch
-                # Files that are made while a folder is listed may be left out, and later ones be there.
-                has_looked = True
-                self._snapshot(anew=True)
+                return read_batch(segments, due, end, limit, most_bytes)
             except FileNotFoundError:
                 # Trimmed between the look at the list and the opening of the file. The list is another one then.
                 if self._snapshot(anew=True)[0] != segments:

@@ -24,7 +24,7 @@ from segspec.library.output_places import check_output
 from segspec.queue.consuming import Consuming, seconds
 from segspec.queue.errors import QueueError, QueueFullError
 from segspec.queue.keeper import Keeper
-from segspec.queue.restart import TakenUp, take_up
+from segspec.queue.restart import DIALECTS, TakenUp, take_up
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
 from segspec.reading.detect import format_of_directory
@@ -35,7 +35,6 @@ from segspec.writing.commit_group import LEADER_SECONDS
 from segspec.writing.lock import Lock
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
-DIALECTS = ("document", "system")
 SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
 PARTS = 8
@@ -393,7 +392,7 @@ class Queue(Consuming):
         else:
             try:
                 self._file.close()
-                self._go_on(take_up(self._folder), 0)
+                self._go_on(take_up(self._folder, self._dialect), 0)
                 if self._syncs:
                     # Whole entries of a failed write are shown, too.
                     self._file.sync()
@@ -409,7 +408,10 @@ class Queue(Consuming):
         self._failed = error
         with suppress(OSError, SegspecError):
             self._file.close()
-            found = take_up(self._folder)
+            found = take_up(self._folder, self._dialect)
+            if found.segments and found.next == found.segments[-1].base:
+                # The last segment has no message yet.
+                return
             plan = self._new_plan()
             plan.go_on(found.segments, found.next, 0, 0)
             plan.roll()
@@ -608,7 +610,7 @@ class Queue(Consuming):
     # Taking up
 
     def _take_up(self, dialect: str | None, segment_bytes: int) -> None:
-        found = take_up(self._folder)
+        found = take_up(self._folder, dialect)
         other = None if found.segments else format_of_directory(list_directory(self._folder))
         if other is not None and other[0] is not FORMAT:
             raise ValueError(f"{self._folder} holds a log of another format: {other[0].name}")

@@ -118,15 +118,18 @@ class QueueReader(Consuming):
 
     def _list(self) -> list[StoredSegment]:
         found = open_segments(self._folder, {segment.path: segment for segment in self._shown[0]})
-        if not _has_header(found):
-            # The next segment is there by its name, and its header is not written yet.
-            found = found[:-1]
         if not found:
             raise SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
+        if len(found) > 1 and not _has_header(found[-1]):
+            # The next segment is there by its name, and its header is not written yet.
+            found = found[:-1]
         return found
 
     def _extend(self, tail: StoredSegment) -> None:
         if not tail.end:
+            if not _has_header(tail):
+                # All before it was dropped, and its header is not written yet, or will be at the queue's next start.
+                return
             summary = summary_of(FORMAT, FORMAT.segment(tail.path, None), DEFAULT_LIMITS, Level.RECORDS)
             tail.end, tail.next = max(summary.valid_bytes, tail.start), tail.base + summary.prefix_records
         with open_source(tail.path) as source:
@@ -140,10 +143,8 @@ class QueueReader(Consuming):
             tail.end, tail.next = end, following
 
 
-def _has_header(segments: list[StoredSegment]) -> bool:
-    if not segments:
-        return False
-    with open_source(segments[-1].path) as source:
+def _has_header(segment: StoredSegment) -> bool:
+    with open_source(segment.path) as source:
         try:
             read_header(source)
         except SegspecError as error:

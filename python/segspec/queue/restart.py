@@ -11,10 +11,15 @@ from segspec.core.limits import DEFAULT_LIMITS
 from segspec.core.model import Listing, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.ffwd import FORMAT
+from segspec.formats.ffwd.encode import header, segment_name
+from segspec.formats.ffwd.rules import MAX_LONG
 from segspec.library.log import Log
 from segspec.queue.stored import StoredSegment, open_segments
 from segspec.reading.whole_segment import summary_of
 from segspec.storage import disk
+from segspec.storage.atomic import replace_file
+
+DIALECTS = ("document", "system")
 
 
 class TakenUp(NamedTuple):
@@ -35,12 +40,13 @@ class TakenUp(NamedTuple):
         return sum(segment.end for segment in self.segments)
 
 
-def take_up(folder: Path) -> TakenUp:
+def take_up(folder: Path, dialect: str | None) -> TakenUp:
     """Reads the last segment to its end, and cuts off a torn entry: nobody was told that it is there.
 
     Entries that can be read after damage are never cut off: then the file stays as it is, and another segment is begun.
-    A last file that ends within its header is removed. Raises `SegspecError` where the last segment is none by its
-    magic or version.
+    A last file that ends within its header is removed. The only one gets a header instead, of the `dialect` unless its
+    name is of another: the numbers before it were given, and do not come again. Raises `SegspecError` where the last
+    segment is none by its magic or version.
     """
     findings: list[Finding] = []
     segments = open_segments(folder, {})
@@ -52,6 +58,10 @@ def take_up(folder: Path) -> TakenUp:
             break
         if summary.end != "torn":
             raise _refusal(wrong)
+        if len(segments) == 1 and last.base <= MAX_LONG:
+            replace_file(Path(last.path), header(last.base, _dialect_of(last, dialect)))
+            segments = open_segments(folder, {})
+            continue
         disk.remove(Path(last.path))
         segments.pop()
     if not segments:
@@ -65,6 +75,12 @@ def take_up(folder: Path) -> TakenUp:
         _cut(Path(last.path), summary.valid_bytes)
         goes_on = True
     return TakenUp(segments, last.next, goes_on, summary.dialect, tuple(findings))
+
+
+def _dialect_of(segment: StoredSegment, dialect: str | None) -> str:
+    """The dialect in which segments have names of this width, the one asked for if both have, or none."""
+    likely = (dialect or DIALECTS[0], *DIALECTS)
+    return next((one for one in likely if segment_name(segment.base, one) == segment.name), likely[0])
 
 
 def _read(segment: StoredSegment) -> tuple[SegmentSummary, list[Finding]]:

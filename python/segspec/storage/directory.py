@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import time
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +22,13 @@ NONE: Mapping[str, Any] = MappingProxyType({})
 TIME_NAMES = ("LastModified", "updated", "last_modified", "mtime", "created")
 """What fsspec's file systems call the time of the last change: of S3, Google's, Azure's, Arrow's and local ones, and
 memory."""
+
+
+COARSE = 2.0
+"""Seconds within which two changes of a folder may bear the same time."""
+
+READINGS = 20
+"""How often at most a folder is read that changes all the while."""
 
 
 class Directory(NamedTuple):
@@ -62,7 +70,11 @@ class Directory(NamedTuple):
 
 
 def list_directory(path: str | os.PathLike[str]) -> Directory:
-    """Reads the folder at `path`. Raises `OSError` when it cannot."""
+    """Reads the folder at `path`. Raises `OSError` when it cannot.
+
+    Where a file is there, those are that were made before it and not removed meanwhile: a log that is being written has
+    no gap that is not in its files.
+    """
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
@@ -71,25 +83,44 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
     links: set[str] = set()
     identities: dict[str, Identity] = {}
     times: dict[str, float] = {}
-    with os.scandir(name or ".") as entries:
-        for entry in sorted(entries, key=lambda one: one.name):
-            try:
-                found = entry.stat()
-            except OSError as error:
+    for entry in _entries(name or "."):
+        try:
+            found = entry.stat()
+        except OSError as error:
+            if error.errno != errno.ENOENT or entry.is_symlink():
                 odd[entry.name] = _why_not(error)
-                continue
-            if stat.S_ISDIR(found.st_mode):
-                identities[entry.name] = found.st_dev, found.st_ino
-                if entry.is_symlink():
-                    links.add(entry.name)
-            elif not stat.S_ISREG(found.st_mode):
-                odd[entry.name] = kind_of(found.st_mode)
-            elif not found.st_mode & stat.S_IROTH and not os.access(entry.path, os.R_OK):
-                odd[entry.name] = "a file that may not be read"
-            else:
-                sizes[entry.name] = found.st_size
-                times[entry.name] = found.st_mtime
+            continue
+        if stat.S_ISDIR(found.st_mode):
+            identities[entry.name] = found.st_dev, found.st_ino
+            if entry.is_symlink():
+                links.add(entry.name)
+        elif not stat.S_ISREG(found.st_mode):
+            odd[entry.name] = kind_of(found.st_mode)
+        elif not found.st_mode & stat.S_IROTH and not os.access(entry.path, os.R_OK):
+            odd[entry.name] = "a file that may not be read"
+        else:
+            sizes[entry.name] = found.st_size
+            times[entry.name] = found.st_mtime
     return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times)
+
+
+def _entries(folder: str) -> list[os.DirEntry[str]]:
+    """What is in a folder, by name. While it is read, a file that is made may be left out, and a later one be there. So
+    a folder that changes is read until the same names are there twice: all of them were, between the two."""
+    changed = os.stat(folder).st_mtime
+    found = _read_names(folder)
+    if changed == os.stat(folder).st_mtime and time.time() - changed > COARSE:
+        return found
+    for _ in range(READINGS):
+        before, found = found, _read_names(folder)
+        if [entry.name for entry in found] == [entry.name for entry in before]:
+            break
+    return found
+
+
+def _read_names(folder: str) -> list[os.DirEntry[str]]:
+    with os.scandir(folder) as entries:
+        return sorted(entries, key=lambda entry: entry.name)
 
 
 def identity(path: str | os.PathLike[str]) -> Identity | None:
