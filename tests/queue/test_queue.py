@@ -18,7 +18,7 @@ import segspec
 from segspec.core.errors import Code, SegspecError, Severity
 from segspec.formats.ffwd.encode import entry, header
 from segspec.formats.ffwd.folder import discover
-from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError
+from segspec.queue import AsyncQueue, Queue, QueueError, QueueFullError, QueueReader, UnknownConsumerError, reader
 from segspec.queue.stored import StoredSegment, open_segments, read_batch
 from segspec.queue.tail import Group, TailRun
 from segspec.reading import whole_segment
@@ -1117,6 +1117,29 @@ def test_a_queue_of_which_only_a_segment_without_header_is_left_goes_on_with_its
             assert following.read("slow", 10).dropped == range(4)
             assert [message.offset for message in following.read("slow", 10, start=4)] == [4]
     assert [finding for finding in segspec.open(folder).verify() if finding.severity is Severity.ERROR] == []
+
+
+def test_segments_that_are_all_dropped_while_they_are_listed_are_looked_for_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Queue(folder, segment_bytes=100) as queue, QueueReader(folder) as following:
+        queue.add("slow")
+        queue.append_many([b"x" * 60] * 3)
+
+        def listed(path: str, known: dict[str, StoredSegment]) -> list[StoredSegment]:
+            monkeypatch.undo()
+            queue.append(b"y" * 60)
+            return []
+
+        monkeypatch.setattr(reader, "open_segments", listed)
+        assert [message.offset for message in following.read("slow", 10)] == [0, 1, 2, 3]
+
+
+def test_a_folder_with_a_queues_names_and_no_queue_is_refused(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "0000000000").write_bytes(b"nothing of a queue")
+    with pytest.raises(SegspecError, match="missing-segment: no queue is in this folder"):
+        QueueReader(folder)
 
 
 def test_a_segment_without_messages_is_not_made_anew_after_a_failed_sync(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 import time
@@ -104,10 +105,14 @@ class QueueReader(Consuming):
             raise QueueError("its segments are removed, or cut off, faster than they can be looked at", self.path)
 
     def _look_once(self) -> None:
-        names = frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
+        names = self._named()
         segments = self._shown[0]
         if names != self._names or not segments:
             segments = self._list()
+            if not segments and names == self._named():
+                raise SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
+            if not segments:
+                raise FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)
             if len(segments) < len(names):
                 # The last one has no header yet, and is looked for again.
                 names = frozenset()
@@ -116,10 +121,12 @@ class QueueReader(Consuming):
         self._names = names
         self._shown = (segments, tail.next)
 
+    def _named(self) -> frozenset[str]:
+        """The names in the folder that segments have."""
+        return frozenset(filter(layout.is_regular, os.listdir(self._folder)))  # noqa: PTH208 - names are all that counts
+
     def _list(self) -> list[StoredSegment]:
         found = open_segments(self._folder, {segment.path: segment for segment in self._shown[0]})
-        if not found:
-            raise SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
         if len(found) > 1 and not _has_header(found[-1]):
             # The next segment is there by its name, and its header is not written yet.
             found = found[:-1]
