@@ -137,6 +137,8 @@ class Recorder:
     def _follow(self, call: Any, *arguments: Any) -> None:
         if call is os.open and Path(arguments[0]) not in self._files:
             self._new(Path(arguments[0]))
+        elif call is os.link:
+            self._files[Path(arguments[1])] = self._files[Path(arguments[0])]
         elif call is os.rename:
             source, target = map(Path, arguments[:2])
             for path in [one for one in self._files if one == source or source in one.parents]:

@@ -189,6 +189,32 @@ def test_a_store_starts_again_after_a_crash_in_the_restart_after_a_crash(
     assert pairs >= 30
 
 
+@pytest.mark.parametrize("left", [b"", b"STREAM orders\nnonsense\n"], ids=["no log", "a damaged log"])
+def test_a_log_that_is_lost_in_a_crash_is_made_anew_and_no_record_is_lost_with_it(
+    left: bytes, crashes: Recorder, tmp_path: Path
+) -> None:
+    """As no crash does it, but a disk may."""
+    target = tmp_path / "again"
+    for image in crashes.made[:: PAIRS // 4]:
+        log = placed(image, target, crashes.root).folder / "store" / "orders" / "stream.aof"
+        if b"ADD" in (log.read_bytes() if log.exists() else b""):
+            log.write_bytes(left + log.read_bytes()[len(b"STREAM orders\n") :] if left else b"")
+            with noted(f"crash before call {image.point} ({image.kind})"):
+                mended(image, target)
+        shutil.rmtree(target)
+
+
+def mended(image: Image, target: Path) -> None:
+    """Repairs a store. Segments that a trim removed may be there again, whose files it had not removed yet."""
+    model: Model = image.state.copy()
+    with opened(target) as store:
+        store.repair("orders", digests=True)
+        assert list(store.check("orders", digests=True)) == []
+        ids = {record.id for record in store.stream("orders").range()}
+        assert {one for one in set(model.kept) - ids - model.going if one >= model.trimmed} == set()
+        assert {one for one in ids - set(model.kept) - model.coming - model.going if one >= model.trimmed} == set()
+
+
 @contextmanager
 def noted(words: str) -> Iterator[None]:
     try:

@@ -347,6 +347,39 @@ def test_a_repair_that_was_cut_short_goes_on(place: Place, opened: Open) -> None
     sound(opened, numbers(opened_once(opened)))
 
 
+@pytest.mark.parametrize("name", ["1-0", "57-0"])
+def test_a_file_of_a_finished_segment_that_is_named_as_if_it_were_written_is_put_aside(
+    name: str, place: Place, opened: Open
+) -> None:
+    stray = place.here / f"w{name}"
+    stray.write_bytes((place.here / "57-0").read_bytes())
+    ((found, _, words),) = checked(opened())
+    assert found == name
+    assert words.endswith("segspec store repair keeps one")
+    assert opened().repair("orders") == [f"w{name}: the segment is finished, and this is kept as w{name}.damaged"]
+    sound(opened, without())
+
+
+def test_a_segment_before_the_last_that_was_never_finished_is_finished(place: Place, opened: Open) -> None:
+    (place.here / "57-0").rename(place.here / "w57-0")
+    ((found, _, _),) = checked(opened())
+    assert found == "57-0"
+    (done,) = opened().repair("orders")
+    assert done.startswith(
+        "w57-0: it is not the last, and was never finished, and is kept as w57-0.damaged; 28 records"
+    )
+    sound(opened, without())
+
+
+def test_a_merged_file_of_which_the_log_does_not_speak_is_put_aside(place: Place, opened: Open) -> None:
+    (place.here / "1-0-57-0").write_bytes((place.here / "57-0").read_bytes())
+    ((_, _, words),) = checked(opened())
+    assert words == "1-0-57-0: a merge that did not end: segspec store repair puts it aside"
+    (done,) = opened().repair("orders")
+    assert done == "1-0-57-0: no entry of the log speaks of this merge, and it is kept as 1-0-57-0.damaged"
+    sound(opened, without())
+
+
 def test_a_sound_store_is_not_changed(place: Place, opened: Open) -> None:
     before = {path: path.read_bytes() for path in place.here.iterdir()}
     assert opened().repair("orders", digests=True, accept_loss=True) == []

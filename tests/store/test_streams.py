@@ -395,3 +395,21 @@ def test_a_range_that_is_read_where_it_is_does_not_mind_that_another_thread_begi
     read.set()
     fetching.join()
     assert [record.id for record in stream.range(ids[0], ids[3])] == ids[:3]
+
+
+@pytest.mark.parametrize("left", [None, b""], ids=["no file", "an empty file"])
+def test_segments_without_a_log_are_refused_before_anything_is_appended(
+    left: bytes | None, opened: Open, tmp_path: Path
+) -> None:
+    with opened() as store:
+        fill(store.stream("orders"), 30)
+    log = tmp_path / "store" / "orders" / "stream.aof"
+    log.unlink()
+    if left is not None:
+        log.write_bytes(left)
+    before = sorted(path.name for path in log.parent.iterdir())
+    with pytest.raises(SegspecError, match="the stream has no log: segspec store repair makes one"):
+        opened().stream("orders")
+    assert sorted(path.name for path in log.parent.iterdir()) == before
+    opened().repair("orders")
+    assert numbers(opened().stream("orders").range()) == list(range(1, 31))

@@ -26,6 +26,12 @@ SPARE_ENTRIES = 1024
 """A log is made anew at a start where it has more than twice the entries it needs, and this many besides."""
 
 
+def has_log(folder: Path) -> bool:
+    """Whether a stream's log is in the folder. An empty file is none: a log appears with its first entry."""
+    path = folder / FILE_NAME
+    return path.exists() and path.stat().st_size > 0
+
+
 def played(path: Path) -> tuple[Inventory, int, bytes]:
     """What a log says, where its last whole entry ends, and what is torn after it. Raises `SegspecError` for damage,
     `FileNotFoundError` where there is no log."""
@@ -86,7 +92,7 @@ class AofFile:
         self._failed: OSError | None = None
         self._halted: OSError | None = None
         self._alone = threading.Lock()
-        if not self.path.exists():
+        if not has_log(folder):
             replace_file(self.path, entry_line(AofEntry(Verb.STREAM, name=name)).encode())
         self.inventory, self._end, self.torn = played(self.path)
         self._descriptor = disk.open_file(self.path, 0)

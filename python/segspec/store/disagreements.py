@@ -85,7 +85,8 @@ def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterat
             words = "no entry of the log speaks of this segment: "
             yield _unknown(folder, inventory, id_text(segment), words)
     for merge in contents.merges:
-        words = f"{id_text(merge.first)}-{id_text(merge.last)}: a merge that did not end: {RESTART}"
+        do = RESTART if merge in (*inventory.folded, inventory.folding) else f"{REPAIR} puts it aside"
+        words = f"{id_text(merge.first)}-{id_text(merge.last)}: a merge that did not end: {do}"
         yield _found(folder, Code.BAD_NAME, words, Severity.WARNING)
     if contents.future_bytes:
         words = f"w0 has {contents.future_bytes} bytes, and is room for a segment that has not begun: {REPAIR}"
@@ -144,7 +145,9 @@ def _files(folder: Path, holding: Holding, found: frozenset[State] | set[State])
         )
         return _found(path, Code.MISSING_SEGMENT, words, Severity.ERROR)
     expected, actual = _letters(LETTERS[holding.phase]), _letters(found)
-    words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {RESTART}"
+    # No start knows which of two files, or whether one that is written still, has all of the segment's records.
+    do = f"{REPAIR} keeps one" if State.WRITING in found else RESTART
+    words = f"the log says that it is {holding.phase} (files {expected}), and there are {actual}: {do}"
     return _found(path, Code.MISSING_SEGMENT if lost else Code.BAD_NAME, words, Severity.WARNING, expected, actual)
 
 

@@ -77,6 +77,8 @@ class Settling:
             found.add(State.WRITING)
         if State.LOCAL in found:
             holding.phase = Phase.LOCAL
+            # A log that was made anew does not say that one was on its way to the archive.
+            self._unmark(holding, found)
         elif State.WRITING not in found or not self._has_records(holding):
             words = "the segment had begun, and has no record: it was taken out of the log"
             self._tell(f"{State.WRITING}{holding.name}", Code.MISSING_SEGMENT, words)

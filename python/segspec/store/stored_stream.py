@@ -22,7 +22,7 @@ from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.writer import DEFAULT_SEGMENT_BYTES, MojoOptions, id_before
 from segspec.storage import disk
 from segspec.store.aof import Upload
-from segspec.store.aof_file import AofFile
+from segspec.store.aof_file import FILE_NAME, AofFile, has_log
 from segspec.store.appending import NewFields, make_future, open_writer
 from segspec.store.archive import Archive
 from segspec.store.committing import StreamTail
@@ -92,6 +92,7 @@ class StoredStream:
         disk.make_folders(folder)
         lock = Lock(folder, None)
         try:
+            self._check_log(folder)
             self._aof = AofFile(folder, name)
             self._inventory = self._aof.inventory
             settling = Settling(self._folder, self._aof)
@@ -109,6 +110,13 @@ class StoredStream:
         except BaseException:
             lock.release()
             raise
+
+    def _check_log(self, folder: Path) -> None:
+        """Raises `SegspecError` for segments without a log: nobody knows which ids were given, or what the archive
+        has."""
+        if not has_log(folder) and self._folder.contents().letters:
+            words = "there are segments, and the stream has no log: segspec store repair makes one"
+            raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
 
     def _announce(self, segment: Id) -> None:
         before = self._inventory.last()

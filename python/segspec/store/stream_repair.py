@@ -1,35 +1,33 @@
 """Repair: what no start of a stream ends by itself, since no crash leaves it.
 
-Nothing is changed in its place: what is damaged keeps its bytes beside, under its name and `.damaged`.
+Nothing is changed in its place: what is damaged keeps its bytes beside, under its name and `.damaged`. A repair
+that was cut short anywhere is ended by the next one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
-from segspec.core.errors import SegspecError, Severity
+from segspec.core.errors import Severity
 from segspec.core.ids import Id, id_text
 from segspec.core.model import Record
 from segspec.formats.mojo.layout import FUTURE_NAME, State
 from segspec.formats.mojo.writer import MojoOptions
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.store.aof import AofEntry, Upload, entry_line, sound_entries
-from segspec.store.aof_file import FILE_NAME, AofFile, played
-from segspec.store.archive import Archive, digest_of, wrong
+from segspec.store.aof import Upload
+from segspec.store.aof_file import AofFile
+from segspec.store.archive import Archive, wrong
 from segspec.store.copying import finished_segment, named_after, sound_records
 from segspec.store.disagreements import damage_of
-from segspec.store.inventory import Holding, Inventory, never_begun
-from segspec.store.phases import IN_ARCHIVE, Phase, way_to
+from segspec.store.inventory import Holding
+from segspec.store.log_repair import mend_log, object_of, put_aside, upload_of
+from segspec.store.phases import IN_ARCHIVE, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, SegmentFolder
 from segspec.store.settling import Settling
 from segspec.store.verbs import Verb
 from segspec.writing.lock import Lock
-
-DAMAGED_SUFFIX = ".damaged"
-"""What the name of something ends with that was damaged, and was replaced."""
 
 ACCEPT_LOSS = "--accept-loss"
 
@@ -46,7 +44,7 @@ def mend(
     """Repairs one stream; says in words what was done. Raises `BlockingIOError` where somebody has it open."""
     lock = Lock(folder, None)
     try:
-        yield from _log(folder, name, archive)
+        yield from mend_log(folder, name, archive)
         repair = StreamRepair(folder, name, archive, options)
         try:
             yield from repair.run(digests=digests, accept_loss=accept_loss)
@@ -54,90 +52,6 @@ def mend(
             repair.close()
     finally:
         lock.release()
-
-
-def put_aside(path: Path) -> Path:
-    """Gives a file a second name, that of something damaged; the first one is to be given to its replacement."""
-    names = (f"{path.name}{DAMAGED_SUFFIX}{f'-{number}' if number else ''}" for number in count())
-    target = next(path.with_name(name) for name in names if not path.with_name(name).exists())
-    disk.link(path, target)
-    return target
-
-
-# The log
-
-
-def _log(folder: Path, name: str, archive: Archive | None) -> Iterator[str]:
-    """Makes a log that speaks of every segment, where the one that there is does not."""
-    path = folder / FILE_NAME
-    contents = SegmentFolder(folder).contents()
-    known: list[AofEntry] = []
-    try:
-        inventory = played(path)[0]
-    except FileNotFoundError:
-        if not contents.letters:
-            raise FileNotFoundError(f"{folder} holds no stream") from None
-        inventory = Inventory()
-        yield "the stream had no log"
-    except SegspecError as error:
-        inventory, known = Inventory(), sound_entries(path.read_bytes())
-        aside = put_aside(path)
-        yield f"the log was damaged ({error.message}), and is kept as {aside.name}"
-    holdings = {holding.id: holding for holding in inventory}
-    unknown = [one for one in contents.letters if one not in holdings and not inventory.has_left(one)]
-    if not unknown and inventory.name is not None:
-        return
-    uploads = {entry.id: entry.upload for entry in known if entry.upload is not None}
-    for one in unknown:
-        taken = _taken(one, SegmentFolder(folder), contents.letters[one], name, archive, uploads.get(one))
-        if taken is not None:
-            holdings[one] = taken
-        else:
-            yield f"{id_text(one)}: the archive has no such object, and of this segment there is nothing but a mark"
-    named = inventory.name or next((entry.name for entry in known if entry.name is not None), name)
-    lost = [entry.id for entry in known if entry.verb is Verb.ADD_FAILED]
-    not_begun = max(lost, default=inventory.not_begun)
-    replace_file(path, "".join(map(entry_line, _entries(named, holdings, not_begun))).encode())
-    yield f"the log was made anew: it speaks of {len(holdings)} segments, and did not of {len(unknown)} of them"
-
-
-def _entries(name: str, holdings: dict[Id, Holding], not_begun: Id | None) -> Iterator[AofEntry]:
-    yield AofEntry(Verb.STREAM, name=name)
-    for segment in sorted(holdings):
-        holding = holdings[segment]
-        for verb in way_to(holding.phase):
-            yield AofEntry(verb, segment, upload=holding.upload if verb is Verb.UP_DONE else None)
-    yield from never_begun(not_begun, max(holdings, default=None))
-
-
-def _taken(
-    segment: Id, folder: SegmentFolder, letters: set[State], name: str, archive: Archive | None, upload: Upload | None
-) -> Holding | None:
-    """A segment that no log speaks of, by its files, and by what a damaged log says was uploaded. Of one that is only
-    in the archive the object says it, where the log does not; None where there is neither."""
-    if State.LOCAL in letters:
-        is_archived = State.ARCHIVED in letters and upload is not None
-        if is_archived and upload is not None and wrong(upload, folder.of(segment, State.LOCAL).read_bytes()) is None:
-            return Holding(segment, Phase.ARCHIVED, upload)
-        return Holding(segment, Phase.LOCAL)
-    if State.WRITING in letters:
-        return Holding(segment, Phase.WRITING)
-    if archive is None:
-        raise ValueError(f"segment {id_text(segment)} is only in the archive: give it (--archive)")
-    content = _object(archive, archive.url(name, id_text(segment)))
-    if content is None:
-        return None
-    if upload is None or wrong(upload, content) is not None:
-        upload = _upload(archive, name, segment, content)
-    return Holding(segment, Phase.REMOTE, upload)
-
-
-def _object(archive: Archive, url: str) -> bytes | None:
-    return None if archive.size(url) is None else archive.get(url)
-
-
-def _upload(archive: Archive, name: str, segment: Id, content: bytes) -> Upload:
-    return Upload(str(archive.url(name, id_text(segment))), len(content), digest_of(content))
 
 
 class StreamRepair:
@@ -177,14 +91,21 @@ class StreamRepair:
             yield f"{FUTURE_NAME} had bytes, and is kept as {put_aside(path).name}"
             disk.remove(path)
             self._folder.sync()
-        if writing is None or State.WRITING not in found:
-            return
-        path = self._folder.of(writing.id, State.WRITING)
-        if State.LOCAL in found:
+        for holding in list(self._aof.inventory):
+            states = contents.letters.get(holding.id, NOTHING)
+            if State.WRITING in states:
+                yield from self._written(holding, states)
+
+    def _written(self, holding: Holding, found: set[State] | frozenset[State]) -> Iterator[str]:
+        """A file with the name of a segment that is being written: one that is sound, of the last segment, stays."""
+        path = self._folder.of(holding.id, State.WRITING)
+        if State.LOCAL in found or holding.phase in IN_ARCHIVE:
             yield f"{path.name}: the segment is finished, and this is kept as {put_aside(path).name}"
             disk.remove(path)
         elif damage_of(path) is not None:
-            yield from self._replace(writing, path)
+            yield from self._replace(holding, path)
+        elif holding.phase is not Phase.WRITING:
+            yield from self._replace(holding, path, "it is not the last, and was never finished")
 
     def _marks(self) -> Iterator[str]:
         """Removes marks of segments that nobody knows: there is nothing in them."""
@@ -214,13 +135,13 @@ class StreamRepair:
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
         """A segment that is not here, and of which the log does not say that it is in the archive."""
         archive = self._archive
-        content = None if archive is None else _object(archive, archive.url(self._name, holding.name))
+        content = None if archive is None else object_of(archive, archive.url(self._name, holding.name))
         if archive is not None and content is not None:
-            self._to_archived(holding, _upload(archive, self._name, holding.id, content))
+            self._to_archived(holding, upload_of(archive, self._name, holding.id, content))
             self._aof.say(Verb.GC, holding.id)
             yield f"{holding.name}: it was not here; the archive has an object of its name, which is taken for it"
         elif accept_loss:
-            self._put(holding.id, [])
+            self._put(holding.id, [], self._folder.of(holding.id, State.LOCAL))
             yield f"{holding.name}: its records are given up, and an empty segment is in its place"
         else:
             yield f"{holding.name}: it is nowhere: put it back from a copy, or give up its records ({ACCEPT_LOSS})"
@@ -238,7 +159,7 @@ class StreamRepair:
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive (--archive)"
             return
-        content = _object(self._archive, self._archive.own(holding.upload.url))
+        content = object_of(self._archive, self._archive.own(holding.upload.url))
         if content is not None and wrong(holding.upload, content) is None:
             aside = put_aside(path)
             self._aof.say(Verb.GC, holding.id)
@@ -254,19 +175,19 @@ class StreamRepair:
         self._aof.say(Verb.UP, holding.id)
         self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
 
-    def _replace(self, holding: Holding, path: Path) -> Iterator[str]:
+    def _replace(self, holding: Holding, path: Path, why: str = "it was damaged") -> Iterator[str]:
         """Puts a finished segment of the sound records in the place of a damaged one."""
         records = sound_records(path, holding.id)
         aside = put_aside(path)
-        self._put(holding.id, records)
-        if path != self._folder.of(holding.id, State.LOCAL):
-            disk.remove(path)
-        self._folder.sync()
-        yield f"{path.name}: it was damaged, and is kept as {aside.name}; {len(records)} records of it are sound"
+        self._put(holding.id, records, path)
+        yield f"{path.name}: {why}, and is kept as {aside.name}; {len(records)} records of it are sound"
 
-    def _put(self, segment: Id, records: list[Record]) -> None:
+    def _put(self, segment: Id, records: list[Record], path: Path) -> None:
+        """Puts a finished segment of these records in the place of `path`, and gives it the name of a finished one."""
         made = finished_segment(self._folder.path / MERGING, named_after(segment, records), self._options)
-        disk.rename(made, self._folder.of(segment, State.LOCAL))
+        disk.rename(made, path)
+        if path != self._folder.of(segment, State.LOCAL):
+            disk.rename(path, self._folder.of(segment, State.LOCAL))
         self._folder.sync()
         disk.remove_tree(self._folder.path / MERGING)
 
@@ -303,17 +224,17 @@ class StreamRepair:
             words = "put a copy of it back, or go on with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"
             return
-        content = _object(archive, archive.own(upload.url))
+        content = object_of(archive, archive.own(upload.url))
         records: list[Record] = []
         kept = "the object is gone"
+        path = self._folder.of(holding.id, State.LOCAL)
         if content is not None:
             # It has the name that a reader needs, until the copy gets it.
-            path = self._folder.of(holding.id, State.LOCAL)
             replace_file(path, content)
             records = sound_records(path, holding.id)
             kept = f"what the archive gives is kept as {put_aside(path).name}"
         log = put_aside(self._aof.path)
-        self._put(holding.id, records)
+        self._put(holding.id, records, path)
         holding.phase, holding.upload = Phase.LOCAL, None
         self._aof.rewrite()
         self._folder.remove(holding.id, State.ARCHIVED)
