@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from dataclasses import replace
 from functools import cache
@@ -158,6 +159,19 @@ def test_offsets_at_the_end_that_the_index_knows_are_not_given_out_again(tmp_pat
     assert made.filled == [(2, 3)]
     assert copy.forecast(RELEASES[0]).next_offset == 4
     assert broker_state(copy)[1].sequences == {b"w": (0, 7)}
+
+
+@pytest.mark.parametrize("holes", ["fill", "renumber", "keep"])
+def test_a_last_segment_of_which_only_the_header_is_left_is_not_in_the_way_of_what_its_index_knows(
+    holes: str, tmp_path: Path
+) -> None:
+    source = stream(tmp_path / "in", (0, (plain(*[b"a"] * 10),)), (10, (plain(*[b"b"] * 10), plain(b"c"))))
+    os.truncate(source / segment_name(10), 8)
+    made, copy = recovered(source, tmp_path / "out", holes)
+    assert [record.offset for record in copy.records(on_damage="fail")] == list(range(10))
+    assert made.filled == ([(10, 20)] if holes == "fill" else [])
+    assert [segment.base for segment in copy.segments] == [0, 10]
+    assert not made.remaining
 
 
 def test_the_offsets_of_a_last_segment_that_is_gone_are_filled_as_far_as_its_index_goes(tmp_path: Path) -> None:

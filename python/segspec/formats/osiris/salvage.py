@@ -75,12 +75,12 @@ class OsirisSalvager(Salvager):
         self._epochs: dict[int, int] = {}
         self._retyped: dict[int, Chunk] = {}
         self._spoiled: set[str] = set()
-        self._last_path: str | None = None
+        self._listing = Listing(())
 
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
     ) -> Iterator[Finding]:
-        self._last_path = listing.segments[-1].path if listing.segments else None
+        self._listing = listing
         wrong = {finding.path for finding in findings if finding.severity is not Severity.NOTE}
         in_doubt = [segment for segment in listing.segments if segment.path in wrong or segment.index in wrong]
         for segment in in_doubt:
@@ -125,11 +125,18 @@ class OsirisSalvager(Salvager):
         if self.holes is Holes.KEEP or self.due is None:
             return True
         start = _start(segment, summary)
-        if "first_chunk" not in summary.details and (segment.path != self._last_path or start != self.due):
+        if "first_chunk" not in summary.details and not self._ends_with(segment):
             # Its name would be in the way of what fills the hole that it begins.
             return False
         is_next = self._held is None and start == self.due
         return self.holes is Holes.FILL or (is_next and not self._moves.distance)
+
+    def _ends_with(self, segment: SegmentFile) -> bool:
+        """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
+        due = self.due
+        if due is None or segment.base != due or segment.path != self._listing.segments[-1].path:
+            return False
+        return self.holes is not Holes.FILL or known_end(self._listing, due) == due
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         start = _start(segment, summary)
