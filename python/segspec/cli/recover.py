@@ -120,6 +120,9 @@ def _lost(lost: Lost) -> str:
     if lost.elsewhere:
         segments = "1 segment" if lost.elsewhere == 1 else f"{lost.elsewhere:,} segments"
         parts.append(f"{segments} that only the archive has (--archive copies from there)")
+    if lost.repeated:
+        records = "1 record" if lost.repeated == 1 else f"{lost.repeated:,} records"
+        parts.append(f"{records} whose numbers, or later ones, others have already")
     if lost.open_end:
         parts.append("and the log ends in damage: nobody knows how many records were there")
     return ", ".join(parts) or "nothing"

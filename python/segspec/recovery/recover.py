@@ -257,11 +257,10 @@ class _Copying:
         assert step.frame is not None
         frame, read = self.salvager.read(step.frame, step.records)
         records = list(self._fresh(read))
-        if read and not records:
-            self._repeated(step, len(read))
-            return
         if len(records) < len(read):
-            self._repeated(step, len(read) - len(records))
+            self._repeated(reader, step.frame, len(read) - len(records))
+        if read and not records:
+            return
         errors = any(finding.severity is Severity.ERROR for finding in step.findings)
         whole = not errors and len(records) == len(read)
         self.salvager.keep(reader, frame, records, sound=whole)
@@ -278,14 +277,12 @@ class _Copying:
                 self._last = key
                 yield record
 
-    def _repeated(self, step: Step, count: int) -> None:
-        assert step.frame is not None
-        message = f"{count} records are left out: the copy has their numbers, or later ones, already"
-        path, position = self._path_of(step), step.frame.position
-        self._ledger.find(Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
-
-    def _path_of(self, step: Step) -> str:
-        return step.findings[0].path if step.findings else self.log.path
+    def _repeated(self, reader: SegmentReader, frame: Frame, count: int) -> None:
+        left_out = "1 record is" if count == 1 else f"{count} records are"
+        message = f"{left_out} left out: the copy has the same numbers, or later ones, already"
+        path = reader.source.path
+        self._ledger.find(Finding(path, frame.position, Code.BAD_ORDER, Severity.ERROR, message, records=count))
+        self.made.lost.repeated += count
 
     def _index(self) -> None:
         """The indexes of the segments that were not copied with theirs."""
@@ -354,7 +351,8 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
     """Reads the copy back and compares it with the log. Raises `SegspecError` where they do not agree."""
     copy = Log(str(folder), log.format, _listing(log, folder), limits=log.limits)
     found = list(copy.listing.findings)
-    rising = _rising(record for _, record in log.placed_records(on_damage="skip", deleted=True, report=_ignore))
+    placed = log.placed_records(on_damage="skip", deleted=True, report=_ignore)
+    rising = _rising(record for path, record in placed if salvager.is_record(path, record))
     given = (due for record in rising if (due := salvager.expected(record)) is not None)
     held = (record for _, record in copy.placed_records(on_damage="skip", deleted=True, report=found.append))
     for number, (one, other) in enumerate(zip_longest(given, held)):

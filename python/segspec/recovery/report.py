@@ -35,6 +35,7 @@ class Lost:
     None where records have ids, since ids do not say how many are between two. `bytes` counts those that gave no
     record. `open_end`: the log ends in damage, and nobody knows how many records were there. `unreadable` counts names
     of segments at which nothing can be read, `elsewhere` segments that only an archive has, and that were not read.
+    `repeated` counts records that can be read, and whose numbers, or later ones, others before them have.
     """
 
     records: int | None = 0
@@ -43,10 +44,12 @@ class Lost:
     open_end: bool = False
     unreadable: int = 0
     elsewhere: int = 0
+    repeated: int = 0
 
     @property
     def anything(self) -> bool:
-        return bool(self.records or self.bytes or self.ranges or self.open_end or self.unreadable or self.elsewhere)
+        uncounted = self.bytes or self.ranges or self.open_end or self.unreadable or self.elsewhere
+        return bool(self.records or self.repeated or uncounted)
 
 
 @dataclass(slots=True)
@@ -101,6 +104,8 @@ class RecoveredLog:
             lost["unreadable"] = str(self.lost.unreadable)
         if self.lost.elsewhere:
             lost["elsewhere"] = str(self.lost.elsewhere)
+        if self.lost.repeated:
+            lost["repeated"] = str(self.lost.repeated)
         kept: dict[str, object] = {"records": str(self.records), "bytes": str(self.bytes), "ranges": _pairs(self.kept)}
         if self.behind_damage:
             behind = {"records": str(self.records_behind_damage), "ranges": _pairs(self.behind_damage)}

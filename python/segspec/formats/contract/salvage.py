@@ -97,6 +97,10 @@ class Salvager(ABC):
         """Whether a sound segment is to be copied as a whole."""
         return True
 
+    def is_record(self, path: str, record: Record) -> bool:
+        """Whether what was read as a record of the segment at `path` was one before damage that `prepare` told of."""
+        return True
+
     def expected(self, record: Record) -> Record | None:
         """A record of the log as the copy is to have it; None for one that only damage made a record."""
         return record

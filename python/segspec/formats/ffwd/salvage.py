@@ -5,22 +5,29 @@ The index holds where the consumers are, which is written nowhere else: it is ke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
 
-from segspec.core.errors import Code, SegspecError
-from segspec.core.model import Frame, Listing, Record
+from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
-from segspec.formats.contract.salvage import Output, Salvager
+from segspec.formats.contract.salvage import Frames, Output, Salvager
 from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import header, index, segment_name
 from segspec.formats.ffwd.index import consumers, entries_of
-from segspec.formats.ffwd.rules import EMPTY_MOST
+from segspec.formats.ffwd.rules import EMPTY_MOST, is_filled
 from segspec.storage.source import open_source
 from segspec_ksy.layouts import ffwd_segment
 
 
 class FfwdSalvager(Salvager):
-    """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header."""
+    """A `Salvager`. Messages have no numbers of their own: they count on from the base in the header.
+
+    Empty messages at the end of a segment are left out where the next segment has their numbers: zeros that were never
+    written look the same, and would stand in the place of messages.
+    """
 
     certainty = (
         "there is no checksum: messages after damage lead exactly to the end of the file, and their numbers are those "
@@ -30,6 +37,36 @@ class FfwdSalvager(Salvager):
     def __init__(self, output: Output) -> None:
         super().__init__(output)
         self._empty = 0
+        self._ends: dict[str, int] = {}
+        self._end: int | None = None
+
+    def prepare(
+        self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
+    ) -> Iterator[Finding]:
+        if not any(finding.code is Code.BAD_ORDER for finding in findings):
+            return
+        for segment, frame in _overlapping(frames()):
+            assert frame.first_offset is not None
+            self._ends[segment.path] = frame.first_offset
+            yield Finding(
+                segment.path, frame.position, Code.ZEROED, Severity.WARNING,
+                f"empty messages up to the end of the segment, and the next one has message {frame.first_offset}, too: "
+                "they are left out, as zero bytes that were never written", "len_blob",
+            )  # fmt: skip
+
+    def is_record(self, path: str, record: Record) -> bool:
+        return path not in self._ends or _is_before(record.offset, self._ends[path])
+
+    def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
+        return segment.path not in self._ends
+
+    def begin(self, reader: SegmentReader, segment: SegmentFile) -> None:
+        self._end = self._ends.get(segment.path)
+
+    def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
+        if self._end is None or _is_before(frame.first_offset, self._end):
+            return frame, records
+        return replace(frame, offsets=None), []
 
     def keep(self, reader: SegmentReader, frame: Frame, records: Sequence[Record], *, sound: bool) -> None:
         for record in records:
@@ -51,6 +88,24 @@ class FfwdSalvager(Salvager):
         paths = [segment.index for segment in listing.segments if segment.index is not None]
         if paths:
             self.output.put(layout.INDEX_NAME, _kept_index(paths[-1]))
+
+
+def _is_before(number: int | None, end: int) -> bool:
+    return number is not None and number < end
+
+
+def _overlapping(frames: Iterable[tuple[SegmentFile, Frame]]) -> Iterator[tuple[SegmentFile, Frame]]:
+    """The first of the empty messages at the end of each segment whose numbers the next one has, too."""
+    for _, of_segment in groupby(frames, key=lambda each: each[0].path):
+        first: tuple[SegmentFile, Frame] | None = None
+        for segment, frame in of_segment:
+            following = segment.details.get("next_base")
+            if is_filled(frame.body.len_blob):
+                first = None
+            elif first is None and isinstance(following, int) and not _is_before(frame.first_offset, following):
+                first = segment, frame
+        if first is not None:
+            yield first
 
 
 def _kept_index(path: str) -> bytes:
