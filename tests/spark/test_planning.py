@@ -153,6 +153,48 @@ def _ranges(count: int) -> Iterator[tuple[int, int]]:
     yield from ((0, 1), (0, count // 2), (count // 3, count // 3 + 1), (count // 2, count - 1), (count - 2, count - 1))
 
 
+@pytest.mark.parametrize("broken", [(1,), (2,), (3,), (1, 2, 3), (2, 3), (3, 4, 5), (5,)])
+@pytest.mark.parametrize("left", [0, 12])
+def test_a_range_of_times_does_not_end_at_segments_that_do_not_show_where_they_begin(
+    broken: tuple[int, ...], left: int, tmp_path: Path
+) -> None:
+    log = write(tmp_path / "log", "osiris", count=600, segment_bytes=6500)
+    segments = segspec.open(log).segments
+    assert len(segments) == 6
+    for number in broken:
+        os.truncate(segments[number].path, left)
+    first = 1_700_000_000_000
+    ends = {"startingTimestamp": str(first + 2), "endingTimestamp": str(first + 26)}
+    kept = [row["offset"] for row in read("osiris", log) if 40 <= row["offset"] < 520]
+    assert len(kept) == 480 - sum(min(520, 100 * number + 100) - max(40, 100 * number) for number in broken)
+    assert [row["offset"] for row in read("osiris", log, **ends)] == kept
+
+
+@pytest.mark.parametrize(
+    ("end", "is_told"), [(2999, True), (2000, True), (1500, True), (1001, True), (1000, False), (500, False)]
+)
+@pytest.mark.parametrize("format", ["osiris", "durable_log"])
+def test_a_range_says_what_is_missing_in_it_and_not_what_is_missing_after_it(
+    format: str, end: int, is_told: bool, tmp_path: Path
+) -> None:
+    for first in (0, 2000):
+        write(tmp_path / str(first), format, count=1000, first_offset=first)
+    log = tmp_path / "log"
+    shutil.copytree(tmp_path / "2000", log)
+    shutil.copytree(tmp_path / "0", log, dirs_exist_ok=True)
+    found: list[Any] = []
+    kept = [row.offset for row in segspec.open(log).records(end=end, on_damage="skip", report=found.append)]
+    assert [finding.code for finding in found] == (["missing-segment"] if is_told else [])
+    found.clear()
+    segspec.open(log).arrow(end=end, on_damage="skip", report=found.append).read_all()
+    assert [finding.code for finding in found] == (["missing-segment"] if is_told else [])
+    for most in ("20k", "128m"):
+        options = {"columnNameOfCorruptRecord": "bad", "endingOffsets": str(end), "maxPartitionBytes": most}
+        rows = read(format, log, **options)
+        assert [row["offset"] for row in rows if row["bad"] is None] == kept
+        assert [row["bad"].split(":")[0] for row in rows if row["bad"]] == (["missing-segment"] if is_told else [])
+
+
 def test_a_segment_of_a_log_with_holes_is_planned_without_its_payload(tmp_path: Path) -> None:
     """A payload of 3 GiB that is a hole in its file: to read it would show in the time and the memory that it takes."""
     log = write(tmp_path / "log", "durable_log", 100)

@@ -98,28 +98,21 @@ class PieceOfLog(Log):
             for step in reading.steps(policy):
                 yield segment, step
             if self.piece.end is None:
-                for step in self._ending(reading, policy, chosen):
+                for step in self._ending(reading, policy, chosen, within):
                     yield segment, step
         if summaries is not None:
             summaries.append(reading.summary)
 
-    def _ending(self, reading: PieceReading, policy: OnDamage, level: Level) -> Iterator[Step]:
+    def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
         """What the segment's end says of it, and of the segment after it.
 
         The piece knows only its own frames. Where these give the end something to say, or the format judges a segment
         by all of it, all of it is walked.
         """
         steps = reading.ending(OnDamage.SKIP)
-        order = self._order_of(reading.summary, level)
+        order = [*self._order_after(reading.summary, OnDamage.SKIP, level, within)]
         if steps or order or self.format.judges_whole:
             steps = reading.whole_ending(policy)
             yield from steps
-            for _, step in self._after(reading.summary, policy, level):
+            for _, step in self._order_after(reading.summary, policy, level, within):
                 yield step
-
-    def _order_of(self, summary: SegmentSummary, level: Level) -> list[Step]:
-        return [step for _, step in self._after(summary, OnDamage.SKIP, level)]
-
-    def _after(self, summary: SegmentSummary, policy: OnDamage, level: Level) -> Iterator[tuple[SegmentFile, Step]]:
-        if self.following is not None:
-            yield from self._order_after(summary, self.following, policy, level)

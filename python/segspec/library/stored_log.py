@@ -80,6 +80,14 @@ def _is_before(first: Id, bound: Bound) -> bool:
     return (first if bound.kind == "id" else first[0]) < bound.value  # type: ignore[operator]  # one kind has one type
 
 
+def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
+    """Whether a range has an end, and this is after what was read as far as that can be told."""
+    end = within.end
+    if end is None or end.kind != "offset" or read.next_offset is None:
+        return end is not None
+    return read.next_offset < end.value  # type: ignore[operator]  # one kind has one type
+
+
 class StoredLog:
     """One log of one format. Nothing is read before it is asked for; every method reads anew.
 
@@ -151,6 +159,10 @@ class StoredLog:
         place = self._place(within)
         for number, segment in enumerate(self.segments[place.segment :]):
             start = None if number else place.mark
+            # Whoever reads a range may leave within this segment, and is to know what is missing before it.
+            is_early = previous is not None and within is not None and _goes_beyond(within, previous)
+            if previous is not None and is_early:
+                yield from self._order(previous, self._beginning(segment, level), segment, policy)
             with open_source(segment.path) as source:
                 summary = SegmentSummary(segment, source.size)
                 reader = self.format.reader(source, segment, self.limits)
@@ -163,13 +175,13 @@ class StoredLog:
                     yield segment, step
             if summaries is not None:
                 summaries.append(summary)
-            if previous is not None:
+            if previous is not None and not is_early:
                 yield from self._order(previous, summary, segment, policy)
             previous = summary
             if policy is OnDamage.STOP and summary.end != "clean":
                 return
-        if previous is not None and self.following is not None:
-            yield from self._order_after(previous, self.following, policy, level)
+        if previous is not None:
+            yield from self._order_after(previous, policy, level, within)
 
     def _place(self, within: Range | None) -> Place:
         """Where a read of the range begins: what lies before is neither read nor reported."""
@@ -204,11 +216,14 @@ class StoredLog:
             yield reported, Step(None, findings=findings)
 
     def _order_after(
-        self, last: SegmentSummary, following: SegmentFile, policy: OnDamage, level: Level
+        self, last: SegmentSummary, policy: OnDamage, level: Level, within: Range | None
     ) -> Iterator[tuple[SegmentFile, Step]]:
-        """Whether the segment that follows the log continues it; only the first frame of that segment is read."""
+        """Whether the segment that follows the log continues it, where records of the range may be missing between the
+        two; only the first frame of that segment is read."""
+        if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
+            return
         try:
-            begun = self._beginning(following, level)
+            begun = self._beginning(self.following, level)
         except OSError:
             # Whoever reads that segment says so. What this one holds is sound all the same.
             return

@@ -63,11 +63,19 @@ class Seeker:
         the bound is of does not rise."""
         if not self.segments or not rises(self.format, bound):
             return Place(0)
+        return self._place(self._last_before(bound).start, bound)
+
+    def find_end(self, bound: Bound) -> Place:
+        """A place near the last record before `bound`: no segment after it has one. For what rises alone."""
+        segments = self._last_before(bound)
+        return self._place(segments.start, bound) if len(segments) == 1 else Place(segments[-1])
+
+    def _place(self, number: int, bound: Bound) -> Place:
+        """The place in one segment."""
 
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
-        number = self._segment(bound)
         segment = self.segments[number]
         with open_source(segment.path) as source:
             mark = self._marked(source, segment, is_before)
@@ -98,21 +106,21 @@ class Seeker:
         read in the light of it."""
         return (passed.mark for passed in self._passed(source, segment, begin, stride, deleted=True, is_sound=True))
 
-    def _segment(self, bound: Bound) -> int:
-        """The last segment that begins before the bound; the first where none does."""
+    def _last_before(self, bound: Bound) -> range:
+        """The last segment that begins before the bound, the first where none does; and those after it that do not show
+        whether they do."""
         low, high = 0, len(self.segments)
         while high - low > 1:
-            middle = probed = (low + high) // 2
-            # Of a segment that does not show where it begins, one before it has to tell.
-            while probed > low and (begins := self._begins_before(probed, bound)) is None:
-                probed -= 1
-            if probed == low:
-                high = middle
-            elif begins:
-                low = probed
+            middle = (low + high) // 2
+            # Of a segment that does not show where it begins, those beside it have to tell.
+            for probed in (*range(middle, low, -1), *range(middle + 1, high)):
+                begins = self._begins_before(probed, bound)
+                if begins is not None:
+                    break
             else:
-                high = probed
-        return low
+                break
+            low, high = (probed, high) if begins else (low, probed)
+        return range(low, high)
 
     def _begins_before(self, number: int, bound: Bound) -> bool | None:
         """Whether a segment begins before the bound, by its first frame, or by its name where that is unreadable."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import inf
 from typing import NamedTuple
 
@@ -152,11 +153,11 @@ class _Chosen:
         if within is not None and len(matching) == len(log.segments):
             first, last = _range(log, within)
         stop = len(log.segments) if last is None else last.segment + 1
-        every = log.segments[first.segment : stop]
+        every = (*log.segments, None)[first.segment : stop + 1]
         self._segments = [
             (segment, following if following is not None and following.path in matching else None)
-            for segment, following in zip(every, (*every, None)[1:], strict=True)
-            if segment.path in matching
+            for segment, following in pairwise(every)
+            if segment is not None and segment.path in matching
         ]
         self._findings = log.folder_findings(within)
         self._begin = first.mark
@@ -217,7 +218,7 @@ def _range(log: Log, within: Range) -> tuple[Place, Place | None]:
     if within.start is not None:
         first = seeker.find(within.start)
     if within.end is not None and rises(log.format, within.end):
-        last = seeker.find(within.end)
+        last = seeker.find_end(within.end)
     return first, last
 
 
@@ -234,7 +235,7 @@ def _from(pieces: list[LogPiece], begin: Landmark) -> list[LogPiece]:
 def _until(pieces: list[LogPiece], end: Landmark) -> list[LogPiece]:
     """The pieces up to a place, near which the last chosen record is: reading itself ends after that."""
     left = [each for each in pieces if each.piece.start <= end.position]
-    return [*left[:-1], left[-1]._replace(piece=left[-1].piece._replace(end=None), following=None)]
+    return [*left[:-1], left[-1]._replace(piece=left[-1].piece._replace(end=None))]
 
 
 def _sizes(log: Log) -> dict[str, int]:

@@ -146,8 +146,7 @@ class PieceLog(Log):
                 steps, summary = self._part(reading, policy), reading.summary
             for step in steps:
                 yield piece.segment, step
-        if piece.following is not None:
-            yield from self._order_after(summary, piece.following, policy, chosen)
+        yield from self._order_after(summary, policy, chosen, within)
 
     def _part(self, reading: PieceReading, policy: OnDamage) -> Iterator[Step]:
         yield from reading.steps(policy)
