@@ -1,5 +1,5 @@
-"""Whatever call of the disk fails in whatever operation: records are all there, or the reader is told; and after a
-restart everything is as it was promised."""
+"""Whatever call of the disk fails, or is interrupted, in whatever operation: records are all there, or the reader is
+told; and after another try and a restart everything is as it was promised."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from segspec.core.errors import WriterError
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
 from tests.helpers.disk_faults import CHANGES
@@ -20,6 +21,11 @@ from tests.store.test_crashes import ORPHAN, noted
 from tests.store.test_streams import fill, numbers
 
 KEPT = [n for n in range(1, 41) if n not in (23, 25)]
+
+INTERRUPTED = "interrupted"
+
+INTERRUPT_EVERY = 3
+"""Of so many calls one is interrupted."""
 
 AGAIN = re.compile("open the (stream|log) again")
 
@@ -37,17 +43,23 @@ OPERATIONS: dict[str, Callable[[StoredStream], object]] = {
 
 
 class OneFault:
-    """The call of a number fails, once; `calls` counts them."""
+    """The call of a number fails, once, or somebody interrupts the program right after it; `calls` counts them."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, interrupts: bool) -> None:
         self.calls, self.number = 0, number
+        self._interrupts = interrupts
 
     def perform(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        is_due = False
         if call in CHANGES or call is shutil.rmtree:
             self.calls += 1
-            if self.calls == self.number:
-                raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return None if call is os.fsync else call(*arguments)
+            is_due = self.calls == self.number
+        if is_due and not self._interrupts:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        made = None if call is os.fsync else call(*arguments)
+        if is_due:
+            raise KeyboardInterrupt
+        return made
 
 
 def opened(root: Path) -> Store:
@@ -80,11 +92,13 @@ def is_promised(name: str, found: list[int]) -> bool:
 
 
 def raised(action: Callable[[], object]) -> str:
-    """What the disk said; nothing where nobody was told of anything."""
+    """What the disk said, or that it was interrupted; nothing where nobody was told of anything."""
     try:
         action()
-    except OSError as error:
+    except (OSError, WriterError) as error:
         return str(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return ""
 
 
@@ -95,20 +109,24 @@ def copied(lived: Path, root: Path) -> None:
     log.write_bytes(log.read_bytes().replace(lived.as_uri().encode(), root.as_uri().encode()))
 
 
-def failing(name: str, number: int, root: Path, patch: pytest.MonkeyPatch) -> tuple[int, bool]:
-    """An operation whose call of a number fails, and what others read then. How many calls it made, and whether it
-    failed."""
-    fault = OneFault(0)
+def failing(
+    name: str, number: int, root: Path, patch: pytest.MonkeyPatch, *, interrupts: bool = False
+) -> tuple[int, bool]:
+    """An operation whose call of a number fails, what others read then, and another try. How many calls it made, and
+    whether it failed."""
+    fault = OneFault(0, interrupts=interrupts)
     patch.setattr(disk, "perform", fault.perform)
     store = opened(root)
     stream = store.stream("orders")
     fault.calls, fault.number = 0, number
     said = raised(lambda: OPERATIONS[name](stream))
     made, fault.number = fault.calls, 0
-    assert not said or os.strerror(errno.EIO) in said
+    assert not said or (INTERRUPTED if interrupts else os.strerror(errno.EIO)) in said
     found: list[int] = []
     refused = raised(lambda: found.extend(numbers(stream.range())))
     assert AGAIN.search(refused) if refused else is_promised(name, found), (refused, found)
+    if said:
+        raised(lambda: OPERATIONS[name](stream))
     raised(store.close)
     return made, bool(said)
 
@@ -142,3 +160,20 @@ def test_whatever_call_fails_nobody_is_given_too_little(
         calls, refusals, number = calls if number else made, refusals + has_failed, number + 1
         shutil.rmtree(root)
     assert refusals > 0
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_whatever_call_is_interrupted_nobody_is_given_too_little(
+    name: str, lived: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls, number = 1, 0
+    while number <= calls:
+        root = tmp_path / str(number)
+        copied(lived, root)
+        with noted(f"{name}: interrupted after call {number}"):
+            made, _ = failing(name, number, root, monkeypatch, interrupts=True)
+            restarted(name, root)
+        # The first time nothing is interrupted.
+        calls = calls if number else made
+        number += INTERRUPT_EVERY if number else 1
+        shutil.rmtree(root)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import threading
@@ -81,8 +82,9 @@ def _line_start(content: bytes, number: int) -> int:
 
 
 class AofFile:
-    """The log of a stream that is open for writing. After an error in a write nothing more is written: what is on the
-    disk is known again after a restart. Only the process that opened it writes it, until it closes it."""
+    """The log of a stream that is open for writing. After a write that failed, or was interrupted, nothing more is
+    written: what is on the disk is known again after a restart. Only the process that opened it writes it, until it
+    closes it."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.path = folder / FILE_NAME
@@ -112,8 +114,8 @@ class AofFile:
             try:
                 disk.write_at(self._descriptor, self.path, line, self._end)
                 disk.sync(self._descriptor, self.path)
-            except OSError as error:
-                self._failed = error
+            except BaseException as error:
+                self._failed = _failure(error)
                 raise
             self._end += len(line)
             step()
@@ -126,8 +128,8 @@ class AofFile:
             self.check_sound()
             try:
                 self._rewrite()
-            except OSError as error:
-                self._failed = error
+            except BaseException as error:
+                self._failed = _failure(error)
                 raise
 
     def _rewrite(self) -> None:
@@ -147,12 +149,12 @@ class AofFile:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """What the log says already is done within the block. Where the disk refuses, nothing is read or written before
-        the next start does it: the files are not those that the log speaks of."""
+        """What the log says already is done within the block. Where the disk refuses, or who does it is interrupted,
+        nothing is read or written before the next start does it: the files are not those that the log speaks of."""
         try:
             yield
-        except OSError as error:
-            self._failed = self._halted = error
+        except BaseException as error:
+            self._failed = self._halted = _failure(error)
             raise
 
     def check(self) -> None:
@@ -184,3 +186,8 @@ class AofFile:
         if not self._closed:
             self._closed = True
             os.close(self._descriptor)
+
+
+def _failure(error: BaseException) -> OSError:
+    """What is said of a write that failed, or whose thread was interrupted."""
+    return error if isinstance(error, OSError) else InterruptedError(errno.EINTR, "it was interrupted")

@@ -44,11 +44,10 @@ def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holdin
         yield group
 
 
-def merge_group(folder: SegmentFolder, aof: AofFile, group: list[Holding], options: MojoOptions) -> None:
-    """Merges the segments of a group into the first of them."""
+def begin_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], options: MojoOptions) -> Merge:
+    """Makes the file that merges the segments of a group, which stay as they are: nobody may change them meanwhile."""
     first, last = group[0].id, group[-1].id
     merge = Merge(first, last)
-    undo_merge(folder, aof)
     aof.say(Verb.FOLD, first, last=last)
     paths = [folder.of(holding.id, State.LOCAL) for holding in group]
     try:
@@ -59,10 +58,15 @@ def merge_group(folder: SegmentFolder, aof: AofFile, group: list[Holding], optio
     except (OSError, SegspecError):
         undo_merge(folder, aof)
         raise
-    aof.say(Verb.FOLD_DONE, first, last=last)
+    return merge
+
+
+def end_merge(folder: SegmentFolder, aof: AofFile, group: list[Holding], merge: Merge) -> None:
+    """Puts what was made in the place of the group, of which nobody may read meanwhile."""
+    aof.say(Verb.FOLD_DONE, merge.first, last=merge.last)
     with aof.told():
         finish_merge(folder, merge)
-    group[0].bytes = folder.of(first, State.LOCAL).stat().st_size
+    group[0].bytes = folder.of(merge.first, State.LOCAL).stat().st_size
 
 
 def _kept(paths: list[Path], first: Id) -> Iterator[Record]:

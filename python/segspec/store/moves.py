@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 
-from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.listpack import integer
@@ -52,7 +51,7 @@ class SegmentMoves:
         content = self._folder.of(holding.id, State.LOCAL).read_bytes()
         if holding.phase is not Phase.UPLOADING:
             self._aof.say(Verb.UP, holding.id)
-            self._folder.mark(holding.id, State.UPLOADING)
+        self._folder.mark(holding.id, State.UPLOADING)
         return content
 
     def send(self, holding: Holding, content: bytes) -> Upload:
@@ -81,7 +80,7 @@ class SegmentMoves:
             self._write_download(segment, archive.download(holding.upload))
             self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
             self._folder.sync()
-        except (OSError, SegspecError):
+        except BaseException:
             # A part that stays is written over by the next download.
             with suppress(OSError):
                 self._folder.remove(segment, State.DOWNLOADING)
@@ -120,6 +119,8 @@ class SegmentMoves:
         if holding.phase is Phase.ARCHIVED:
             self._aof.say(Verb.UP, holding.id)
             self._folder.turn(holding.id, State.ARCHIVED, State.UPLOADING)
+        # What is being sent is old from here on, also where the disk refuses what follows.
+        holding.changes += 1
         descriptor = disk.open_file(path, 0)
         try:
             flags = os.pread(descriptor, FLAGS_BYTES, entry.position)
@@ -127,7 +128,6 @@ class SegmentMoves:
             disk.sync(descriptor, path)
         finally:
             disk.close(descriptor, path)
-        holding.changes += 1
         return True
 
 

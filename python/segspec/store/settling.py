@@ -187,6 +187,8 @@ def undo_merge(folder: SegmentFolder, aof: AofFile) -> None:
     leaves before the log says so, since readers would take it for theirs once one of them is gone."""
     begun = aof.inventory.folding
     if begun is not None:
+        # Where a write of the log failed, it may say by now that the merge is done.
+        aof.check_sound()
         disk.remove_tree(folder.path / MERGING)
         disk.remove(folder.of_merge(Merge(*begun)))
         folder.sync()

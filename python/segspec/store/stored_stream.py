@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -27,7 +27,7 @@ from segspec.store.appending import NewFields, make_future, open_writer
 from segspec.store.archive import Archive
 from segspec.store.committing import StreamTail
 from segspec.store.inventory import Holding
-from segspec.store.merging import groups, merge_group
+from segspec.store.merging import begin_merge, end_merge, groups
 from segspec.store.moves import SegmentMoves
 from segspec.store.option_values import checked_seconds
 from segspec.store.pack_selection import Packs
@@ -35,7 +35,7 @@ from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.ranged import ranged_records
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import id_of, last_id, records_of, reversed_records
-from segspec.store.settling import Settling
+from segspec.store.settling import Settling, undo_merge
 from segspec.store.verbs import Verb
 from segspec.writing.lock import Lock
 
@@ -89,6 +89,8 @@ class StoredStream:
         self._lock = threading.RLock()
         self._moving = threading.RLock()
         self._uploading = threading.Lock()
+        self._merging: set[Id] = set()
+        self._merged = threading.Condition(self._lock)
         disk.make_folders(folder)
         lock = Lock(folder, None)
         try:
@@ -199,10 +201,10 @@ class StoredStream:
                 segments = self._inventory.covering(low, high)[:2]
             if not segments:
                 return
-            going_on = len(segments) > 1
-            end = segments[1] if going_on else high
-            yield from self._of_segment(segments[0], low, end, deleted, through, backwards=False)
-            low = end
+            end = segments[1] if len(segments) > 1 else high
+            if (yield from self._of_segment(segments[0], low, end, deleted, through, backwards=False)):
+                going_on = len(segments) > 1
+                low = end
 
     def _backward(self, low: Id | None, high: Id | None, deleted: bool, through: str) -> Iterator[Record]:
         while low is None or high is None or low < high:
@@ -210,21 +212,22 @@ class StoredStream:
                 segments = self._inventory.covering(low, high)[-1:]
             if not segments:
                 return
-            yield from self._of_segment(segments[0], low, high, deleted, through, backwards=True)
-            high = segments[0]
+            if (yield from self._of_segment(segments[0], low, high, deleted, through, backwards=True)):
+                high = segments[0]
 
     def _of_segment(
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
-    ) -> Iterator[Record]:
+    ) -> Generator[Record, None, bool]:
+        """Returns whether the segment was there: else it was trimmed, or its records are in another one."""
         read = reversed_records if backwards else records_of
         with self._pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if isinstance(place, Upload):
                 url = self._moves.archive.own(place.url)
                 yield from ranged_records(place, url, low, high, deleted=deleted, backwards=backwards)
-                return
+                return True
             if place is None:
-                return
+                return False
             try:
                 for record in read(str(place), low, high, deleted=deleted, packs=shown.packs):
                     assert record.id is not None
@@ -236,6 +239,7 @@ class StoredStream:
                     raise
                 # It was finished meanwhile, and has another name.
                 yield from read(str(finished), low, high, deleted=deleted)
+            return True
 
     @contextmanager
     def _pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
@@ -252,9 +256,13 @@ class StoredStream:
                 holding.pins -= 1
 
     def _pin(self, segment: Id, through: str) -> tuple[Holding | None, Path | Upload | None, Shown]:
-        """Only who has to fetch a segment waits for other moves, and nobody who appends waits for the archive."""
+        """Only who has to fetch a segment waits for other moves, and who comes to one that is being merged for that;
+        nobody who appends waits for the archive, or for a merge."""
+        # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
         self._aof.check()
-        with self._lock:
+        with self._merged:
+            self._merged.wait_for(lambda: segment not in self._merging)
+            self._aof.check()
             holding = self._inventory.get(segment)
             if holding is None:
                 return None, None, Shown()
@@ -303,16 +311,18 @@ class StoredStream:
         return sum(self._delete(one) for one in [given_id("ids", one) for one in ids])
 
     def _delete(self, record_id: Id) -> bool:
-        with self._lock:
-            segments = self._inventory.covering(record_id, id_after(record_id))
-        if not segments:
-            return False
-        with self._pinned(segments[0], "fetch"), self._moved(), self._lock:
-            holding = self._inventory.get(segments[0])
-            if holding is None:
+        while True:
+            with self._lock:
+                segments = self._inventory.covering(record_id, id_after(record_id))
+            if not segments:
                 return False
-            self._settle_name(holding)
-            return self._moves.delete(holding, record_id)
+            with self._pinned(segments[0], "fetch") as (place, _), self._moved(), self._lock:
+                # Else it was trimmed, or its records are in another one.
+                if place is not None:
+                    holding = self._inventory.get(segments[0])
+                    assert holding is not None, "what is pinned stays"
+                    self._settle_name(holding)
+                    return self._moves.delete(holding, record_id)
 
     def _settle_name(self, holding: Holding) -> None:
         """A segment that was finished since the log last spoke of it."""
@@ -485,19 +495,42 @@ class StoredStream:
         left = 0
         archived: list[Holding] = []
         limit = self._options.options.segment_bytes if most_bytes is None else whole("most_bytes", most_bytes, 1)
-        with self._moved(), self._lock:
-            for holding in self._inventory:
-                self._settle_name(holding)
-            for group in list(groups(self._inventory, limit)):
-                had = [one for one in group if one.upload is not None]
-                self._check_archive(had)
-                merge_group(self._folder, self._aof, group, self._options.options)
+        with self._moved():
+            for group in self._groups(limit):
+                with self._kept_alone(group) as alone:
+                    if not alone:
+                        continue
+                    had = [one for one in group if one.upload is not None]
+                    self._check_archive(had)
+                    merge = begin_merge(self._folder, self._aof, group, self._options.options)
+                    with self._lock:
+                        end_merge(self._folder, self._aof, group, merge)
                 left += len(group) - 1
                 archived += had
         with self._moved():
             # The first of a group has its name still, and may be on its way to the archive again.
             self._forget([one for one in archived if one.phase in (Phase.ABSENT, Phase.LOCAL)])
         return left
+
+    def _groups(self, most_bytes: int) -> list[list[Holding]]:
+        with self._lock:
+            for holding in self._inventory:
+                self._settle_name(holding)
+            return list(groups(self._inventory, most_bytes))
+
+    @contextmanager
+    def _kept_alone(self, group: list[Holding]) -> Iterator[bool]:
+        """Whoever comes to read one of a group waits until the block ends; false where one is being read already.
+        Nobody else waits."""
+        with self._lock:
+            are_free = not any(one.pins for one in group)
+            self._merging = {one.id for one in group} if are_free else set()
+        try:
+            yield are_free
+        finally:
+            with self._merged:
+                self._merging = set()
+                self._merged.notify_all()
 
     def _in(self, *phases: Phase) -> list[Holding]:
         with self._lock:
@@ -537,11 +570,12 @@ class StoredStream:
 
     @contextmanager
     def _moved(self) -> Iterator[None]:
-        """Nobody else moves a segment meanwhile, or closes the stream."""
+        """Nobody else moves a segment meanwhile, or closes the stream. A merge that was interrupted is undone first."""
         # First, since nobody in the child of a fork gives back a lock that a thread of its parent held.
         self._aof.check()
         with self._moving:
             self._aof.check()
+            undo_merge(self._folder, self._aof)
             yield
 
     @property
