@@ -18,6 +18,7 @@ from segspec.library.log import Log
 from segspec.library.pieces import LogPiece, PieceOfLog
 from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.arrow import PLACE, Converter
+from segspec.spark.briefly import briefly
 from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart
 from segspec.spark.planning import plan
@@ -35,6 +36,7 @@ class LogReader(DataSourceReader):
         self.options = options
         self.projection = projection
 
+    @briefly
     def partitions(self) -> list[InputPartition]:
         """Pieces of segments (indexes, logs), in order, some to a partition."""
         return plan(get(self.format), self.options)
@@ -42,8 +44,9 @@ class LogReader(DataSourceReader):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, PackedPartition):
-            for part in partition.parts:
-                yield from self._part(part)
+            with briefly:
+                for part in partition.parts:
+                    yield from self._part(part)
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
 
     def _part(self, part: TaskPart) -> Iterator[pa.RecordBatch]:

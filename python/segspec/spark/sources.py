@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pyspark.sql.datasource import DataSource
 
 from segspec.formats import get, names
+from segspec.spark.briefly import briefly
 
 if TYPE_CHECKING:
     from pyspark.sql.types import StructType
@@ -29,6 +30,7 @@ class LogSource(DataSource):
     def name(cls) -> str:
         return cls.format
 
+    @briefly
     def schema(self) -> StructType:
         from segspec.spark.options import parse
         from segspec.spark.schemas import whole
@@ -37,6 +39,7 @@ class LogSource(DataSource):
         # Spark does not say here whether this will be a batch or a stream.
         return whole(format, parse(self.options, format, None))
 
+    @briefly
     def reader(self, schema: StructType) -> LogReader:
         from segspec.spark.options import parse
         from segspec.spark.reader import LogReader
@@ -46,6 +49,7 @@ class LogSource(DataSource):
         options = parse(self.options, format)
         return LogReader(self.format, options, project(format, options, schema))
 
+    @briefly
     def streamReader(self, schema: StructType) -> LogStreamReader:
         from segspec.spark.streaming.needed_version import require_streams
 
@@ -58,6 +62,7 @@ class LogSource(DataSource):
         options = parse_stream(self.options, format)
         return LogStreamReader(self.format, options, project(format, options.read, schema))
 
+    @briefly
     def writer(self, schema: StructType, overwrite: bool) -> LogBatchWriter:
         from segspec.spark.option_table import Use
         from segspec.spark.writing.write_job import plan
@@ -66,6 +71,7 @@ class LogSource(DataSource):
         job = plan(self.options, get(self.format), schema, Use.WRITE, overwrite=overwrite)
         return LogBatchWriter(job)
 
+    @briefly
     def streamWriter(self, schema: StructType, overwrite: bool) -> LogStreamWriter:
         from segspec.spark.option_table import Use
         from segspec.spark.writing.write_job import plan

@@ -20,6 +20,7 @@ from pyspark.sql.streaming.datasource import (
 from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats import get
+from segspec.spark.briefly import briefly
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
 from segspec.spark.streaming import data_loss
@@ -49,10 +50,12 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             self._driver_state = StreamDriver(get(self.format), self.options)
         return self._driver_state
 
+    @briefly
     def initialOffset(self) -> dict[str, Any]:
         """Where a new query begins; Spark asks at every start and takes it for new queries only."""
         return to_offset(self._driver.initial())
 
+    @briefly
     def prepareForTriggerAvailableNow(self) -> None:
         """From now on the query reads up to what is there now."""
         self._driver.aim()
@@ -67,6 +70,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return ReadMaxBytes(options.most_bytes)
         return ReadAllAvailable() if options.most_files is None else ReadMaxFiles(options.most_files)
 
+    @briefly
     def latestOffset(self, start: dict[str, Any], limit: ReadLimit) -> dict[str, Any]:
         """How far the next batch goes; `start` where there is nothing new."""
         self._known = self._driver.latest(from_offset(start), self._limits(limit))
@@ -85,10 +89,12 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return own._replace(files=limit.max_files)
         raise ValueError(f"a limit of the kind {type(limit).__name__} is not one that segspec asked for")
 
+    @briefly
     def reportLatestOffset(self) -> dict[str, Any]:
         """Where the logs end by now: how much of them is still to be read shows beside the batch's end."""
         return to_offset(self._driver.newest(self._known))
 
+    @briefly
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
         """The pieces of a batch, which are the same ones whenever this is asked."""
         return pack(self._driver.pieces(from_offset(start), from_offset(end)))
@@ -96,8 +102,9 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
         if isinstance(partition, StreamPartition):
-            for piece in partition.pieces:
-                yield from self._piece(piece)
+            with briefly:
+                for piece in partition.pieces:
+                    yield from self._piece(piece)
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format = get(self.format)
@@ -111,6 +118,7 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 raise data_loss.failing(loss) from None
             logger().warning(data_loss.GOES_ON, loss)
 
+    @briefly
     def commit(self, end: Mapping[str, Any]) -> None:
         """Acknowledges what was read, where the query follows a consumer. Else nothing: what a query has read is its
         checkpoint's to say, and logs are their owners'."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pyspark.sql.datasource import DataSourceStreamArrowWriter, WriterCommitMessage
 
+from segspec.spark.briefly import briefly
 from segspec.spark.writing.commit import abandon, commit
 from segspec.spark.writing.stage import Staged, stage
 from segspec.spark.writing.write_job import WriteJob
@@ -23,9 +24,11 @@ class LogStreamWriter(DataSourceStreamArrowWriter):
     def __init__(self, job: WriteJob) -> None:
         self.job = job
 
+    @briefly
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
         return stage(self.job, iterator, stream=True)
 
+    @briefly
     def commit(self, messages: Sequence[WriterCommitMessage | None], batchId: int) -> None:  # noqa: N803 - Spark's name
         staged = staged_of(messages)
         transaction = next((one.transaction for one in staged), None)

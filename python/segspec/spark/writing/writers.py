@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from pyspark.sql.datasource import DataSourceArrowWriter, WriterCommitMessage
 
+from segspec.spark.briefly import briefly
 from segspec.spark.writing.commit import abandon, commit
 from segspec.spark.writing.stage import Staged, prepare, stage
 from segspec.spark.writing.write_job import WriteJob
@@ -22,9 +23,11 @@ class LogBatchWriter(DataSourceArrowWriter):
         self.job = job
         prepare(job)
 
+    @briefly
     def write(self, iterator: Iterator[pa.RecordBatch]) -> Staged:
         return stage(self.job, iterator, stream=False)
 
+    @briefly
     def commit(self, messages: Sequence[WriterCommitMessage | None]) -> None:
         commit(self.job, staged_of(messages), self.job.transaction)
 
