@@ -81,9 +81,9 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
     origin = origin_types(format)
     corrupt = None
     source = []
-    asked = [field.name.lower() for field in wanted.fields]
+    names = [field.name.lower() for field in wanted.fields]
     for place, field in enumerate(wanted.fields):
-        if field.name.lower() in asked[:place]:
+        if field.name.lower() in names[:place]:
             raise ValueError(f"column {field.name} is in the schema twice")
         name = _known(field.name, types, format, options)
         if not can_be_read_as(types[name], field.dataType) or (
@@ -100,7 +100,7 @@ def project(format: Format, options: ReadOptions, wanted: StructType) -> Project
             corrupt = place
         elif name not in origin:
             source.append(name)
-    asked_for = {name: type for name, type in origin.items() if name in asked}
+    asked_for = {name: type for name, type in origin.items() if name in names}
     return Projection(tuple(source), in_arrow(wanted), corrupt, asked_for)
 
 
