@@ -23,6 +23,9 @@ from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
 from segspec.storage.source import Source, open_source
 
 BYTES_SHOWN = 16
+MOST_FIELDS = 10_000
+"""So many fields are drawn unless more are asked for: a block of a few KB may unpack to millions."""
+
 ROLE_COLOURS = {
     "structure": "blue",
     "length": "cyan",
@@ -44,11 +47,24 @@ ROLE_COLOURS = {
     help="Also say whether the frame may have records that were published with this filter value. May come several "
     "times.",
 )
+@click.option(
+    "--limit",
+    type=click.IntRange(min=1),
+    default=MOST_FIELDS,
+    show_default=True,
+    help="Draw about so many fields; what comes after them is one, 'not drawn'.",
+)
 @options.format_option
 @options.output("text", "json")
 @options.limits
 def command(
-    path: str, at: int | None, filter_values: tuple[str, ...], format_name: str | None, output: str, limits: Limits
+    path: str,
+    at: int | None,
+    filter_values: tuple[str, ...],
+    limit: int,
+    format_name: str | None,
+    output: str,
+    limits: Limits,
 ) -> int:
     """Every byte of the frame of the segment PATH that holds byte N, by the fields of its spec.
 
@@ -64,7 +80,7 @@ def command(
     with open_source(log.segments[0].path) as source:
         found = locate(log, source, at)
         answers = [(value, asked(log, found, value)) for value in filter_values]
-        parts, finding = annotate(found, source)
+        parts, finding = annotate(found, source, limit)
     if output == "json":
         for title, fields in parts:
             for field in fields:
@@ -116,21 +132,25 @@ def show_answers(answers: Sequence[tuple[str, FilterAnswer]]) -> None:
         click.echo(f"besides: {without}")
 
 
-def annotate(found: Located, source: Source) -> tuple[list[TitledFields], Finding | None]:
-    """The annotated parts of the frame that was found, and what is wrong with it."""
+def annotate(found: Located, source: Source, most: int = MOST_FIELDS) -> tuple[list[TitledFields], Finding | None]:
+    """The annotated parts of the frame that was found, of `most` fields together, and what is wrong with it."""
     reader, frame, finding = found.reader, found.frame, found.finding
     if frame is None or frame.body is None:
         # Unreadable, or of a format that reads a frame piece by piece and keeps no object of the whole.
         spec, params = reader.frame_spec(found.position)
     else:
         spec, params = frame.spec or type(frame.body), frame.params
-    parts: list[TitledFields] = [(found.what, list(annotate_source(spec, source, found.position, params, found.end)))]
+    drawn = annotate_source(spec, source, found.position, params, found.end, most=most)
+    parts: list[TitledFields] = [(found.what, drawn)]
     if frame is None:
         return parts, finding
     try:
         for section in reader.sections(frame):
-            fields = annotate_bytes(section.spec, section.content, section.params, section.position)
-            parts.append((section.title, list(fields)))
+            most -= len(drawn)
+            drawn = annotate_bytes(section.spec, section.content, section.params, section.position, most=max(most, 0))
+            parts.append((section.title, drawn))
+            if most <= 0:
+                break
     except SegspecError as error:
         finding = finding or Finding.from_error(error)
     return parts, finding
@@ -170,6 +190,8 @@ def _hex(content: bytes) -> str:
 
 
 def _value(field: Field) -> str:
+    if field.value is None:
+        return ""
     if isinstance(field.value, Enum):
         return f"{field.value.name} ({field.value.value})"
     text = printable(str(plain(field.value, lambda content: content.decode("utf-8", "backslashreplace"))))
@@ -177,12 +199,14 @@ def _value(field: Field) -> str:
 
 
 def _json(title: str, field: Field) -> dict[str, Any]:
-    return {
+    out = {
         "part": title,
         "position": str(field.start),
         "size": str(field.end - field.start),
         "field": field.path,
         "role": field.role,
+        "anchor": field.anchor or None,
         "bytes": field.content.hex(),
         "value": plain(field.value),
     }
+    return {name: value for name, value in out.items() if value is not None}

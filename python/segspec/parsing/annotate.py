@@ -6,7 +6,7 @@ Positions come from the debug build of the parsers (`segspec_ksy.debug`); roles,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from io import BytesIO
@@ -26,10 +26,13 @@ from segspec.parsing.debug_tree import (
     stream_of,
     type_info,
 )
+from segspec.parsing.errors import ManyFieldsError
 from segspec.storage.source import Source
 
 DEFAULT_ROLE = "structure"
 GAP = "gap"
+NOT_DRAWN = "not drawn"
+"""The path of what comes after as many fields as were asked for."""
 SHOWN_BYTES = 32
 
 
@@ -71,20 +74,37 @@ class Explanation(NamedTuple):
 
 
 def annotate_source(
-    spec: type[KaitaiStruct], source: Source, position: int, params: tuple[object, ...] = (), end: int | None = None
+    spec: type[KaitaiStruct],
+    source: Source,
+    position: int,
+    params: tuple[object, ...] = (),
+    end: int | None = None,
+    *,
+    most: int | None = None,
 ) -> list[Field]:
-    """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field."""
-    fields = _annotate(spec, source.stream(), position, params, end, 0)
-    return [replace(field, content=source.read(field.start, field.end - field.start)) for field in fields]
+    """The fields of the frame at `position` of `source`, in order; with `end`, every byte up to it has a field. After
+    about `most` fields the rest is one, `NOT_DRAWN`, without its bytes."""
+    fields = _annotate(spec, source.stream(), position, params, end, 0, most)
+    return [_filled(field, lambda start, end: source.read(start, end - start)) for field in fields]
 
 
 def annotate_bytes(
-    spec: type[KaitaiStruct], content: bytes, params: tuple[object, ...] = (), position: int | None = None
+    spec: type[KaitaiStruct],
+    content: bytes,
+    params: tuple[object, ...] = (),
+    position: int | None = None,
+    *,
+    most: int | None = None,
 ) -> list[Field]:
-    """The fields of `content`, every byte of it; `position` is where the content lies in its file."""
+    """The fields of `content`, every byte of it; `position` is where the content lies in its file. `most` is that of
+    `annotate_source`."""
     base = position or 0
-    fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base)
-    return [replace(field, content=content[field.start - base : field.end - base]) for field in fields]
+    fields = _annotate(spec, KaitaiStream(BytesIO(content)), 0, params, len(content), base, most)
+    return [_filled(field, lambda start, end: content[start - base : end - base]) for field in fields]
+
+
+def _filled(field: Field, read_bytes: Callable[[int, int], bytes]) -> Field:
+    return field if field.path == NOT_DRAWN else replace(field, content=read_bytes(field.start, field.end))
 
 
 def explain(spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...] = ()) -> Explanation:
@@ -143,10 +163,20 @@ def with_gaps(fields: list[Field], start: int, end: int) -> Iterator[Field]:
 
 
 def _annotate(
-    spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], end: int | None, base: int
+    spec: type[KaitaiStruct],
+    io: KaitaiStream,
+    position: int,
+    params: tuple[object, ...],
+    end: int | None,
+    base: int,
+    most: int | None,
 ) -> list[Field]:
-    tree, error = read(spec, io, position, params)
+    tree, error = read(spec, io, position, params, most)
     fields = leaves(tree, base)
+    if isinstance(error, ManyFieldsError):
+        at, end = max((f.end for f in fields), default=base + position), base + (io.size() if end is None else end)
+        rest = [Field(at, end, NOT_DRAWN, None, GAP)] if at < end else []
+        return [*with_gaps(fields, base + position, at), *rest]
     place = None if error is None else failing(tree, error)
     if end is None:
         end = io.size() if error is not None else max((f.end for f in fields), default=position)

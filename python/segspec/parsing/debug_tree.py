@@ -6,13 +6,16 @@ The objects of that build record where each of their fields began and ended, als
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from types import FrameType
 from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, ValidationFailedError
 
-from segspec.parsing.errors import PARSE_ERRORS
+from segspec.parsing.errors import PARSE_ERRORS, ManyFieldsError
 
 
 class FieldPlace(NamedTuple):
@@ -42,16 +45,41 @@ class FieldPlace(NamedTuple):
 
 
 def read(
-    spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...]
+    spec: type[KaitaiStruct], io: KaitaiStream, position: int, params: tuple[object, ...], most: int | None = None
 ) -> tuple[Any, Exception | None]:
-    """The tree of `spec` at `position` of `io`, as far as it goes, and what stopped it."""
+    """The tree of `spec` at `position` of `io`, as far as it goes, or to `most` fields, and what stopped it."""
     io.seek(position)
     tree = debug_class(spec)(*params, io)
     try:
-        tree._read()  # noqa: SLF001 - how a debug build is told to parse
-    except PARSE_ERRORS as error:
+        with _at_most(most):
+            tree._read()  # noqa: SLF001 - how a debug build is told to parse
+    except (*PARSE_ERRORS, ManyFieldsError) as error:
         return tree, error
     return tree, None
+
+
+@contextmanager
+def _at_most(most: int | None) -> Iterator[None]:
+    """The block parses, and is ended by `ManyFieldsError` after about `most` fields, also of streams within streams:
+    a debug build asks for the position before and after each field, and for nothing else that could be counted."""
+    if most is None:
+        yield
+        return
+    left, counted = 2 * most, KaitaiStream.pos.__code__
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal left
+        if frame.f_code is counted and event == "call":
+            left -= 1
+            if left < 0:
+                raise ManyFieldsError
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        yield
+    finally:
+        sys.setprofile(before)
 
 
 def debug_class(spec: type[KaitaiStruct]) -> Any:

@@ -6,3 +6,7 @@ from kaitaistruct import KaitaiStructError
 
 PARSE_ERRORS = (KaitaiStructError, UnicodeDecodeError, RecursionError, OverflowError, ValueError)
 """Kaitai's own errors, and Python's where an expression or an encoding meets a value that it cannot take."""
+
+
+class ManyFieldsError(Exception):
+    """More fields came than were asked for."""
