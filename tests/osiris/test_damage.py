@@ -84,6 +84,36 @@ def test_a_run_of_chunks_inside_a_payload_is_seen_through_by_the_index(tmp_path:
     assert numbered(list(records)) == [(0, b"a"), (2, b"b")]
 
 
+def skipped(folder: Path, content: bytes, index: bytes) -> list[tuple[int | None, bytes | None]]:
+    log = open_log(write_log(folder, (0, content, index)), format="osiris")
+    return numbered(log.records(on_damage="skip", report=lambda finding: None))
+
+
+@pytest.mark.parametrize("come_in", [b"", b"nine more"], ids=["lost", "come in"])
+def test_where_bytes_are_lost_or_come_in_the_chunks_that_the_index_lists_elsewhere_are_found(
+    come_in: bytes, tmp_path: Path
+) -> None:
+    content, index = segment(*THREE)
+    at = positions(*THREE)[1] + CHUNK_HEADER.size + 2
+    assert skipped(tmp_path, content[:at] + come_in + content[at + 3 :], index) == ALL[:2] + ALL[3:]
+
+
+def test_a_chunk_that_the_index_lists_elsewhere_is_all_that_it_says_of_it(tmp_path: Path) -> None:
+    """A payload has the image of a chunk with an id of the log, of another time."""
+    image = chunk(plain(b"not ours", timestamp=77), 2)
+    outer = (plain(b"a"), plain(b"x" + image + b"y"), plain(b"b"))
+    content, index = segment(*outer)
+    _, second, third, _ = positions(*outer)
+    damaged = flip(content, second)
+    assert skipped(tmp_path, damaged[: third - 1] + damaged[third:], index) == [(0, b"a"), (2, b"b")]
+
+
+def test_an_index_of_another_segment_keeps_no_chunk_from_being_found(tmp_path: Path) -> None:
+    content, _ = segment(*THREE)
+    _, index = segment(*(plain(b"of another segment") for _ in range(9)), base=100)
+    assert skipped(tmp_path, flip(content, positions(*THREE)[1]), index) == ALL[:2] + ALL[3:]
+
+
 def test_a_torn_chunk_that_holds_another_log_gives_none_of_it() -> None:
     """The file is cut inside the copy, so that the copy's own tail looks like the tail of the log."""
     copy = b"".join(chunk(plain(b"not", b"ours"), 500 + 2 * number) for number in range(4))

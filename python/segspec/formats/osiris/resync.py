@@ -55,6 +55,8 @@ class Resyncer:
         self._segment = segment
         self._listed: dict[int, index.IndexRecord] | None = None
         self._places: list[int] = []
+        self._by_id: dict[int, index.IndexRecord] = {}
+        self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
         self._unchecked: int | None = None
 
@@ -64,8 +66,8 @@ class Resyncer:
         """The next chunk after `position` that two witnesses speak for; `last` is the last sound chunk before it.
 
         They are its checksum, with an id and an epoch that can follow those of `last`, and one of: the header of the
-        damaged chunk ends there; the segment's index lists it; the chunk after it continues its ids. `expected` are
-        the ids that were due.
+        damaged chunk ends there; the segment's index lists it, there or, where bytes were lost or came in, elsewhere;
+        the chunk after it continues its ids. `expected` are the ids that were due.
         """
         if self._unchecked is None:
             self._unchecked = CHECKED_TIMES * source.size
@@ -76,22 +78,62 @@ class Resyncer:
             if header is not None:
                 found = _resync(end, header, expected, "where the damaged chunk ends by its header")
                 return _without_records(found) if _only_tracked(damaged[0], expected, header) else found
-        listed = self._index()
-        for place in self._places[bisect_right(self._places, position) :]:
-            header = self._sound(source, place, last)
-            if header is not None and header.chunk_id == listed[place].chunk_id:
-                return _resync(place, header, expected, "where the index lists a chunk")
-        if self._places and position <= self._places[-1]:
+        listed = self._listed_place(source, position, last)
+        moved = self._moved(source, position, source.size if listed is None else listed[0], last)
+        if moved is not None:
+            return _resync(*moved, expected, "where a chunk lies that the index lists elsewhere")
+        if listed is not None:
+            return _resync(*listed, expected, "where the index lists a chunk")
+        if self._places and position <= self._places[-1] and self._is_own(source):
             # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
             return None
         claimed = _claim(damaged[0], position, expected) if damaged is not None else None
-        for place in self._marks(source, position + 1):
+        for place in self._marks(source, position + 1, source.size):
             header = self._sound(source, place, last)
             if header is None or not _ends_well(source, place + header.len_chunk, header):
                 continue
             if claimed is None or place >= claimed[0] or header.chunk_id == claimed[1]:
                 return _resync(place, header, expected, "where bytes look like a chunk and its checksum is right")
         return None
+
+    def _listed_place(
+        self, source: Source, position: int, last: index.IndexRecord | None
+    ) -> tuple[int, OsirisChunkHeader] | None:
+        """Where after `position` the next sound chunk lies that the index lists there, and its header."""
+        listed = self._index()
+        asked, passed = self._passed
+        # What was no sound chunk then is none now: ids and epochs rise.
+        start = max(bisect_right(self._places, position), passed if asked <= position else 0)
+        for number in range(start, len(self._places)):
+            self._passed = position, number
+            place = self._places[number]
+            header = self._sound(source, place, last)
+            if header is not None and header.chunk_id == listed[place].chunk_id:
+                return place, header
+        self._passed = position, len(self._places)
+        return None
+
+    def _moved(
+        self, source: Source, position: int, end: int, last: index.IndexRecord | None
+    ) -> tuple[int, OsirisChunkHeader] | None:
+        """Where between `position` and `end` a sound chunk lies of which the index says all but its place, and its
+        header."""
+        for place in self._marks(source, position + 1, end) if self._places else ():
+            found = kaitai.attempt(OsirisChunkHeader, source, place)
+            record = None if found is None else self._by_id.get(found[0].chunk_id)
+            if found is None or record is None or index.record_of(found[0], record.ofs_chunk) != record:
+                continue
+            if self._sound(source, place, last) is not None:
+                return place, found[0]
+        return None
+
+    def _is_own(self, source: Source) -> bool:
+        """Whether the index is that of this segment, by the name or by a chunk that lies where it says."""
+        listed = self._index()
+        if listed[self._places[0]].chunk_id == self._segment.base:
+            return True
+        headers = ((place, kaitai.attempt(OsirisChunkHeader, source, place)) for place in self._places)
+        return any(found is not None and found[0].chunk_id == listed[place].chunk_id for place, found in headers)
 
     def lists(self, position: int, chunk_id: int) -> bool:
         """Whether the segment's index, if it is sound, lists this chunk at this position."""
@@ -119,6 +161,7 @@ class Resyncer:
         if self._listed is None:
             self._listed = index.sound_records(self._segment)
             self._places = list(self._listed)
+            self._by_id = {record.chunk_id: record for record in self._listed.values()}
         return self._listed
 
     def _sound(self, source: Source, position: int, last: index.IndexRecord | None) -> OsirisChunkHeader | None:
@@ -138,9 +181,9 @@ class Resyncer:
         checksum = crc_at(source, position + header.ofs_data, header.len_data)
         return header if rules.has_checksum(header.data_crc, checksum) else None
 
-    def _marks(self, source: Source, start: int) -> Iterator[int]:
-        """Every place from `start` on where a chunk could begin, in order."""
-        places = {mark: source.find(mark, start) for mark in CHUNK_MARKS}
+    def _marks(self, source: Source, start: int, end: int) -> Iterator[int]:
+        """Every place from `start` up to but not `end` where a chunk could begin, in order."""
+        places = {mark: source.find(mark, start, end) for mark in CHUNK_MARKS}
         while self._candidates > 0:
             ahead = [(place, mark) for mark, place in places.items() if place >= 0]
             if not ahead:
@@ -148,7 +191,7 @@ class Resyncer:
             place, mark = min(ahead)
             self._candidates -= 1
             yield place
-            places[mark] = source.find(mark, place + 1)
+            places[mark] = source.find(mark, place + 1, end)
 
 
 def _claim(header: OsirisChunkHeader, position: int, expected: tuple[int, ...]) -> tuple[int, int] | None:
