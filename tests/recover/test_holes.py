@@ -186,6 +186,66 @@ def test_the_offsets_of_a_last_segment_that_is_gone_are_filled_as_far_as_its_ind
     assert copy.forecast(RELEASES[1]).next_offset == 6
 
 
+@pytest.mark.parametrize("holes", ["fill", "renumber", "keep"])
+def test_a_copy_begins_with_the_first_segment_of_which_something_is_left(holes: str, tmp_path: Path) -> None:
+    source = stream(tmp_path / "in", (0, (plain(b"a"), plain(b"b"))), (2, (plain(b"c"),)))
+    emptied = source / segment_name(0)
+    emptied.write_bytes(emptied.read_bytes()[: positions()[0]])
+    made, copy = recovered(source, tmp_path / "out", holes)
+    assert values(copy) == [(2, b"c")]
+    assert made.lost.ranges == [(0, 1)]
+    assert made.remaining == []
+    assert [copy.forecast(owner).crash for owner in RELEASES] == [None, None]
+
+
+@pytest.mark.parametrize("left", [0, 8], ids=["nothing", "its header"])
+@pytest.mark.parametrize("holes", ["fill", "renumber", "keep"])
+def test_of_a_last_segment_of_which_a_crash_left_next_to_nothing_the_index_says_what_is_lost(
+    holes: str, left: int, tmp_path: Path
+) -> None:
+    last = (plain(b"c", b"d"), plain(b"e"))
+    source = stream(tmp_path / "in", (0, (plain(b"a"), plain(b"b"))), (2, last))
+    (source / segment_name(2)).write_bytes(segment(*last, base=2)[0][:left])
+    made, copy = recovered(source, tmp_path / "out", holes)
+    assert (made.lost.ranges, made.lost.records, made.damaged) == ([(2, 4)], 3, True)
+    assert values(copy) == [(0, b"a"), (1, b"b")]
+    assert copy.forecast(RELEASES[1]).next_offset == (5 if holes == "fill" else 2)
+
+
+def test_offsets_whose_page_a_power_cut_left_zeroed_are_not_given_out_again(tmp_path: Path) -> None:
+    chunks = (plain(b"a"), plain(b"b"), plain(b"c"))
+    source = stream(tmp_path / "in", (0, chunks))
+    written = source / segment_name(0)
+    end = positions(*chunks)[2]
+    written.write_bytes(written.read_bytes()[:end].ljust(written.stat().st_size, b"\0"))
+    made, copy = recovered(source, tmp_path / "out")
+    assert (made.filled, made.lost.ranges) == ([(2, 2)], [(2, 2)])
+    assert copy.forecast(RELEASES[0]).next_offset == 3
+
+
+def test_a_last_segment_that_begins_is_not_kept_under_its_name_where_offsets_moved(tmp_path: Path) -> None:
+    source = stream(tmp_path / "in", (0, (plain(b"a"),)), (5, (plain(b"f"),)), (6, ()))
+    made, copy = recovered(source, tmp_path / "out", "renumber")
+    assert made.moved == [(0, 0, 0), (5, 5, 1)]
+    assert values(copy) == [(0, b"a"), (1, b"f")]
+    assert [finding.code for finding in copy.verify()] == []
+    assert copy.forecast(RELEASES[0]).next_offset == 2
+
+
+@pytest.mark.parametrize("holes", ["fill", "renumber", "keep"])
+def test_a_segment_of_tracking_alone_that_was_also_appended_to_the_one_before_is_there_once(
+    holes: str, tmp_path: Path
+) -> None:
+    first, last = (plain(b"a"), plain(b"b")), NewChunk([simple(sequence(b"w", 7, 0))], kind=SNAPSHOT)
+    source = stream(tmp_path / "in", (0, first), (2, (last,)))
+    joined = source / segment_name(0)
+    joined.write_bytes(joined.read_bytes() + segment(last, base=2)[0])
+    made, copy = recovered(source, tmp_path / "out", holes)
+    assert values(copy) == [(0, b"a"), (1, b"b")]
+    assert [finding.code for finding in copy.verify()] == []
+    assert made.damaged
+
+
 def test_stored_offsets_and_chunk_ids_move_with_the_records(tmp_path: Path) -> None:
     """Consumer c stored one in what is lost: it goes on after the last record before the hole."""
     first = (plain(b"a", b"b"), plain(b"c", b"d"), plain(b"e", trailer=offset(b"c", 3) + offset(b"d", 1)), plain(b"f"))

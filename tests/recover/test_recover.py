@@ -61,7 +61,7 @@ DAMAGED = {
     "osiris/scenarios/crc_first_chunk_of_last_segment": (1195, [(839, 839)]),
     "osiris/scenarios/crc_mid_user_chunk": (1190, [(981, 985)]),
     "osiris/scenarios/cut_before_trailer": (1195, []),
-    "osiris/scenarios/cut_in_header": (1190, []),
+    "osiris/scenarios/cut_in_header": (1190, [(1249, 1249)]),
     "osiris/scenarios/header_version_1_last": (1195, []),
     "osiris/scenarios/page_zeroed_mid": (1110, [(1008, 1096)]),
     "osiris/scenarios/segment_trailing_garbage": (1195, []),

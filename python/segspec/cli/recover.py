@@ -124,7 +124,8 @@ def _lost(lost: Lost) -> str:
         records = "1 record" if lost.repeated == 1 else f"{lost.repeated:,} records"
         parts.append(f"{records} whose numbers, or later ones, others have already")
     if lost.open_end:
-        parts.append("and the log ends in damage: nobody knows how many records were there")
+        more = "more " if lost.ranges else ""
+        parts.append(f"and the log ends in damage: nobody knows how many {more}records were there")
     return ", ".join(parts) or "nothing"
 
 

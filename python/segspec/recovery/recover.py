@@ -185,8 +185,7 @@ class _Copying:
                 else:
                     self._take_apart(survey.segment, source)
             self.made.findings += survey.index_findings
-        self.salvager.finish(self.log.listing)
-        self._ledger.end(numbered=self._numbered)
+        self._ledger.end(self.salvager.finish(self.log.listing), numbered=self._numbered)
         self.made.findings += mended
         self.made.filled = list(self.salvager.filled)
         self.made.moved = list(self.salvager.moved())

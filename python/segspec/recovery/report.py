@@ -194,8 +194,7 @@ class Ledger:
         due = self._due
         gap = self._damage and isinstance(first, int) and due is not None and first > due
         if gap and isinstance(first, int) and due is not None:
-            log.lost.ranges.append((due, first - 1))
-            log.lost.records = (log.lost.records or 0) + first - due
+            self._lose(due, first)
         _extend(log.kept, first, last, apart=gap or (self._damage and due is None))
         if self._behind:
             log.records_behind_damage += records
@@ -214,11 +213,19 @@ class Ledger:
         )
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
-    def end(self, *, numbered: bool) -> None:
-        """The log ends here."""
-        self._log.lost.open_end = self._damage
+    def end(self, following: int | None, *, numbered: bool) -> None:
+        """The log ends here; it is known to have given out the offsets before `following`."""
+        lost = self._log.lost
+        lost.open_end = self._damage
+        if following is not None and self._due is not None and following > self._due:
+            self._lose(self._due, following)
         if not numbered:
-            self._log.lost.records = None
+            lost.records = None
+
+    def _lose(self, first: int, following: int) -> None:
+        lost = self._log.lost
+        lost.ranges.append((first, following - 1))
+        lost.records = (lost.records or 0) + following - first
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:

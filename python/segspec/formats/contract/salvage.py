@@ -130,9 +130,10 @@ class Salvager(ABC):
         """The last frame of `segment` was given."""
         self.output.end()
 
-    def finish(self, listing: Listing) -> None:
-        """After the last segment: files of the log that belong to no segment."""
-        return
+    def finish(self, listing: Listing) -> int | None:
+        """After the last segment: files of the log that belong to no segment. Returns the offset after the last one
+        that the log is known to have given out; None where nothing but its frames tells."""
+        return None
 
 
 class Indexer(ABC):

@@ -132,8 +132,8 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
 
 
 def _listed_end(segment: SegmentFile) -> Iterator[int]:
-    """Where the last chunk ends that an index lists: by the chunk's header, or after its first offset where the file
-    does not reach so far. Nothing where the header is another chunk's."""
+    """Where the last chunk ends that an index lists: by the chunk's header, or after its first offset where there is no
+    header. Nothing where the header is another chunk's."""
     listed = sound_records(segment)
     if not listed:
         return
@@ -141,12 +141,11 @@ def _listed_end(segment: SegmentFile) -> Iterator[int]:
     try:
         with open_source(segment.path) as source:
             there = kaitai.attempt(OsirisChunkHeader, source, position)
-            is_beyond = position + osiris_chunk_header.SIZE > source.size
     except ShrunkError:
         raise
     except (SegspecError, OSError):
-        there, is_beyond = None, True
+        there = None
     if there is not None and there[0].chunk_id == record.chunk_id:
         yield next_id(record.chunk_id, there[0].num_records)
-    elif is_beyond:
+    elif there is None:
         yield record.chunk_id + 1

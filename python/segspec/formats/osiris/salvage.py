@@ -122,21 +122,26 @@ class OsirisSalvager(Salvager):
     def takes_whole(self, segment: SegmentFile, summary: SegmentSummary) -> bool:
         if segment.path in self._spoiled:
             return False
-        if self.holes is Holes.KEEP or self.due is None:
-            return True
         start = _start(segment, summary)
         if "first_chunk" not in summary.details and not self._ends_with(segment):
-            # Its name would be in the way of what fills the hole that it begins.
+            # A broker fails at it, and its name would be in the way of what fills the hole that it begins.
+            return False
+        if self.due is None:
+            return True
+        if start is not None and start < self.due:
+            # It has a chunk of tracking, which the copy has already, and no records.
             return False
         is_next = self._held is None and start == self.due
-        return self.holes is Holes.FILL or (is_next and not self._moves.distance)
+        return self.holes is not Holes.RENUMBER or (is_next and not self._moves.distance)
 
     def _ends_with(self, segment: SegmentFile) -> bool:
         """Whether nothing of the log comes after a segment without chunks: neither a segment nor a hole."""
         due = self.due
-        if due is None or segment.base != due or segment.path != self._listing.segments[-1].path:
+        if segment.path != self._listing.segments[-1].path:
             return False
-        return self.holes is not Holes.FILL or known_end(self._listing, due) == due
+        return due is None or (
+            segment.base == due and (self.holes is not Holes.FILL or known_end(self._listing, due) == due)
+        )
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
         start = _start(segment, summary)
@@ -178,11 +183,14 @@ class OsirisSalvager(Salvager):
         if self.holes is Holes.KEEP and self._held is None:
             self._end()
 
-    def finish(self, listing: Listing) -> None:
+    def finish(self, listing: Listing) -> int | None:
         self._release(None)
-        if self.holes is Holes.FILL and self.due is not None:
-            self._fill_end(known_end(listing, self.due))
+        begin = self.due if self.due is not None or not listing.segments else listing.segments[0].base
+        end = None if begin is None else known_end(listing, begin)
+        if self.holes is Holes.FILL and end is not None:
+            self._fill_end(end)
         self._end()
+        return end
 
     def expected(self, record: Record) -> Record | None:
         if record.chunk_id in self._retyped:
