@@ -209,6 +209,7 @@ def test_of_a_last_segment_of_which_a_crash_left_next_to_nothing_the_index_says_
     made, copy = recovered(source, tmp_path / "out", holes)
     assert (made.lost.ranges, made.lost.records, made.damaged) == ([(2, 4)], 3, True)
     assert values(copy) == [(0, b"a"), (1, b"b")]
+    assert not recovered(tmp_path / "out", tmp_path / "again", holes)[0].damaged
     assert copy.forecast(RELEASES[1]).next_offset == (5 if holes == "fill" else 2)
 
 

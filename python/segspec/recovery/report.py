@@ -194,7 +194,7 @@ class Ledger:
         due = self._due
         gap = self._damage and isinstance(first, int) and due is not None and first > due
         if gap and isinstance(first, int) and due is not None:
-            self._lose(due, first)
+            self._lose(due, first - 1)
         _extend(log.kept, first, last, apart=gap or (self._damage and due is None))
         if self._behind:
             log.records_behind_damage += records
@@ -213,19 +213,19 @@ class Ledger:
         )
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
-    def end(self, following: int | None, *, numbered: bool) -> None:
-        """The log ends here; it is known to have given out the offsets before `following`."""
+    def end(self, lost_after: tuple[int, int] | None, *, numbered: bool) -> None:
+        """The log ends here; it is known to have had the offsets of `lost_after`, the first and the last, too."""
         lost = self._log.lost
         lost.open_end = self._damage
-        if following is not None and self._due is not None and following > self._due:
-            self._lose(self._due, following)
+        if lost_after is not None:
+            self._lose(*lost_after)
         if not numbered:
             lost.records = None
 
-    def _lose(self, first: int, following: int) -> None:
+    def _lose(self, first: int, last: int) -> None:
         lost = self._log.lost
-        lost.ranges.append((first, following - 1))
-        lost.records = (lost.records or 0) + following - first
+        lost.ranges.append((first, last))
+        lost.records = (lost.records or 0) + last - first + 1
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:

@@ -130,9 +130,9 @@ class Salvager(ABC):
         """The last frame of `segment` was given."""
         self.output.end()
 
-    def finish(self, listing: Listing) -> int | None:
-        """After the last segment: files of the log that belong to no segment. Returns the offset after the last one
-        that the log is known to have given out; None where nothing but its frames tells."""
+    def finish(self, listing: Listing) -> tuple[int, int] | None:
+        """After the last segment: files of the log that belong to no segment. Returns the first and the last offset
+        that the log is known to have given out after its last frame; None where it is known of none."""
         return None
 
 

@@ -183,14 +183,14 @@ class OsirisSalvager(Salvager):
         if self.holes is Holes.KEEP and self._held is None:
             self._end()
 
-    def finish(self, listing: Listing) -> int | None:
+    def finish(self, listing: Listing) -> tuple[int, int] | None:
         self._release(None)
         begin = self.due if self.due is not None or not listing.segments else listing.segments[0].base
         end = None if begin is None else known_end(listing, begin)
         if self.holes is Holes.FILL and end is not None:
             self._fill_end(end)
         self._end()
-        return end
+        return None if begin is None or end is None or end == begin else (begin, end - 1)
 
     def expected(self, record: Record) -> Record | None:
         if record.chunk_id in self._retyped:
