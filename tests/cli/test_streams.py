@@ -17,6 +17,7 @@ import segspec
 
 SEGSPEC = f"{shlex.quote(sys.executable)} -m segspec.cli.main"
 PATIENCE = 60.0
+FULL = "segspec: [Errno 28] standard output: No space left on device\n"
 STOPS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 
 
@@ -72,8 +73,11 @@ def test_a_reader_that_leaves_is_no_error(verb: str, log: Path) -> None:
         ("verify log 1>&-", 0, ""),
         ("dump log --limit 1 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
         ("dump log 1>&-", 1, "segspec: [Errno 9] standard output: Bad file descriptor\n"),
-        ("info log >/dev/full", 1, "segspec: [Errno 28]"),
-        ("dump log --limit 1 >/dev/full", 1, "segspec: [Errno 28] "),
+        ("info log >/dev/full", 1, FULL),
+        ("info log log >/dev/full", 1, FULL),
+        ("inspect log/*.log >/dev/full", 1, FULL),
+        ("recover log -o in-vain >/dev/full", 1, FULL),
+        ("dump log --limit 1 >/dev/full", 1, FULL),
         ("info log 2>&- >/dev/null", 0, ""),
         ("info nowhere 2>&-", 1, ""),
         ("info log 0<&- 1>&- 2>&-", 1, ""),

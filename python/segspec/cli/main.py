@@ -91,6 +91,7 @@ def _show_notices(logger: Logger) -> None:
 def main() -> int:
     """The entry point; returns the exit code."""
     streams.open_closed_streams()
+    streams.name_output()
     streams.speak_utf8()
     prepare(_show_notices)
     try:
@@ -109,8 +110,7 @@ def main() -> int:
 
 def _flush_results() -> None:
     try:
-        with streams.printing():
-            sys.stdout.flush()
+        sys.stdout.flush()
     except BrokenPipeError:
         # The verb has done all that it should.
         return

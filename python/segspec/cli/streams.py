@@ -10,7 +10,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
 
+STANDARD_OUTPUT = 1
 STOPS = (signal.SIGTERM, signal.SIGHUP)
 
 
@@ -30,20 +32,25 @@ class PrintError(OSError):
     """Standard output refused what was written: a disk that is full."""
 
 
-@contextmanager
-def printing() -> Iterator[None]:
-    """The block writes to standard output, and reads nothing."""
-    try:
-        yield
-    except OSError as error:
-        raise refused(error) from error
+class _Output(io.FileIO):
+    """Standard output, whose errors say that they are its own: a verb reads and writes other files, too."""
+
+    def write(self, content: Any) -> int | None:  # type: ignore[override]  # a buffer, which has no name before 3.12
+        try:
+            return super().write(content)
+        except BrokenPipeError:
+            # That nobody reads any more is no error of its own.
+            raise
+        except OSError as error:
+            raise PrintError(error.errno, f"standard output: {error.strerror}") from error
 
 
-def refused(error: OSError) -> OSError:
-    """An error of standard output as one that says so; that nobody reads any more is no error of its own."""
-    if isinstance(error, BrokenPipeError | PrintError):
-        return error
-    return PrintError(error.errno, f"standard output: {error.strerror}")
+def name_output() -> None:
+    """Whatever is printed from now on, and cannot be, is a `PrintError`."""
+    out = sys.stdout
+    if isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT:
+        raw = _Output(STANDARD_OUTPUT, "wb", closefd=False)
+        sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw), line_buffering=out.line_buffering)
 
 
 @contextmanager

@@ -8,7 +8,6 @@ from segspec.cli import options
 from segspec.cli.console import origin_words, styled
 from segspec.cli.each_log import EachLog
 from segspec.cli.progress import bar
-from segspec.cli.streams import printing
 from segspec.core.errors import Severity
 from segspec.core.json_form import line, plain
 from segspec.core.limits import Limits
@@ -44,6 +43,5 @@ def command(paths: tuple[str, ...], format_name: str | None, level: str, output:
             for finding in log.verify(level, progress=progress):
                 errors += finding.severity is Severity.ERROR
                 text = line({**finding.as_json(), **plain(origin)}) if output == "json" else styled(finding) + of
-                with printing():
-                    click.echo(text)
+                click.echo(text)
     return logs.code(damaged=errors > 0)

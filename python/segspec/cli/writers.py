@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import click
 
 from segspec.cli.labels import Label
-from segspec.cli.streams import printing, refused
 from segspec.core import json_form
 from segspec.core.text import printable
 
@@ -26,14 +25,6 @@ class Writer(Protocol):
         """The names that rows may have, before the first row."""
 
     def write(self, row: dict[str, Any]) -> None: ...
-
-
-def _put(text: str) -> None:
-    # Not `printing`, which costs as much as a short line.
-    try:
-        sys.stdout.write(text)
-    except OSError as error:
-        raise refused(error) from error
 
 
 class JsonWriter:
@@ -51,7 +42,7 @@ class JsonWriter:
         """Every object names its own."""
 
     def write(self, row: dict[str, Any]) -> None:
-        _put(json_form.line({**self._fields, **row}) + "\n")
+        sys.stdout.write(json_form.line({**self._fields, **row}) + "\n")
 
     def write_lines(self, lines: bytes) -> None:
         """Lines that are made already, in UTF-8, of objects with a name each at least."""
@@ -60,11 +51,10 @@ class JsonWriter:
             lines = self._begin + lines[1:].replace(b"\n{", b"\n" + self._begin)
         if not isinstance(sys.stdout, io.TextIOWrapper):
             # Whoever calls us has put something of their own in the place of the stream.
-            _put(lines.decode("utf-8"))
+            sys.stdout.write(lines.decode("utf-8"))
             return
-        with printing():
-            sys.stdout.flush()
-            sys.stdout.buffer.write(lines)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(lines)
 
 
 class CsvWriter:
@@ -99,8 +89,7 @@ class CsvWriter:
         self._put([_cell(row.get(name)) for name in self._names])
 
     def _put(self, cells: Sequence[str]) -> None:
-        with printing():
-            self._out.writerow([self._shown(cell) for cell in cells])
+        self._out.writerow([self._shown(cell) for cell in cells])
 
 
 def _cell(value: Any) -> str:
@@ -141,7 +130,7 @@ class TextWriter:
             value = _text(row.pop("value"))
             parts.append(_text(row.pop("body")) if "body" in row and label is not None else value)
         parts += [f"{self._style(name, dim=True)}={_text(value)}" for name, value in row.items()]
-        _put("  ".join(parts) + "\n")
+        sys.stdout.write("  ".join(parts) + "\n")
 
     def _style(self, text: str, **how: Any) -> str:
         return click.style(text, **how) if self._tty else text
