@@ -229,7 +229,7 @@ class Queue(Consuming):
         """Plans the entries from `start` on, up to one for which there is no room, or that is refused."""
         with self._mutex:
             at, first = start, self._plan.next
-            if not start and self._is_plain and min(map(len, frames)) > SIZE and self._plan.put_all(frames):
+            if not start and self._is_plain and min(map(len, frames)) > SIZE and self._put_all(frames):
                 self._empty = 0
                 return PlannedEntries(first, len(frames), self._plan.group)
             refused: ValueError | QueueError | None = None
@@ -239,6 +239,13 @@ class Queue(Consuming):
             except (ValueError, QueueError) as error:
                 refused = error
             return PlannedEntries(first, at - start, self._plan.group, refused)
+
+    def _put_all(self, frames: list[bytes]) -> bool:
+        try:
+            return self._plan.put_all(frames)
+        except BaseException:
+            self._break_off()
+            raise
 
     def _write_at_once(self, value: bytes) -> int | None:
         """Writes an entry where nothing waits and nothing is to be synced: what `_put` and `_write_out` do, without
@@ -271,16 +278,16 @@ class Queue(Consuming):
         if self._company > 1 or not self._disk.acquire(blocking=False):
             return None
         try:
-            with self._mutex:
-                plan = self._plan
-                position, number = plan.position, plan.next
-                after = position + SIZE + len(value)
-                if after > plan.plain_end or plan.group.runs or not self._is_plain:
-                    return None
-                tail = plan.segments[-1]
-                plan.position, plan.next = after, number + 1
-                self._empty = 0
             try:
+                with self._mutex:
+                    plan = self._plan
+                    position, number = plan.position, plan.next
+                    after = position + SIZE + len(value)
+                    if after > plan.plain_end or plan.group.runs or not self._is_plain:
+                        return None
+                    tail = plan.segments[-1]
+                    plan.position, plan.next = after, number + 1
+                    self._empty = 0
                 self._file.write_one(_pack(len(value)) + value, position)
                 self._file.sync()
             except OSError as error:
@@ -308,12 +315,29 @@ class Queue(Consuming):
         if self._max_bytes is not None and self._over(length) > 0:
             # The segment that ends is one that may be removed. The only one ends early: nothing else would ever be.
             if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self._len_header):
-                plan.roll()
+                self._roll()
             return None
         if plan.is_due(length):
-            plan.roll()
+            self._roll()
         self._empty = self._empty + 1 if empty else 0
-        return plan.put(frame)
+        try:
+            return plan.put(frame)
+        except BaseException:
+            self._break_off()
+            raise
+
+    def _roll(self) -> None:
+        try:
+            self._plan.roll()
+        except BaseException:
+            self._break_off()
+            raise
+
+    def _break_off(self) -> None:
+        """A thread was interrupted while it planned: nobody knows where the next entry goes, so nothing is appended any
+        more, and no entry can be written over another one."""
+        self._failed = InterruptedError(errno.EINTR, "the thread that appended was interrupted")
+        self._is_plain = False
 
     def _over(self, length: int) -> int:
         """By how many bytes an entry of `length` would be too much. Another header always has room: the last segment
@@ -563,6 +587,7 @@ class Queue(Consuming):
 
     def flush(self) -> None:
         """Syncs what was appended, then stores the consumers' positions."""
+        self._check()
         self._check_place()
         self._check()
         self._sync()
@@ -577,8 +602,8 @@ class Queue(Consuming):
                 return
             self._closed, self._is_plain = True, False
             self._alone.notify_all()
-        self._keeper.stop()
         try:
+            self._keeper.stop()
             if self._failed is None:
                 with self._alone:
                     group = self._plan.group

@@ -100,10 +100,13 @@ def _claimed(folder: Path, make: Callable[[Path], Claimed]) -> Iterator[tuple[Pa
             if lock is not None:
                 yield path, made
         finally:
-            if os.getpid() == process:
-                _remove(path)
-            if lock is not None:
-                os.close(lock)
+            try:
+                if os.getpid() == process:
+                    _remove(path)
+            finally:
+                # In any case, also where this is interrupted: what got the target's name would stay locked.
+                if lock is not None:
+                    os.close(lock)
 
 
 def _locked(path: Path) -> int | None:

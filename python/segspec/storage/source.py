@@ -49,6 +49,8 @@ class FileBytes(Protocol):
 class _LocalFile:
     """A file that is open as `descriptor`, which it closes."""
 
+    _descriptor = -1
+
     def __init__(self, descriptor: int, path: str, size: int) -> None:
         self._descriptor = descriptor
         self._path = path
