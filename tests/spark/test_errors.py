@@ -13,6 +13,7 @@ import pytest
 from segspec.core.errors import Code, SegspecError
 from segspec.samples import FOLDER
 from segspec.spark.briefly import briefly
+from segspec.spark.streaming.stream_offsets import from_offset
 from tests.spark.direct import plan, read
 
 if TYPE_CHECKING:
@@ -78,3 +79,9 @@ def test_a_schema_with_a_column_twice_says_so() -> None:
     schema = StructType().add("value", StringType()).add("Value", BinaryType())
     with pytest.raises(ValueError, match="column Value is in the schema twice"):
         plan("durable_log", DAMAGED, schema)
+
+
+@pytest.mark.parametrize("offset", [7, {"orders": {"0": 5}}, {}])
+def test_a_checkpoint_of_another_source_is_named_as_such(offset: Any) -> None:
+    with pytest.raises(ValueError, match=r"the checkpoint is that of another source, .*begin with a new checkpoint"):
+        from_offset(offset)

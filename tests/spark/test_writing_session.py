@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,13 @@ def test_a_task_that_raises_at_first_is_tried_again_and_one_that_always_does_lea
     with pytest.raises(Exception, match=r"tank takes value, .*and has no column 'note' to write"):
         write(spark.sql("select 'a' as value, 'b' as note"), tmp_path / "log", "tank")
     assert [*tmp_path.iterdir()] == []
+
+
+def test_threads_of_the_user_write_as_the_one_that_made_the_session(spark: SparkSession, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        done = [threads.submit(write, numbers(spark, 5), tmp_path / "log", "tank", "append") for _ in range(2)]
+    assert [one.result() for one in done] == [None, None]
+    assert sorted(values(tmp_path / "log")) == sorted(2 * [b"0", b"1", b"2", b"3", b"4"])
 
 
 def test_a_stream_writes_each_batch_once_and_goes_on_after_a_restart(spark: SparkSession, tmp_path: Path) -> None:

@@ -75,9 +75,13 @@ def to_offset(places: LogPlaces) -> dict[str, Any]:
 
 def from_offset(offset: Mapping[str, Any]) -> dict[str, LogPlace]:
     """The places that `to_offset` wrote. Raises `ValueError` for what it did not write."""
-    if offset.get("version") != VERSION:
+    if not isinstance(offset, Mapping) or "version" not in offset:
         raise ValueError(
-            f"the checkpoint has an offset of version {offset.get('version')!r}, and this segspec reads {VERSION}: "
+            f"the checkpoint is that of another source, whose offset is {offset}: begin with a new checkpoint"
+        )
+    if offset["version"] != VERSION:
+        raise ValueError(
+            f"the checkpoint has an offset of version {offset['version']!r}, and this segspec reads {VERSION}: "
             "go on with the segspec that wrote it, or begin with a new checkpoint"
         )
     try:

@@ -201,8 +201,15 @@ def _with_fields(row: dict[str, Any], last: Id) -> dict[str, Any]:
         "fields": [(word.encode(), row[word]) for word in (KEY, VALUE) if row.get(word) is not None]
     }
     if row.get("id") is not None:
-        record["id"] = parse_id(row["id"])
+        record["id"] = _id(row["id"])
     elif row.get(TIME) is not None:
         due = (row[TIME], 0)
         record["id"] = due if due > last else id_after(last)
     return record
+
+
+def _id(text: str) -> Id:
+    try:
+        return parse_id(text)
+    except ValueError as error:
+        raise ValueError(f"id is {text!r}; it is ms-seq, two whole numbers") from error

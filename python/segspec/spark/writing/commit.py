@@ -146,7 +146,7 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
         disk.make_folder(new)
     else:
         take_along(old, new, written_on(format, old))
-    with resumed(job, new) as log:
+    with resumed(job, new, job.target) as log:
         last = last_id(format, old)
         for message in staged:
             assert message.path is not None
@@ -157,8 +157,8 @@ def _append(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:
             try:
                 last = job.columns.append(log, rows, last)
             except (ValueError, TypeError) as error:
-                error.add_note(f"partition {message.partition} of the data frame; nothing was written")
-                raise
+                where = f"partition {message.partition} of the data frame"
+                raise ValueError(f"{error} ({where}; nothing was written)") from error
 
 
 def _gather(job: WriteJob, staged: Sequence[Staged], new: Path) -> None:

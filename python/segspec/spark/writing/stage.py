@@ -13,6 +13,7 @@ import pyarrow.ipc
 from pyspark import TaskContext
 from pyspark.sql.datasource import WriterCommitMessage
 
+from segspec.core.errors import SegspecError
 from segspec.core.ids import Id, parse_id
 from segspec.formats import get
 from segspec.formats.contract.descriptor import Format, IndexPlace
@@ -177,18 +178,24 @@ def _stage_log(job: WriteJob, batches: Iterator[pa.RecordBatch], path: Path, old
         take_along(old, path, written_on(format, old))
     else:
         disk.make_folder(path)
-    with resumed(job, path) as log:
+    with resumed(job, path, old) as log:
         job.columns.append(log, batches, last_id(format, old if seen else None))
     sync_folders(path)
     disk.sync_folder(path.parent)
     return seen
 
 
-def resumed(job: WriteJob, folder: Path) -> LogWriter:
-    """A writer for what was taken along to `folder`, or for a new log. It touches no file that is a link."""
+def resumed(job: WriteJob, folder: Path, target: Path) -> LogWriter:
+    """A writer for what was taken along to `folder` from `target`, or for a new log. It touches no file that is a
+    link."""
     # What was linked is the old log's too.
     keeps = folder.exists() and any(path.stat().st_nlink > 1 for path in _last_of(get(job.format), folder))
-    return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
+    try:
+        return create(folder, job.format, resume=True, new_segment=keeps, torn=job.torn, **job.writer)
+    except SegspecError as error:
+        # What was taken along is gone when somebody reads this.
+        error.path = None if error.path is None else str(error.path).replace(f"{folder}/", f"{target}/", 1)
+        raise
 
 
 def seen_in(folder: Path) -> Seen:

@@ -11,6 +11,7 @@ from typing import Any
 
 from pyspark.sql.types import StructType
 
+from segspec.conversion import Refused
 from segspec.conversion.outputs import options_from
 from segspec.core.errors import SegspecError
 from segspec.core.model import Listing
@@ -80,7 +81,7 @@ def plan(given: Mapping[str, str], format: Format, schema: StructType, use: Use,
         overwrite=overwrite,
         skips=skips,
         torn=options.value("torn"),
-        writer=options_from(format.name, options.below(WRITER)),
+        writer=_writer_options(format, options),
         columns=columns_of(format, schema),
         transaction=_transaction(options),
         name=f"job-{uuid.uuid4().hex}",
@@ -126,6 +127,13 @@ def _target(options: GivenOptions) -> Path:
     if is_remote(local(path)):
         raise ValueError(f"{path} is remote: a log is written to a local file system, one that all workers share")
     return Path(os.path.realpath(local(path)))
+
+
+def _writer_options(format: Format, options: GivenOptions) -> dict[str, Any]:
+    try:
+        return options_from(format.name, options.below(WRITER))
+    except Refused as error:
+        raise ValueError(f"options {WRITER}*: {error}") from error
 
 
 def _holds_something(target: Path) -> bool:
