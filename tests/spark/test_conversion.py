@@ -485,3 +485,21 @@ def test_a_condition_that_cannot_be_asked_is_refused_before_any_task(condition: 
     with pytest.raises(Refused, match="where"):
         convert(None, FOLDER / "osiris" / "epochs" / "log", tmp_path / "out", where=[condition])
     assert not (tmp_path / "out").exists() or not list((tmp_path / "out").rglob("*.parquet"))
+
+
+def test_other_conditions_than_those_of_the_target_are_refused(tree: Path, tmp_path: Path) -> None:
+    source, target = tree / "orders", tmp_path / "lake"
+    assert convert(None, source, target, where=["offset < 2"]).records
+    with pytest.raises(Refused, match="lake was converted where offset < 2: go on with the same ones, or choose"):
+        convert(None, source, target, where=["offset >= 2"])
+    with pytest.raises(Refused, match="lake was converted where offset < 2"):
+        convert(None, source, target)
+    assert convert(None, source, target, where=["offset < 2"]).records == 0
+
+
+def test_a_conversion_that_was_refused_is_not_in_the_way_of_the_one_that_is_meant(tree: Path, tmp_path: Path) -> None:
+    source, target = tree / "orders", tmp_path / "made"
+    with pytest.raises(Refused, match="timestamp would be lost in durable_log"):
+        convert(None, source, target, to="durable_log")
+    done = convert(None, source, target, to="durable_log", drop=("timestamp", "chunk_id", "epoch"))
+    assert done.records == sum(1 for log in segspec.open_all(source) for _ in log.records())

@@ -170,7 +170,12 @@ def _run(
     resumed = len(results)
     committed = next((commit for commit in before if commit.job == job.id), None)
     if committed is None:
-        results = _finish_tasks(spark, target, job, results, progress)
+        try:
+            results = _finish_tasks(spark, target, job, results, progress)
+        except Refused:
+            # The same again would be refused again, and the call that is meant instead is another job.
+            target.remove(job.folder)
+            raise
         committed = job.commit(target, [results[number] for number in sorted(results)])
     target.move((made.temporary, made.name) for made in committed.files)
     lake.add(request, target, committed, _lake_schema(job), catalog)
@@ -180,6 +185,10 @@ def _run(
 
 
 def _planned(target: JobTarget, request: Request, before: Sequence[Commit]) -> PlannedJob:
+    if before and before[-1].where != request.where:
+        # A conversion goes on after the last one, which has passed by what it did not choose.
+        chosen = f"where {', '.join(before[-1].where)}" if before[-1].where else "without conditions"
+        raise Refused(f"{request.target} was converted {chosen}: go on with the same ones, or choose another folder")
     works, findings = plan(request, earlier(before))
     raise_first_error(findings, request.policy)
     for work in works[:1]:

@@ -32,13 +32,14 @@ COMMITS = "_segspec/commits"
 @dataclass(frozen=True, slots=True)
 class Commit:
     """What a job has committed. `sizes` are the bytes that its segments had, `marks` the last offset or id of each log
-    in its files."""
+    in its files, `where` the conditions that its records fulfil."""
 
     number: int
     job: str
     files: list[Made]
     sizes: dict[str, int]
     marks: dict[str, Bound]
+    where: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -119,7 +120,7 @@ class PlannedJob:
             "marks": marks,
         }
         target.put(commit_name(self.number), manifest_text(content))
-        return Commit(self.number, self.id, files, sizes, marks)
+        return Commit(self.number, self.id, files, sizes, marks, self.request.where)
 
 
 def earlier(made: Sequence[Commit]) -> Earlier:
@@ -153,7 +154,8 @@ def commits(target: JobTarget) -> list[Commit]:
             given = json.loads(content)
             files = [Made(**made) for made in given["files"]]
             marks = {path: bound_from_json(mark) for path, mark in given["marks"].items()}
-            found.append(Commit(given["number"], given["job"], files, given["sizes"], marks))
+            where = Request.from_json(given["request"]).where
+            found.append(Commit(given["number"], given["job"], files, given["sizes"], marks, where))
     return found
 
 
