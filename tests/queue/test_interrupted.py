@@ -56,6 +56,10 @@ class Interruption:
             sys.settrace(before)
 
 
+# What comes while an object is given up goes no further: Python tells of it, and goes on.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is synced, and nobody waits long for a thread that was to write."""

@@ -45,6 +45,8 @@ again."""
 LOOK_AGAIN = 0.05
 """Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
 CHUNK_BYTES = 1 << 20
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+"""What a full disk says."""
 FURTHEST = 1 << 40
 """A consumer that is due a message so far after the last one is damage in the index: no crash loses as many."""
 
@@ -446,16 +448,34 @@ class Queue(Consuming):
     def trim(self) -> int:
         """Removes the segments that all consumers are done with, after their positions are stored; returns how many.
 
-        The last segment stays, and so does everything where there is no consumer.
+        The last segment stays, and so does everything where there is no consumer. On a full disk, on which no position
+        can be stored, the first of the segments makes room for that; those that consumers of other processes are due
+        stay, by what they had stored.
         """
         self._check()
-        self._consumers.flush()
+        leaving = self._store_positions()
         if not self._done_with(self._consumers.stored()):
-            return 0
+            return leaving
         with self._consumers.held() as positions, self._removing:
             done = self._done_with(positions)
             self._remove(done)
-        return len(done)
+        return leaving + len(done)
+
+    def _store_positions(self) -> int:
+        """How many segments had to leave for that."""
+        try:
+            self._consumers.flush()
+        except OSError as error:
+            if error.errno not in NO_ROOM:
+                raise
+            with self._consumers.held(), self._removing:
+                done = self._done_with(self._consumers.positions())[:1]
+                self._remove(done)
+            if not done:
+                raise
+            self._consumers.flush()
+            return len(done)
+        return 0
 
     def _done_with(self, positions: Mapping[str, int]) -> list[StoredSegment]:
         """The segments before the last that all consumers are done with, none where there is no consumer."""
@@ -533,9 +553,10 @@ class Queue(Consuming):
         self._check_place()
         if self._fsync == "interval":
             self._sync()
-        self._consumers.flush()
         if self._trims:
             self.trim()
+        else:
+            self._consumers.flush()
 
     def _check_place(self) -> None:
         """What is appended to a file that somebody removed would be lost, and no write says so."""
