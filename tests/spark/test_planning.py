@@ -247,3 +247,12 @@ def test_the_emptied_folder_of_a_stream_is_damage_beside_which_the_others_are_re
     assert "__gone_1700000000000000001" in caplog.text
     (found,) = read("osiris", tmp_path, table="findings", columns="queue,code")
     assert found == {"queue": "gone", "code": "missing-segment"}
+
+
+def test_a_glob_passes_by_folders_without_a_log_of_the_format_unless_there_is_nothing_else(tmp_path: Path) -> None:
+    write(tmp_path / "a", "durable_log", count=3)
+    write(tmp_path / "other", "osiris", count=3)
+    (tmp_path / "empty").mkdir()
+    assert len(read("durable_log", tmp_path / "*")) == len(read("durable_log", tmp_path)) == 3
+    with pytest.raises(segspec.SegspecError, match="what is there is osiris"):
+        read("durable_log", tmp_path / "{empty,other}")

@@ -88,11 +88,26 @@ def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
 def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
     for given in options.paths:
         paths = expand(given)
-        if paths != [local(given)]:
-            # A glob in a log's folder also matches files that are not segments: a lock, an index.
-            paths = [path for path in paths if _is_of_table(path, format, options.table)]
-        for path in paths:
-            yield from _logs(path, format, options)
+        yield from _logs(paths[0], format, options) if paths == [local(given)] else _matched(paths, format, options)
+
+
+def _matched(paths: list[str], format: Format, options: ReadOptions) -> list[Log]:
+    """The logs at what a glob matches. In a log's folder it also matches files that are not segments: a lock, an index.
+    As below a folder, what holds no log of the format is passed by, unless nothing else is there."""
+    found: list[Log] = []
+    refusal = None
+    for path in paths:
+        if not _is_of_table(path, format, options.table):
+            continue
+        try:
+            found += _logs(path, format, options)
+        except SegspecError as error:
+            if error.code is not Code.MISSING_SEGMENT or error.path != path:
+                raise
+            refusal = error
+    if refusal is not None and not found:
+        raise refusal
+    return found
 
 
 def _is_of_table(path: str, format: Format, table: str) -> bool:
