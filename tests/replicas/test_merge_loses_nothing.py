@@ -56,6 +56,14 @@ def test_a_damaged_frame_gives_way_to_a_sound_one(tmp_path: Path) -> None:
     assert merged(tmp_path, *folders, write(tmp_path / "c", TEN[:8]))[1] == bodies(TEN)
 
 
+def test_a_header_that_counts_too_many_records_hides_none_of_those_after_it(tmp_path: Path) -> None:
+    miscounted = [*TEN[:4], (40, replace(TEN[4][1], records=4106)), *TEN[5:]]
+    a, b = in_one_segment(tmp_path / "a", miscounted), in_one_segment(tmp_path / "b", TEN[:8])
+    found, held = merged(tmp_path, a, b)
+    assert held == bodies(TEN)
+    assert [replica.next_offset for replica in found.replicas] == [100, 80]
+
+
 @pytest.mark.parametrize("fillers", [1, 2])
 def test_a_hole_that_was_filled_before_gets_its_records_back(fillers: int, tmp_path: Path) -> None:
     folders = [write(tmp_path / f"filled{number}", FILLED, 50) for number in range(fillers)]

@@ -131,7 +131,7 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
     with ExitStack() as opened:
         for held in _rising(log, level, replica, opened):
             if last is not None:
-                yield last
+                yield last if last.next <= held.first else last._replace(next=held.first, is_sound=False)
             before, last = last, held
         if last is None:
             return
@@ -143,11 +143,12 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
 def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iterator[HeldFrame]:
     """The frames of a log whose offsets rise, in order. `opened` keeps the segment of the frame before open, too.
 
-    A frame that begins before the end of the one before it is damage that the reader reports, and left out.
+    A frame that begins before the end of the one before it is damage that the reader reports: in the same segment the
+    one before claims too much, for the reader has neighbours that bear out the later one; elsewhere it is left out.
     """
     for finding in log.listing.findings:
         replica.find(finding)
-    due = 0
+    first, due = -1, 0
     previous: SegmentSummary | None = None
     earlier: list[ExitStack] = []
     for segment in log.segments:
@@ -157,13 +158,16 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
         replica.bytes += source.size
         summary = SegmentSummary(segment, source.size)
         reader = log.format.reader(source, segment, log.limits)
+        begin = due
         for step in walk(reader, summary, on_damage=OnDamage.SKIP, level=level):
             for finding in step.findings:
                 replica.find(finding)
             frame = step.frame
-            if frame is None or frame.first_offset is None or not frame.offsets or frame.first_offset < due:
+            if frame is None or frame.first_offset is None or not frame.offsets:
                 continue
-            due = frame.first_offset + frame.offsets
+            if frame.first_offset < begin or frame.first_offset <= first:
+                continue
+            first, due = frame.first_offset, frame.first_offset + frame.offsets
             is_sound = not any(_is_of_frame(finding) for finding in step.findings)
             yield _held(frame, step.records, reader, segment, is_sound=is_sound, is_filler=log.format.is_filler(frame))
             while earlier:
