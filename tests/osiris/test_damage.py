@@ -108,6 +108,16 @@ def test_a_chunk_that_the_index_lists_elsewhere_is_all_that_it_says_of_it(tmp_pa
     assert skipped(tmp_path, damaged[: third - 1] + damaged[third:], index) == [(0, b"a"), (2, b"b")]
 
 
+@pytest.mark.parametrize("timestamp", [None, 7], ids=["of another time", "of the same time"])
+def test_a_chunk_in_the_place_of_another_does_not_become_that_one(timestamp: int | None, tmp_path: Path) -> None:
+    """The first chunk was written twice, over the second: its records are not those of the second."""
+    chunks = [plain(body, timestamp=timestamp) for body in (b"a", b"b", b"c")]
+    content, index = segment(*chunks)
+    first, second, third, _ = positions(*chunks)
+    twice = content[:second] + content[first:second] + content[third:]
+    assert skipped(tmp_path, twice, index) == [(0, b"a"), (2, b"c")]
+
+
 def test_an_index_of_another_segment_keeps_no_chunk_from_being_found(tmp_path: Path) -> None:
     content, _ = segment(*THREE)
     _, index = segment(*(plain(b"of another segment") for _ in range(9)), base=100)

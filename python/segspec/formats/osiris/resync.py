@@ -150,7 +150,19 @@ class Resyncer:
             return None
         if last is not None and (record.chunk_id <= last.chunk_id or rules.lowers_epoch(last.epoch, record.epoch)):
             return None
+        if self._is_another(source, record):
+            return None
         return by_index(source, record, self._place_after(position))
+
+    def _is_another(self, source: Source, record: index.IndexRecord) -> bool:
+        """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
+        another time, or one that the index lists elsewhere."""
+        found = kaitai.attempt(OsirisChunkHeader, source, record.ofs_chunk)
+        if found is None or found[0].chunk_id == record.chunk_id:
+            return False
+        elsewhere = self._by_id.get(found[0].chunk_id)
+        is_listed = elsewhere is not None and index.record_of(found[0], elsewhere.ofs_chunk) == elsewhere
+        return is_listed or found[0].timestamp != record.timestamp
 
     def _place_after(self, position: int) -> int | None:
         """Where the chunk begins that the index lists next."""
