@@ -44,6 +44,40 @@ def bombs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+EXPLAINED = {
+    "records": "print(len([*segspec.open(LOG).records(on_damage='skip', report=lambda _: None)]))",
+    "verify": "print(len([*segspec.open(LOG).verify()]))",
+    "recover": "print(segspec.recover(LOG, LOG + '-copy', dry_run=True).logs[0].records)",
+    "tail": "from segspec.library.follow import Follower\n"
+    "print(len([*Follower(segspec.open(LOG), report=lambda _: None).read()]))",
+}
+"""Readers of blocks that are opened one by one, since each has something to be told."""
+
+MANY = 12
+
+
+@pytest.fixture(scope="module")
+def false_counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A log of 30 KB with sub-batches that are unpacked to 864 MiB, of which a record of no bytes is all they state."""
+    import cramjam
+
+    body = bytes(BLOCK)
+    entry = osiris.sub_batch(4, bytes(cramjam.zstd.compress(body)), 1, len(body))
+    content, index = osiris.segment(*[osiris.NewChunk([entry], records=1) for _ in range(MANY)])
+    folder = tmp_path_factory.mktemp("false_counts")
+    (folder / osiris.segment_name(0)).write_bytes(content)
+    (folder / osiris.index_name(0)).write_bytes(index)
+    return folder
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's /proc")
+@pytest.mark.parametrize("how", EXPLAINED)
+def test_many_damaged_blocks_take_no_more_memory_than_a_few(false_counts: Path, how: str) -> None:
+    command = [sys.executable, "-c", READER.format(read=EXPLAINED[how]), str(false_counts), str(BOUND)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{MANY}\n", "")
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's /proc")
 @pytest.mark.parametrize("how", READERS)
 def test_many_blocks_take_no_more_memory_than_a_few(bombs: Path, how: str) -> None:

@@ -11,6 +11,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
 from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.storage.compression import Produced
 
 
 class OnDamage(StrEnum):
@@ -22,7 +23,7 @@ class OnDamage(StrEnum):
 
 
 MOST_GARBAGE = 32 << 20
-"""Bytes of single frames and of their records after which memory is given back."""
+"""Bytes of single frames, of what they were decompressed to and of their records after which memory is given back."""
 
 RECORD_BYTES = 256
 """What a record takes beside its payload, about."""
@@ -52,6 +53,8 @@ class Cursor:
         self._scanner = scanner
         self._patience = 1
         self._left = 0
+        self._garbage = 0
+        self._produced = Produced.bytes
 
     def begin(self) -> None:
         """Goes to the first frame. Raises `SegspecError`: bad-magic, unsupported-version, torn."""
@@ -64,6 +67,7 @@ class Cursor:
 
     def read(self) -> Step:
         """The stretch or the frame at the position. Raises `SegspecError` where nothing of it may be released."""
+        self._give_back()
         stretch = None if self._scanner is None else self._stretch(self._scanner)
         if stretch is not None:
             return Step(None, stretch.records, stretch=stretch)
@@ -96,6 +100,13 @@ class Cursor:
         elif step.frame is not None:
             self.reader.accept(step.frame, step.records)
             self.position = step.frame.end
+            self._garbage += step.frame.end - step.frame.position + _made(step.records)
+
+    def _give_back(self) -> None:
+        """Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload."""
+        if self._garbage + Produced.bytes - self._produced >= MOST_GARBAGE:
+            gc.collect()
+            self._garbage, self._produced = 0, Produced.bytes
 
 
 def walk(
@@ -169,7 +180,6 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
     """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
-    garbage = 0
     while cursor.position < source.size:
         try:
             step = cursor.read()
@@ -186,12 +196,8 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
         cursor.accept(step)
         count_step(summary, step, sound=sound)
         yield step
-        garbage += 0 if step.frame is None else step.frame.end - step.frame.position + _made(step.records)
-        if garbage >= MOST_GARBAGE:
-            # Generated parsers refer to themselves (`_root`), so only the collector frees a frame and its payload.
-            del step
-            gc.collect()
-            garbage = 0
+        # The next one is read without it.
+        del step
 
 
 def _made(records: Sequence[Record]) -> int:

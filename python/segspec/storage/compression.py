@@ -53,11 +53,24 @@ def _lz4_frame(content: bytes) -> Any:
 
 
 def decompress(container: Container, block: bytes, *, declared: int | None, limit: int) -> bytes:
-    """The bytes of `block`, at most `limit` of them.
+    """The bytes of `block`, at most `limit` of them, which `Produced` counts.
 
     `declared` is the size that the frame promises (a hint for the first buffer, never trusted). Raises `SegspecError`
     with `bad-compression` or `limit-exceeded`; path and position are the caller's to add.
     """
+    content = _decompressed(container, block, declared, limit)
+    Produced.bytes += len(content)
+    return content
+
+
+class Produced:
+    """How many bytes `decompress` has given in this process. What is parsed of them holds them until the collector
+    comes, and whoever reads frame after frame calls it by this count."""
+
+    bytes = 0
+
+
+def _decompressed(container: Container, block: bytes, declared: int | None, limit: int) -> bytes:
     if container is Container.SNAPPY_RAW:
         return _raw_snappy(block, limit)
     size = min(limit, max(FIRST_GUESS, GROWTH * len(block)) if declared is None else max(declared, 1), _guess(block))
