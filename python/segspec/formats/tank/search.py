@@ -28,10 +28,14 @@ TAIL = 4 * MEBIBYTE
 FAR = MEBIBYTE
 """Bytes after these that are searched where the end of the file is farther off than `TAIL`."""
 BLOCK = 256 * 1024
-EFFORT = 1
+EFFORT = 1 / 4
 """How many reads the parsers may make in search of bundles, for every byte of the file. A message takes about four."""
 LEAST_EFFORT = MEBIBYTE
 """Reads that they may make besides, in any file."""
+EXAMINED = 16
+"""Reads that it takes to see that what looks like a bundle is none."""
+SCANNED = 4
+"""Bytes that are looked at, as the first of a bundle, in the time of one read."""
 GLANCE = 4
 """Messages that are looked at before the rest of a bundle is."""
 COPIED = 512
@@ -73,7 +77,7 @@ class Search:
         self._lengths = _Lengths()
         self._fronts = _Fronts()
         self._known: dict[int, Sound | None] = {}
-        self._effort = EFFORT * source.size + LEAST_EFFORT
+        self._effort = int(EFFORT * source.size) + LEAST_EFFORT
         self.last_timestamp: int | None = None
 
     @property
@@ -89,8 +93,11 @@ class Search:
         return self._known[position]
 
     def _examine(self, position: int) -> Sound | None:
+        if self.exhausted:
+            return None
+        self._effort -= EXAMINED
         bundle = find_bundle(self._source, position)
-        if bundle is None or self.exhausted or not self.promising(bundle):
+        if bundle is None or not self.promising(bundle):
             return None
         self._effort -= (bundle.end - position) // COPIED
         try:
@@ -189,6 +196,7 @@ class Search:
     def starts(self, start: int, stop: int) -> Iterator[int]:
         """The positions in `start:stop` at which a sound bundle begins, in order."""
         for base, length in _spans(start, min(stop, self._source.size)):
+            self._effort -= length // SCANNED
             block = self._source.read(base, length + leb128_u32.MOST_GROUPS)
             for index in range(length):
                 distance = self._distance(block, index)
