@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO, TypeGuard
 
 STANDARD_OUTPUT = 1
 STOPS = (signal.SIGTERM, signal.SIGHUP)
@@ -48,9 +48,17 @@ class _Output(io.FileIO):
 def name_output() -> None:
     """Whatever is printed from now on, and cannot be, is a `PrintError`."""
     out = sys.stdout
-    if isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT:
-        raw = _Output(STANDARD_OUTPUT, "wb", closefd=False)
-        sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw), line_buffering=out.line_buffering)
+    if _is_standard(out):
+        raw = io.BufferedWriter(_Output(STANDARD_OUTPUT, "wb", closefd=False))
+        sys.stdout = io.TextIOWrapper(raw, out.encoding, out.errors, line_buffering=out.line_buffering)
+
+
+def _is_standard(out: TextIO) -> TypeGuard[io.TextIOWrapper]:
+    try:
+        return isinstance(out, io.TextIOWrapper) and out.fileno() == STANDARD_OUTPUT
+    except (OSError, ValueError):
+        # It is closed, or a program that calls us keeps what is printed.
+        return False
 
 
 @contextmanager
