@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
@@ -110,9 +111,25 @@ WRITERS = {
 }
 
 
-def started(words: str, folder: Path) -> subprocess.Popen[bytes]:
+ON_A_SLOW_DISK = """
+import sys, time
+from segspec.cli.main import main
+from segspec.storage import disk
+
+perform = disk.perform
+
+def slowly(call, *arguments):
+    time.sleep(0.3)
+    return perform(call, *arguments)
+
+disk.perform = slowly
+sys.exit(main())
+"""
+
+
+def started(words: str, folder: Path, *, how: Sequence[str] = ("-m", "segspec.cli.main")) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-m", "segspec.cli.main", *words.split()],
+        [sys.executable, *how, *words.split()],
         cwd=folder,
         env=environment(),
         stdout=subprocess.PIPE,
@@ -124,7 +141,7 @@ def started(words: str, folder: Path) -> subprocess.Popen[bytes]:
 @pytest.mark.parametrize(("words", "stop"), list(zip(WRITERS.values(), cycle(STOPS), strict=False)), ids=WRITERS)
 def test_a_signal_leaves_nothing_and_ends_with_its_number(words: str, stop: signal.Signals, log: Path) -> None:
     before = sorted(log.parent.iterdir())
-    with started(words, log.parent) as process:
+    with started(words, log.parent, how=("-c", ON_A_SLOW_DISK)) as process:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and sorted(log.parent.iterdir()) == before:
             assert process.poll() is None, "it was done before it could be stopped"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.notices import logger
 from segspec.samples import FOLDER
 from segspec.spark.briefly import briefly
 from segspec.spark.streaming.stream_offsets import from_offset
@@ -49,7 +50,7 @@ def _run(query: Any, folder: Path) -> None:
 
 
 def test_an_error_of_a_task_has_no_way_through_our_code_but_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG, "segspec")
+    caplog.set_level(logging.DEBUG, logger().name)
     with pytest.raises(SegspecError) as caught:
         read("durable_log", DAMAGED, mode="FAILFAST")
     shown = "".join(traceback.format_exception(caught.value))
