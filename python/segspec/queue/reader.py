@@ -109,10 +109,8 @@ class QueueReader(Consuming):
         segments = self._shown[0]
         if names != self._names or not segments:
             segments = self._list()
-            if not segments and names == self._named():
-                raise SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
             if not segments:
-                raise FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)
+                raise self._why_none(names)
             if len(segments) < len(names):
                 # The last one has no header yet, and is looked for again.
                 names = frozenset()
@@ -120,6 +118,12 @@ class QueueReader(Consuming):
         self._extend(tail)
         self._names = names
         self._shown = (segments, tail.next)
+
+    def _why_none(self, names: frozenset[str]) -> SegspecError | FileNotFoundError:
+        """What to raise where a look found no segment under the `names` that it began with."""
+        if names == self._named():
+            return SegspecError(Code.MISSING_SEGMENT, "no queue is in this folder", path=self.path)
+        return FileNotFoundError(errno.ENOENT, "all segments were removed while they were listed", self.path)
 
     def _named(self) -> frozenset[str]:
         """The names in the folder that segments have."""

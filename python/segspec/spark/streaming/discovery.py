@@ -19,16 +19,13 @@ from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below
 from segspec.spark.paths import expand, local
-from segspec.storage.directory import Directory, is_directory, list_directory
+from segspec.storage.directory import COARSE, Directory, is_directory, list_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import UploadedPath, like
 
 if TYPE_CHECKING:
     from segspec.store.archived import ArchiveReader
-
-COARSE = 2.0
-"""Seconds within which two changes of a folder may bear the same time."""
 
 LONGEST = 30.0
 """Seconds after which a folder is listed again whatever its time says."""
