@@ -7,7 +7,7 @@ EXTENSION := generated/kernels/segspec_kernels/_compiled.abi3.so
 PYTEST_WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz clean
+.PHONY: help setup native wheels demo test lint types generate generate-check vectors conformance docs docs-serve coverage bench soak fuzz mutants clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 18
@@ -95,6 +95,10 @@ fuzz: setup  ## compiled kernels (libFuzzer, with clang), mutants, then coverage
 	$(BIN)/python -m tests.fuzz.native
 	$(BIN)/python -m tests.fuzz.quick --lines
 	$(BIN)/python -m tests.fuzz $(FUZZ_ARGS)
+
+mutants: $(VENV)/.all  ## changes that tests ought to notice: MUTANTS="python/segspec/storage tests/storage -n 100"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group mutants
+	$(BIN)/python -m tests.mutants $(MUTANTS)
 
 wheels: $(VENV)/.all  ## a source distribution, and wheels for Linux on x86-64 and aarch64, into dist/
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group wheels
