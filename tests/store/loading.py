@@ -199,7 +199,7 @@ def main() -> None:
     if loading.load.has_faults:
         # The client of an object store takes longer to load than most of these processes live.
         with suppress(OSError):
-            Archive(loading.load.options["archive"], loading.load.options["storage_options"]).sizes("none")
+            Archive(loading.load.options["archive"], loading.load.options["storage_options"]).of("none").sizes()
     loading.say("F", 0)
     loading.run()
 

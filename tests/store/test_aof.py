@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
-from segspec.store.aof import AofEntry, Upload, checked_name, entry_line, read_aof
+from segspec.store.aof import AofEntry, LoggedUrl, Upload, checked_name, entry_line, read_aof
 from segspec.store.redis_form import SegmentCreated, command, read_commands
 from segspec.store.verbs import LONG_FORMS, Verb
 
@@ -19,7 +19,8 @@ HALF = st.integers(0, 2**64 - 1)
 IDS: st.SearchStrategy[Id] = st.tuples(HALF, HALF)
 NAMES = st.from_regex(r"[A-Za-z0-9_][A-Za-z0-9_.:-]{0,40}", fullmatch=True)
 URLS = st.binary(min_size=1, max_size=60).map(lambda got: got.decode("utf-8", "surrogateescape"))
-UPLOADS = st.builds(Upload, URLS, HALF, st.binary(min_size=32, max_size=32).map(lambda got: "sha256:" + got.hex()))
+DIGESTS = st.binary(min_size=32, max_size=32).map(lambda got: "sha256:" + got.hex())
+UPLOADS = st.builds(Upload, URLS.map(LoggedUrl), HALF, DIGESTS)
 FOLDS = (Verb.FOLD, Verb.FOLD_DONE, Verb.FOLD_FAILED)
 PLAIN = [verb for verb in Verb if verb not in (*FOLDS, Verb.STREAM, Verb.UP_DONE)]
 ENTRIES = st.one_of(
@@ -100,7 +101,7 @@ def test_a_line_that_is_no_entry_is_damage_where_it_begins(line: str) -> None:
         AofEntry(Verb.ADD, (2**64, 0)),
         AofEntry(Verb.UP_DONE, (1, 0)),
         AofEntry(Verb.FOLD, (2, 0), (1, 0)),
-        AofEntry(Verb.UP_DONE, (1, 0), upload=Upload("", 1, "sha256:" + "0" * 64)),
+        AofEntry(Verb.UP_DONE, (1, 0), upload=Upload(LoggedUrl(""), 1, "sha256:" + "0" * 64)),
         AofEntry(Verb.STREAM, name="a\nADD 1"),
     ],
 )

@@ -124,10 +124,11 @@ def test_a_log_that_leads_outside_the_archive_leads_nowhere(folder: Path, tmp_pa
     assert first.name not in [segment.name for segment in log.segments]
     assert second.name in [segment.name for segment in log.segments]
     (finding,) = log.verify()
+    line = 1 + next(n for n, text in enumerate(aof.read_text().splitlines()) if f" {url} " in text)
     assert (finding.severity, finding.path) == (Severity.ERROR, f"{folder}/a{first.name}")
     assert finding.message == (
-        f"segment {first.name} is not here, and stream.aof says that it is at {url}, which is not its place in the "
-        f"archive file://{tmp_path}/archive: nothing is read from there"
+        f"segment {first.name} is not here, and stream.aof says in line {line} that it is at {url}, which is not its "
+        f"place in the archive file://{tmp_path}/archive: nothing is read from there"
     )
 
 

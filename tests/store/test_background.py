@@ -16,7 +16,7 @@ import pytest
 import segspec
 from segspec.storage import disk
 from segspec.store import Store, StoredStream
-from segspec.store.archive import Archive
+from segspec.store.archive import StreamArchive
 from segspec.store.background import Archiving
 from tests.store.conftest import Open
 from tests.store.test_streams import fill, numbers, wait_until
@@ -28,15 +28,15 @@ SECONDS = 0.01
 def held(monkeypatch: pytest.MonkeyPatch, method: str) -> Iterator[threading.Event]:
     """The archive does not go on with a call until the end of the block; the event says that one has begun."""
     begun, goes_on = threading.Event(), threading.Event()
-    original: Callable[..., Any] = getattr(Archive, method)
+    original: Callable[..., Any] = getattr(StreamArchive, method)
 
-    def call(archive: Archive, *given: Any) -> Any:
+    def call(archive: StreamArchive, *given: Any) -> Any:
         begun.set()
         assert goes_on.wait(30)
         return original(archive, *given)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Archive, method, call)
+        patched.setattr(StreamArchive, method, call)
         yield begun
         goes_on.set()
 
@@ -55,7 +55,7 @@ def fails(monkeypatch: pytest.MonkeyPatch, words: str) -> list[float]:
         tries.append(time.monotonic())
         raise OSError(words)
 
-    monkeypatch.setattr(Archive, "put", put)
+    monkeypatch.setattr(StreamArchive, "put", put)
     return tries
 
 

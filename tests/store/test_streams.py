@@ -16,7 +16,7 @@ from segspec.core.ids import Id
 from segspec.storage import disk
 from segspec.store import StoredStream
 from segspec.store.aof import Upload
-from segspec.store.archive import Archive
+from segspec.store.archive import StreamArchive
 from tests.store.conftest import Open
 
 
@@ -380,14 +380,14 @@ def test_a_range_that_is_read_where_it_is_does_not_mind_that_another_thread_begi
     stream.roll()
     stream.archive()
     stream.evict()
-    download, asked, read = Archive.download, threading.Event(), threading.Event()
+    download, asked, read = StreamArchive.download, threading.Event(), threading.Event()
 
-    def slow(archive: Archive, upload: Upload) -> bytes:
+    def slow(archive: StreamArchive, segment: Id, upload: Upload) -> bytes:
         asked.set()
         assert read.wait(30)
-        return download(archive, upload)
+        return download(archive, segment, upload)
 
-    monkeypatch.setattr(Archive, "download", slow)
+    monkeypatch.setattr(StreamArchive, "download", slow)
     fetching = threading.Thread(target=stream.fetch, args=(ids[0], ids[1]))
     fetching.start()
     assert asked.wait(30)

@@ -45,14 +45,25 @@ _ARGUMENTS = {
 _WORDS = {**{str(verb): verb for verb in Verb}, **LONG_FORMS}
 _GRAMMAR = {verb: re.compile(_ARGUMENTS.get(verb, _ID), re.ASCII) for verb in Verb}
 _UNCODED = "".join(map(chr, range(ord("!"), ord("~") + 1))).replace("%", "")
+_UPLOADED = tuple(word + " " for word, verb in _WORDS.items() if verb is Verb.UP_DONE)
 _SHORT_TO_LONG = {verb: word for word, verb in LONG_FORMS.items()}
 
 
-class Upload(NamedTuple):
-    """What the archive has of a segment: where (as it is, which a line has percent-coded), how many bytes, and their
-    digest (`sha256:` and 64 hex digits)."""
+class LoggedUrl(NamedTuple):
+    """A URL as somebody's log says it (which a line has percent-coded). It is no text, so that no call takes it for a
+    path: it is compared and shown, and never followed."""
 
-    url: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Upload(NamedTuple):
+    """What the archive has of a segment: where, as the log says; how many bytes, and their digest (`sha256:` and 64 hex
+    digits)."""
+
+    url: LoggedUrl
     bytes: int
     digest: str
 
@@ -103,7 +114,7 @@ def _arguments(entry: AofEntry) -> Iterable[str]:
     if entry.last is not None:
         return id_text(entry.id), id_text(entry.last)
     if entry.upload is not None:
-        url = quote(entry.upload.url, safe=_UNCODED, errors="surrogateescape")
+        url = quote(entry.upload.url.text, safe=_UNCODED, errors="surrogateescape")
         return id_text(entry.id), url, str(entry.upload.bytes), entry.upload.digest
     return (id_text(entry.id),)
 
@@ -129,6 +140,18 @@ def sound_entries(content: bytes) -> list[AofEntry]:
     return [entry for entry in entries if entry is not None]
 
 
+def upload_lines(content: bytes) -> dict[Id, tuple[int, int]]:
+    """Where a log says last of each segment that it was uploaded: the line, counted from 1, and its first byte."""
+    found: dict[Id, tuple[int, int]] = {}
+    position = 0
+    for number, line in enumerate(content.decode("latin-1").split("\n")[:-1], 1):
+        entry = _parsed(line) if line.startswith(_UPLOADED) else None
+        if entry is not None:
+            found[entry.id] = number, position
+        position += len(line) + 1
+    return found
+
+
 def _parsed(line: str) -> AofEntry | None:
     """The entry of a line without its end, or None."""
     word, _, arguments = line.partition(" ")
@@ -143,7 +166,7 @@ def _parsed(line: str) -> AofEntry | None:
         return None
     if verb is Verb.UP_DONE:
         url = unquote(match[3], errors="surrogateescape")
-        return AofEntry(verb, first, None, Upload(url, int(match[4]), match[5]))
+        return AofEntry(verb, first, None, Upload(LoggedUrl(url), int(match[4]), match[5]))
     if match.re.groups == ONE_ID:
         return AofEntry(verb, first)
     last = int(match[3]), int(match[4] or 0)

@@ -1,24 +1,33 @@
 """The archive: a folder of an object store (or of a disk) for each stream, with an object for each segment.
 
 An object has the name of its segment, so that the folder of a stream in the archive is a log that every verb reads.
-Every call that changes something goes through `disk.perform`, as those of a disk do.
+What is asked for, put or removed is named by a stream and a segment, and the place is made of them here: a URL that
+somebody's file says is compared with it, and leads nowhere. Every call that changes something goes through
+`disk.perform`, as those of a disk do.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
+import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import Id, id_text
+from segspec.formats.mojo.writer import MAX_SEGMENT
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
-from segspec.storage.remote import ask, filesystem
+from segspec.storage.remote import SAME, ask, filesystem
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import like, with_options
-from segspec.store.aof import Upload
+from segspec.store.aof import LoggedUrl, Upload, checked_name
+
+PASSWORD = re.compile(r"(?<=://)([^/@:]*):[^/@]*(?=@)")
 
 
 def digest_of(content: bytes) -> str:
@@ -26,11 +35,8 @@ def digest_of(content: bytes) -> str:
 
 
 class Archive:
-    """What a store does with objects: each call is asked again with growing pauses where the object store fails in
-    passing, and raises `OSError` where it goes on failing.
-
-    With `read_back` an upload counts only after it was read again and has the digest of what was sent.
-    """
+    """Where the objects of a store are. With `read_back` an upload counts only after it was read again and has the
+    digest of what was sent."""
 
     def __init__(
         self,
@@ -40,70 +46,122 @@ class Archive:
         read_back: bool = True,
     ) -> None:
         name = os.fspath(path)
-        self._local = not is_remote(name)
-        self.path = with_options(f"file://{Path(name).absolute()}" if self._local else name, storage_options)
-        self._read_back = read_back
+        self.is_local = not is_remote(name)
+        self.path = with_options(f"file://{Path(name).absolute()}" if self.is_local else name, storage_options)
+        self.read_back = read_back
 
-    def url(self, stream: str, segment: str) -> str:
-        return like(f"{self.path.rstrip('/')}/{stream}/{segment}", self.path)
+    def of(self, stream: str) -> StreamArchive:
+        """Raises `ValueError` for what names no stream."""
+        return StreamArchive(self, stream)
 
-    def own(self, url: str) -> str:
-        """A URL of a stream's log, which knows the options of this archive."""
-        return like(url, self.path)
 
-    def put(self, url: str, content: bytes) -> Upload:
+class StreamArchive:
+    """What a store does with the objects of one stream: each call is asked again with growing pauses where the object
+    store fails in passing, and raises `OSError` where it goes on failing."""
+
+    def __init__(self, archive: Archive, stream: str) -> None:
+        self._archive = archive
+        self.path = archive.path
+        self._folder = f"{archive.path.rstrip('/')}/{checked_name(stream)}"
+
+    def url(self, segment: Id) -> str:
+        """Where the object of a segment is."""
+        return self._at(id_text(segment))
+
+    def logged(self, segment: Id) -> LoggedUrl:
+        """The same, as a log says it: nobody's password is written down."""
+        return LoggedUrl(_without_password(self.url(segment)))
+
+    def _at(self, name: str) -> str:
+        return like(f"{self._folder}/{name}", self.path)
+
+    def is_own(self, segment: Id, upload: Upload) -> bool:
+        """Whether a log says that a segment was uploaded to its place in this archive."""
+        own = self._at(id_text(segment))
+        said = upload.url.text
+        return said == own or _spelled(said) in (_spelled(own), _spelled(_without_password(own)))
+
+    def put(self, segment: Id, content: bytes) -> Upload:
         """Makes or replaces an object. Raises `OSError` where what the archive has then is not `content`."""
-        sent = Upload(str(url), len(content), digest_of(content))
+        url = self.url(segment)
+        sent = Upload(self.logged(segment), len(content), digest_of(content))
         files, key = filesystem(url)
-        if self._local:
+        if self._archive.is_local:
             # On a disk an object is as durable as a store's, and replaced at once.
             disk.make_folders(Path(key).parent)
             replace_file(Path(key), content)
         else:
             ask(url, lambda: disk.perform(files.pipe_file, key, content))
-        if self._read_back:
-            problem = wrong(sent, self.get(url))
+        if self._archive.read_back:
+            problem = wrong(sent, self.get(segment, len(content) + 1))
             if problem is not None:
                 raise OSError(f"{url}: the archive took the upload, and {problem}")
-        elif self.size(url) != len(content):
+        elif self.size(segment) != len(content):
             raise OSError(f"{url}: the archive took the upload, and has not as many bytes")
         return sent
 
-    def get(self, url: str) -> bytes:
+    def get(self, segment: Id, size: int) -> bytes:
+        """The first `size` bytes of an object, or as many as it has."""
+        url = self.url(segment)
         files, key = filesystem(url)
-        got: bytes = ask(url, lambda: disk.perform(files.cat_file, key))
+        got: bytes = ask(url, lambda: disk.perform(partial(files.cat_file, key, start=0, end=size)))
         return got
 
-    def download(self, upload: Upload) -> bytes:
-        """What was uploaded. Raises `SegspecError` (bad-checksum) where the archive gives something else, twice."""
-        url = self.own(upload.url)
-        content = self.get(url)
-        if wrong(upload, content) is None:
-            return content
-        content = self.get(url)
-        problem = wrong(upload, content)
+    def whole(self, segment: Id) -> bytes | None:
+        """An object, whatever it is; None where there is none. Raises `OSError` for one that is larger than any
+        segment, of which nothing is read."""
+        size = self.size(segment)
+        if size is not None and size > MAX_SEGMENT:
+            words = f"it has {size} bytes, and a segment has at most {MAX_SEGMENT}: it is not read"
+            raise OSError(f"{self.url(segment)}: {words}")
+        return self.get(segment, size) if size else b"" if size == 0 else None
+
+    def has(self, segment: Id, upload: Upload, *, compares: bool = True) -> bool:
+        """Whether there is an object as long as what was uploaded, which `compares` reads to see that it is that."""
+        if self.size(segment) != upload.bytes:
+            return False
+        return not compares or wrong(upload, self.get(segment, upload.bytes)) is None
+
+    def download(self, segment: Id, upload: Upload) -> bytes:
+        """What was uploaded. Raises `SegspecError` where the archive has, or gives, something else, twice: bad-length,
+        of which nothing is read, or bad-checksum."""
+        content, problem = self._compared(segment, upload)
+        if problem is not None:
+            content, problem = self._compared(segment, upload)
         if problem is not None:
             raise SegspecError(
                 Code.BAD_CHECKSUM,
                 f"the archive has not what was uploaded: {problem}",
-                path=str(url),
+                path=str(self.url(segment)),
                 field="digest",
                 expected=upload.digest,
                 actual=digest_of(content),
             )
         return content
 
-    def size(self, url: str) -> int | None:
+    def _compared(self, segment: Id, upload: Upload) -> tuple[bytes, str | None]:
+        """What the archive gives, and what tells it from what was uploaded. Nothing is read of what has another
+        size."""
+        size = self.size(segment)
+        if size is None:
+            raise FileNotFoundError(errno.ENOENT, "the archive does not have it", str(self.url(segment)))
+        if size != upload.bytes:
+            return b"", f"has {size} bytes of {upload.bytes}"
+        content = self.get(segment, size)
+        return content, wrong(upload, content)
+
+    def size(self, segment: Id) -> int | None:
         """The bytes of an object; None where there is none."""
+        url = self.url(segment)
         files, key = filesystem(url)
         try:
             return int(ask(url, lambda: files.info(key))["size"])
         except FileNotFoundError:
             return None
 
-    def sizes(self, stream: str) -> dict[str, int]:
-        """The objects of a stream by name. A listing may be late: an object that it lacks is asked for by `size`."""
-        url = self.url(stream, "")
+    def sizes(self) -> dict[str, int]:
+        """The objects of the stream by name. A listing may be late: an object that it lacks is asked for by `size`."""
+        url = self._at("")
         files, key = filesystem(url)
         try:
             found = ask(url, lambda: files.ls(key.rstrip("/"), detail=True))
@@ -114,8 +172,21 @@ class Archive:
         # A local archive may have what an upload left that a crash cut short.
         return {name: size for name, size in names.items() if not name.startswith(".")}
 
-    def remove(self, url: str) -> None:
-        """Removes an object, if there is one."""
+    def remove(self, segment: Id) -> None:
+        """Removes the object of a segment, if there is one."""
+        self._remove(self.url(segment))
+
+    def listed(self, name: str) -> str:
+        """Where an object is that `sizes` gave."""
+        if "/" in name or name.startswith("."):
+            raise ValueError(f"{name!r} is no object of a stream")
+        return self._at(name)
+
+    def remove_listed(self, name: str) -> None:
+        """Removes an object that `sizes` gave."""
+        self._remove(self.listed(name))
+
+    def _remove(self, url: str) -> None:
         files, key = filesystem(url)
 
         def remove() -> None:
@@ -132,3 +203,14 @@ def wrong(upload: Upload, content: bytes) -> str | None:
     if len(content) != upload.bytes:
         return f"gives {len(content)} bytes of {upload.bytes}"
     return None if digest_of(content) == upload.digest else "gives other bytes"
+
+
+def _without_password(url: str) -> str:
+    """A URL as it may be written down."""
+    return PASSWORD.sub(r"\1", url)
+
+
+def _spelled(url: str) -> str:
+    """A URL in the one spelling that fsspec knows."""
+    scheme, colon, rest = url.partition("://")
+    return f"{SAME.get(scheme, scheme)}{colon}{os.path.normpath(rest) if scheme == 'file' else rest}"

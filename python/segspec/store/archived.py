@@ -18,9 +18,8 @@ from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import SegmentName, State
 from segspec.library.log import Log, open
 from segspec.storage.directory import Directory, is_directory, list_directory
-from segspec.storage.remote import SAME
 from segspec.storage.store_path import KeptPath, UploadedPath, options_of
-from segspec.store.aof import Upload
+from segspec.store.aof import Upload, upload_lines
 from segspec.store.aof_file import FILE_NAME, play_log
 from segspec.store.archive import Archive
 from segspec.store.inventory import Holding, Inventory
@@ -65,23 +64,25 @@ class ArchiveReader:
         if FILE_NAME not in directory.sizes:
             return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
         with directory.open(FILE_NAME) as source:
-            inventory = play_log(source.read(0, source.size), source.path)
-        return self._completed(directory, listing, inventory)
+            content = source.read(0, source.size)
+        return self._completed(directory, listing, play_log(content, source.path), content)
 
-    def _completed(self, directory: Directory, listing: Listing, inventory: Inventory) -> Listing:
+    def _completed(self, directory: Directory, listing: Listing, inventory: Inventory, content: bytes) -> Listing:
         here = {segment.base: segment for segment in listing.segments}
         away = {segment.base: segment for segment in listing.elsewhere}
         refused: list[Finding] = []
+        archive = self._archive.of(str(inventory.name))
         for holding in inventory:
             if holding.phase not in IN_ARCHIVE or holding.upload is None:
                 continue
-            url = self._archive.url(str(inventory.name), holding.name)
+            url = archive.url(holding.id)
             uploaded = UploadedPath(url, options_of(url), holding.upload.bytes, holding.upload.digest, directory.path)
             found = _archived(uploaded, holding)
             mark = away.pop(found.base, None)
-            if _spelled(holding.upload.url) != _spelled(url):
+            if not archive.is_own(holding.id, holding.upload):
                 if mark is not None:
-                    refused.append(_outside(mark, holding.upload, self._archive.path))
+                    line, _ = upload_lines(content)[holding.id]
+                    refused.append(_outside(mark, holding.upload, line, self._archive.path))
             elif found.base not in here:
                 here[found.base] = found
             elif os.path.basename(here[found.base].path) == holding.name:  # noqa: PTH119 - a remote path may be, too
@@ -118,19 +119,13 @@ def _unknown(directory: Directory, mark: SegmentFile) -> Finding:
     return _missing(mark, words)
 
 
-def _outside(mark: SegmentFile, upload: Upload, archive: str) -> Finding:
+def _outside(mark: SegmentFile, upload: Upload, line: int, archive: str) -> Finding:
     words = (
-        f"segment {mark.details['id']} is not here, and {FILE_NAME} says that it is at {upload.url}, which is not its "
-        f"place in the archive {archive}: nothing is read from there"
+        f"segment {mark.details['id']} is not here, and {FILE_NAME} says in line {line} that it is at {upload.url}, "
+        f"which is not its place in the archive {archive}: nothing is read from there"
     )
     return _missing(mark, words)
 
 
 def _missing(mark: SegmentFile, words: str) -> Finding:
     return Finding(mark.path, 0, Code.MISSING_SEGMENT, Severity.ERROR, words, field="name", actual=mark.name)
-
-
-def _spelled(url: str) -> str:
-    """A URL in the one spelling that fsspec knows."""
-    scheme, colon, rest = url.partition("://")
-    return f"{SAME.get(scheme, scheme)}{colon}{rest}"

@@ -18,8 +18,9 @@ from segspec.reading.whole_segment import summary_of
 from segspec.storage.held import stamp_of
 from segspec.store.aof import Upload
 from segspec.store.aof_file import FILE_NAME, played
-from segspec.store.archive import Archive, wrong
+from segspec.store.archive import Archive, StreamArchive, wrong
 from segspec.store.inventory import Holding, Inventory
+from segspec.store.outside import is_outside, outside
 from segspec.store.phases import HERE, IN_ARCHIVE, LETTERS, Phase
 from segspec.store.segment_folder import NOTHING, Contents, SegmentFolder
 from segspec.store.selection import log_of
@@ -72,7 +73,9 @@ def _disagreements(folder: Path, name: str, archive: Archive | None, *, digests:
     yield from _in_folder(folder, inventory, contents)
     yield from _content(folder, inventory, contents, digests=digests)
     if archive is not None:
-        yield from _in_archive(name, inventory, archive, digests=digests)
+        own = archive.of(name)
+        yield from outside(inventory, own, str(log), log.read_bytes)
+        yield from _in_archive(inventory, own, digests=digests)
 
 
 def _in_folder(folder: Path, inventory: Inventory, contents: Contents) -> Iterator[Finding]:
@@ -158,27 +161,27 @@ def _unknown(folder: Path, inventory: Inventory, name: str, words: str) -> Findi
     return _found(folder / name, Code.BAD_NAME, words + what, Severity.WARNING)
 
 
-def _in_archive(name: str, inventory: Inventory, archive: Archive, *, digests: bool) -> Iterator[Finding]:
-    sizes = archive.sizes(name)
+def _in_archive(inventory: Inventory, archive: StreamArchive, *, digests: bool) -> Iterator[Finding]:
+    sizes = archive.sizes()
     for holding in inventory:
         size = sizes.pop(holding.name, None)
-        if holding.phase in IN_ARCHIVE:
+        if holding.phase in IN_ARCHIVE and not is_outside(holding, archive):
             assert holding.upload is not None
             with suppress(FileNotFoundError):
                 # It was there, and is removed by now.
                 yield from list(_object(holding, holding.upload, size, archive, digests=digests))
     for left, size in sizes.items():
         words = f"an object of {size} bytes that no segment of the log has: {REPAIR} removes it"
-        yield _found(archive.url(name, left), Code.BAD_NAME, words, Severity.WARNING)
+        yield _found(archive.listed(left), Code.BAD_NAME, words, Severity.WARNING)
 
 
 def _object(
-    holding: Holding, upload: Upload, size: int | None, archive: Archive, *, digests: bool
+    holding: Holding, upload: Upload, size: int | None, archive: StreamArchive, *, digests: bool
 ) -> Iterator[Finding]:
     """What is wrong with the object of an archived segment."""
-    url = archive.own(upload.url)
+    url = archive.url(holding.id)
     # A listing may be late.
-    size = archive.size(url) if size != upload.bytes else size
+    size = archive.size(holding.id) if size != upload.bytes else size
     here = holding.phase is Phase.ARCHIVED
     do = f"{REPAIR} has it uploaded again" if here else f"put a copy of the object back, or {GIVE_UP}"
     severity = Severity.WARNING if here else Severity.ERROR
@@ -188,7 +191,7 @@ def _object(
         words = f"the object has {size} bytes, and {upload.bytes} were uploaded: {do}"
         yield _found(url, Code.BAD_LENGTH, words, severity, str(upload.bytes), str(size))
     elif digests:
-        problem = wrong(upload, archive.get(url))
+        problem = wrong(upload, archive.get(holding.id, upload.bytes))
         if problem is not None:
             yield _found(url, Code.BAD_CHECKSUM, f"the archive {problem} than were uploaded: {do}", severity)
 

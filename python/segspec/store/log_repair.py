@@ -14,7 +14,7 @@ from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.store.aof import AofEntry, Upload, entry_line, sound_entries
 from segspec.store.aof_file import FILE_NAME, played
-from segspec.store.archive import Archive, digest_of, wrong
+from segspec.store.archive import StreamArchive, digest_of, wrong
 from segspec.store.disagreements import damage_of
 from segspec.store.inventory import Holding, Inventory, never_begun
 from segspec.store.phases import Phase, way_to
@@ -36,7 +36,7 @@ def put_aside(path: Path) -> Path:
     return target
 
 
-def mend_log(folder: Path, name: str, archive: Archive | None) -> Iterator[str]:
+def mend_log(folder: Path, name: str, archive: StreamArchive | None) -> Iterator[str]:
     """Makes a log that speaks of every segment, where the one that there is does not."""
     path = folder / FILE_NAME
     contents = SegmentFolder(folder).contents()
@@ -63,7 +63,7 @@ def mend_log(folder: Path, name: str, archive: Archive | None) -> Iterator[str]:
         return
     uploads = {entry.id: entry.upload for entry in known if entry.upload is not None}
     for one in unknown:
-        taken = _taken(one, SegmentFolder(folder), contents.letters[one], name, archive, uploads.get(one))
+        taken = _taken(one, SegmentFolder(folder), contents.letters[one], archive, uploads.get(one))
         if taken is not None:
             holdings[one] = taken
         else:
@@ -98,10 +98,13 @@ def _entries(name: str, holdings: dict[Id, Holding], not_begun: Id | None) -> It
 
 
 def _taken(
-    segment: Id, folder: SegmentFolder, letters: set[State], name: str, archive: Archive | None, upload: Upload | None
+    segment: Id, folder: SegmentFolder, letters: set[State], archive: StreamArchive | None, upload: Upload | None
 ) -> Holding | None:
     """A segment that no log speaks of, by its files, and by what a damaged log says was uploaded. Of one that is only
-    in the archive the object says it, where the log does not; None where there is neither."""
+    in the archive the object says it, where the log does not; None where there is neither. What the log says of another
+    place counts for nothing."""
+    if upload is not None and archive is not None and not archive.is_own(segment, upload):
+        upload = None
     if State.LOCAL in letters:
         is_archived = State.ARCHIVED in letters and upload is not None
         if is_archived and upload is not None and wrong(upload, folder.of(segment, State.LOCAL).read_bytes()) is None:
@@ -111,17 +114,13 @@ def _taken(
         return Holding(segment, Phase.WRITING)
     if archive is None:
         raise ValueError(f"segment {id_text(segment)} is only in the archive: give it (--archive)")
-    content = object_of(archive, archive.url(name, id_text(segment)))
+    content = archive.whole(segment)
     if content is None:
         return None
     if upload is None or wrong(upload, content) is not None:
-        upload = upload_of(archive, name, segment, content)
+        upload = upload_of(archive, segment, content)
     return Holding(segment, Phase.REMOTE, upload)
 
 
-def object_of(archive: Archive, url: str) -> bytes | None:
-    return None if archive.size(url) is None else archive.get(url)
-
-
-def upload_of(archive: Archive, name: str, segment: Id, content: bytes) -> Upload:
-    return Upload(str(archive.url(name, id_text(segment))), len(content), digest_of(content))
+def upload_of(archive: StreamArchive, segment: Id, content: bytes) -> Upload:
+    return Upload(archive.logged(segment), len(content), digest_of(content))

@@ -7,16 +7,19 @@ allows (a file is removed after `GC`), and after what it promises (`UP+` after t
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 
+from segspec.core.errors import Finding
 from segspec.core.ids import Id
 from segspec.formats.mojo.layout import State
 from segspec.formats.mojo.listpack import integer
 from segspec.storage import disk
 from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
-from segspec.store.archive import Archive
+from segspec.store.archive import StreamArchive
 from segspec.store.inventory import Holding
+from segspec.store.outside import is_outside, outside
 from segspec.store.phases import Phase
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import entry_at
@@ -27,14 +30,14 @@ from segspec_ksy.layouts import mojo_entry
 class SegmentMoves:
     """The steps of the table that move a segment, in one folder. The caller sees to it that one is made at a time."""
 
-    def __init__(self, folder: SegmentFolder, aof: AofFile, archive: Archive | None, stream: str) -> None:
+    def __init__(self, folder: SegmentFolder, aof: AofFile, archive: StreamArchive | None, stream: str) -> None:
         self._folder = folder
         self._aof = aof
         self._archive = archive
         self._stream = stream
 
     @property
-    def archive(self) -> Archive:
+    def archive(self) -> StreamArchive:
         """Raises `ValueError` where the store was opened without one."""
         self.check_archive()
         assert self._archive is not None
@@ -43,6 +46,22 @@ class SegmentMoves:
     def check_archive(self) -> None:
         if self._archive is None:
             raise ValueError(f"stream {self._stream}: the store was opened without an archive")
+
+    def check_place(self, holding: Holding) -> None:
+        """Raises `SegspecError` (bad-name) for a segment that was uploaded, as the log says, to another place than its
+        own in this archive."""
+        for finding in self.elsewhere([holding]):
+            raise finding.error()
+
+    def elsewhere(self, holdings: Iterable[Holding]) -> list[Finding]:
+        """Findings on those that the log says were uploaded to another place than their own in the archive; none where
+        there is no archive."""
+        if self._archive is None:
+            return []
+        return outside(holdings, self._archive, str(self._aof.path), self._aof.path.read_bytes)
+
+    def is_elsewhere(self, holding: Holding) -> bool:
+        return self._archive is not None and is_outside(holding, self._archive)
 
     def begin_upload(self, holding: Holding) -> bytes:
         """Says that a segment is being archived; returns what is to be sent. Raises `FileNotFoundError`, and says
@@ -57,7 +76,7 @@ class SegmentMoves:
     def send(self, holding: Holding, content: bytes) -> Upload:
         """Has the archive take a segment, which others may read, change and trim meanwhile. Raises `OSError` where it
         does not take it."""
-        return self.archive.put(self.archive.url(self._stream, holding.name), content)
+        return self.archive.put(holding.id, content)
 
     def fail_upload(self, holding: Holding) -> None:
         """The segment stays here, unarchived."""
@@ -75,9 +94,10 @@ class SegmentMoves:
         where it gives something else: then it stays where it is."""
         archive, segment = self.archive, holding.id
         assert holding.upload is not None
+        self.check_place(holding)
         self._aof.say(Verb.DOWN, segment)
         try:
-            self._write_download(segment, archive.download(holding.upload))
+            self._write_download(segment, archive.download(segment, holding.upload))
             self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
             self._folder.sync()
         except BaseException:

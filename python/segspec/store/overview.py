@@ -43,5 +43,5 @@ def overview(folder: Path) -> dict[str, Any]:
 def _segment(holding: Holding, phase: Phase, here: int) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": id_text(holding.id), "phase": str(phase), "bytes_here": here}
     if holding.upload is not None and phase in IN_ARCHIVE:
-        facts.update(bytes_archived=holding.upload.bytes, url=holding.upload.url, digest=holding.upload.digest)
+        facts.update(bytes_archived=holding.upload.bytes, url=str(holding.upload.url), digest=holding.upload.digest)
     return facts

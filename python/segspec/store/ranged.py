@@ -31,6 +31,18 @@ class RangedObject:
         self._held = b""
         self._expected = (0, 0)
 
+    def check_size(self) -> None:
+        """Raises `SegspecError` where the object has not as many bytes as were uploaded."""
+        size = int(ask(self._url, lambda: self._files.info(self._key))["size"])
+        if size != self._size:
+            raise SegspecError(
+                Code.BAD_LENGTH,
+                f"the archive has not what was uploaded: it has {size} bytes, and {self._size} were uploaded",
+                path=str(self._url),
+                expected=str(self._size),
+                actual=str(size),
+            )
+
     def hold(self, start: int, end: int) -> None:
         """Asks for a range, which is kept until another one is needed."""
         end = min(end, self._size)
@@ -93,6 +105,7 @@ def ranged_records(
 def _packs(url: str, upload: Upload) -> Packs:
     """What INDEX says of an object, which does not change as long as it is what was uploaded."""
     content = RangedObject(url, upload.bytes)
+    content.check_size()
     content.hold(max(0, upload.bytes - SEARCH_BLOCK), upload.bytes)
     with Source(content, url, upload.bytes) as source:
         packs, named = packs_in(source), parse_name(source.name)

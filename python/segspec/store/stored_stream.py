@@ -103,7 +103,8 @@ class StoredStream:
             if self._aof.is_long:
                 self._aof.rewrite()
             make_future(folder)
-            self._moves = SegmentMoves(self._folder, self._aof, archive, name)
+            self._moves = SegmentMoves(self._folder, self._aof, archive.of(name) if archive is not None else None, name)
+            self.findings += self._moves.elsewhere(self._inventory)
             writing, last = self._end()
             if self._inventory.not_begun is not None:
                 last = max(last, id_before(self._inventory.not_begun))
@@ -223,7 +224,7 @@ class StoredStream:
         with self._pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
             if isinstance(place, Upload):
-                url = self._moves.archive.own(place.url)
+                url = self._moves.archive.url(segment)
                 yield from ranged_records(place, url, low, high, deleted=deleted, backwards=backwards)
                 return True
             if place is None:
@@ -299,6 +300,7 @@ class StoredStream:
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase not in HERE and holding.upload is not None:
             # Another thread may have begun to fetch it; who reads ranges does not wait for that.
+            self._moves.check_place(holding)
             return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
@@ -343,7 +345,7 @@ class StoredStream:
                 if not leaving:
                     return 0
                 kept = next(one for one in self._inventory if one.id > leaving[-1].id)
-                had = [one for one in leaving if one.upload is not None or one.phase is Phase.UPLOADING]
+                had = [one for one in leaving if self._may_have_object(one)]
                 self._check_archive(had)
                 letters = {one.id: LETTERS[one.phase] for one in leaving}
                 self._aof.say(Verb.TRIM, kept.id)
@@ -364,6 +366,12 @@ class StoredStream:
             leaving.append(one)
         return leaving
 
+    def _may_have_object(self, holding: Holding) -> bool:
+        """Whether the archive has, or may be getting, an object of a segment."""
+        if self._moves.is_elsewhere(holding):
+            return False
+        return holding.upload is not None or holding.phase is Phase.UPLOADING
+
     def _check_archive(self, holdings: list[Holding]) -> None:
         """Raises `ValueError`, before anything leaves, where there is no archive to take objects from."""
         if holdings:
@@ -374,7 +382,7 @@ class StoredStream:
         failed: OSError | None = None
         for one in holdings:
             try:
-                self._moves.archive.remove(self._moves.archive.url(self.name, one.name))
+                self._moves.archive.remove(one.id)
             except OSError as error:
                 failed = error
         if failed is not None:
@@ -450,10 +458,11 @@ class StoredStream:
         return done
 
     def evictable(self) -> list[Holding]:
-        """The segments that may be evicted, the least recently read first: archived ones that nobody reads. The last
-        one stays, since it has the last id."""
+        """The segments that may be evicted, the least recently read first: those that the archive has, and nobody
+        reads. The last one stays, since it has the last id."""
         last = self._inventory.last()
-        found = [one for one in self._in(Phase.ARCHIVED) if not one.pins and one is not last]
+        archived = [one for one in self._in(Phase.ARCHIVED) if not self._moves.is_elsewhere(one)]
+        found = [one for one in archived if not one.pins and one is not last]
         return sorted(found, key=lambda one: (one.used, one.id))
 
     def evict(self, cache_bytes: int = 0) -> int:
@@ -500,7 +509,7 @@ class StoredStream:
                 with self._kept_alone(group) as alone:
                     if not alone:
                         continue
-                    had = [one for one in group if one.upload is not None]
+                    had = [one for one in group if one.upload is not None and not self._moves.is_elsewhere(one)]
                     self._check_archive(had)
                     merge = begin_merge(self._folder, self._aof, group, self._options.options)
                     with self._lock:

@@ -18,11 +18,12 @@ from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.store.aof import Upload
 from segspec.store.aof_file import AofFile
-from segspec.store.archive import Archive, wrong
+from segspec.store.archive import Archive, StreamArchive, wrong
 from segspec.store.copying import finished_segment, named_after, sound_records
 from segspec.store.disagreements import damage_of
 from segspec.store.inventory import Holding
-from segspec.store.log_repair import mend_log, object_of, put_aside, upload_of
+from segspec.store.log_repair import mend_log, put_aside, upload_of
+from segspec.store.outside import is_outside
 from segspec.store.phases import IN_ARCHIVE, Phase
 from segspec.store.segment_folder import MERGING, NOTHING, Contents, SegmentFolder
 from segspec.store.settling import Settling
@@ -42,10 +43,11 @@ def mend(
     accept_loss: bool = False,
 ) -> Iterator[str]:
     """Repairs one stream; says in words what was done. Raises `BlockingIOError` where somebody has it open."""
+    own = archive.of(name) if archive is not None else None
     lock = Lock(folder, None)
     try:
-        yield from mend_log(folder, name, archive)
-        repair = StreamRepair(folder, name, archive, options)
+        yield from mend_log(folder, name, own)
+        repair = StreamRepair(folder, name, own, options)
         try:
             yield from repair.run(digests=digests, accept_loss=accept_loss)
         finally:
@@ -57,9 +59,8 @@ def mend(
 class StreamRepair:
     """The repair of a stream whose log can be read, and that nobody has open."""
 
-    def __init__(self, folder: Path, name: str, archive: Archive | None, options: MojoOptions) -> None:
+    def __init__(self, folder: Path, name: str, archive: StreamArchive | None, options: MojoOptions) -> None:
         self._folder = SegmentFolder(folder)
-        self._name = name
         self._archive = archive
         self._options = options
         self._aof = AofFile(folder, name)
@@ -135,9 +136,9 @@ class StreamRepair:
     def _missing(self, holding: Holding, *, accept_loss: bool) -> Iterator[str]:
         """A segment that is not here, and of which the log does not say that it is in the archive."""
         archive = self._archive
-        content = None if archive is None else object_of(archive, archive.url(self._name, holding.name))
+        content = None if archive is None else archive.whole(holding.id)
         if archive is not None and content is not None:
-            self._to_archived(holding, upload_of(archive, self._name, holding.id, content))
+            self._to_archived(holding, upload_of(archive, holding.id, content))
             self._aof.say(Verb.GC, holding.id)
             yield f"{holding.name}: it was not here; the archive has an object of its name, which is taken for it"
         elif accept_loss:
@@ -159,8 +160,7 @@ class StreamRepair:
         if self._archive is None:
             yield f"{holding.name}: it is not what was uploaded: give the archive (--archive)"
             return
-        content = object_of(self._archive, self._archive.own(holding.upload.url))
-        if content is not None and wrong(holding.upload, content) is None:
+        if not is_outside(holding, self._archive) and self._archive.has(holding.id, holding.upload):
             aside = put_aside(path)
             self._aof.say(Verb.GC, holding.id)
             disk.remove(path)
@@ -193,14 +193,18 @@ class StreamRepair:
 
     # What is in the archive
 
-    def _in_archive(self, archive: Archive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
+    def _in_archive(self, archive: StreamArchive, *, digests: bool, accept_loss: bool) -> Iterator[str]:
         """What the archive lost, and is here, is to be uploaded again; objects of segments that left are removed."""
-        sizes = archive.sizes(self._name)
+        sizes = archive.sizes()
         for holding in list(self._aof.inventory):
             size = sizes.pop(holding.name, None)
             if holding.phase not in IN_ARCHIVE or holding.upload is None:
                 continue
-            if self._is_sound(archive, holding.upload, size, digests=digests):
+            if is_outside(holding, archive):
+                if archive.has(holding.id, holding.upload):
+                    yield from self._taken_over(archive, holding, holding.upload)
+                    continue
+            elif self._is_sound(archive, holding.id, holding.upload, size, digests=digests):
                 continue
             if holding.phase is Phase.ARCHIVED:
                 self._again(holding)
@@ -208,23 +212,30 @@ class StreamRepair:
             else:
                 yield from self._lost(archive, holding, holding.upload, accept_loss=accept_loss)
         for left in sizes:
-            archive.remove(archive.url(self._name, left))
+            archive.remove_listed(left)
             yield f"{left}: an object that no segment of the log has was removed"
 
-    def _is_sound(self, archive: Archive, upload: Upload, size: int | None, *, digests: bool) -> bool:
-        url = archive.own(upload.url)
+    def _is_sound(
+        self, archive: StreamArchive, segment: Id, upload: Upload, size: int | None, *, digests: bool
+    ) -> bool:
         # A listing may be late.
-        if size != upload.bytes and archive.size(url) != upload.bytes:
-            return False
-        return not digests or wrong(upload, archive.get(url)) is None
+        if digests or size != upload.bytes:
+            return archive.has(segment, upload, compares=digests)
+        return True
 
-    def _lost(self, archive: Archive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
+    def _taken_over(self, archive: StreamArchive, holding: Holding, upload: Upload) -> Iterator[str]:
+        """A segment of which the log says that it is elsewhere, while this archive has it in its place."""
+        holding.upload = upload._replace(url=archive.logged(holding.id))
+        self._aof.rewrite()
+        yield f"{holding.name}: the log said that it is elsewhere; the archive has it, and the log says so now"
+
+    def _lost(self, archive: StreamArchive, holding: Holding, upload: Upload, *, accept_loss: bool) -> Iterator[str]:
         """A segment of which nobody has what was uploaded."""
         if not accept_loss:
             words = "put a copy of it back, or go on with what is sound"
             yield f"{holding.name}: nobody has what was uploaded: {words} ({ACCEPT_LOSS})"
             return
-        content = object_of(archive, archive.own(upload.url))
+        content = archive.whole(holding.id)
         records: list[Record] = []
         kept = "the object is gone"
         path = self._folder.of(holding.id, State.LOCAL)

@@ -17,7 +17,7 @@ from segspec.core.ids import Id
 from segspec.core.model import Record
 from segspec.formats.mojo.layout import State
 from segspec.store import Store, StoredStream
-from segspec.store.aof import AofEntry, Upload, entry_line
+from segspec.store.aof import AofEntry, LoggedUrl, Upload, entry_line
 from segspec.store.phases import Phase, way_to
 from segspec.store.verbs import Verb
 from tests.bench.store.peers import RECORD, RECORDS
@@ -75,7 +75,7 @@ def opening(folder: Path, segments: int, rounds: int) -> dict[str, Any]:
         for number in range(1, segments):
             one = (1_700_000_000_000 + number * 1000, 0)
             name = f"{one[0]}-{one[1]}"
-            upload = Upload(f"s3://{BUCKET}/store/orders/{name}", 1 << 26, digest)
+            upload = Upload(LoggedUrl(f"s3://{BUCKET}/store/orders/{name}"), 1 << 26, digest)
             lines += [
                 entry_line(AofEntry(verb, one, upload=upload if verb is Verb.UP_DONE else None))
                 for verb in way_to(Phase.REMOTE)
