@@ -3,6 +3,7 @@ acknowledged stays, nobody waits for ever, and the next start finds a sound queu
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -16,6 +17,8 @@ import pytest
 from segspec.queue import Queue, QueueError
 from segspec.queue import queue as queue_module
 from segspec.storage import disk
+from segspec.storage.held import HeldFile
+from segspec.storage.source import open_source
 
 HAD = [b"message %d" % number for number in range(10)]
 EVERY = int(os.environ.get("SEGSPEC_INTERRUPTS", "11"))
@@ -34,15 +37,15 @@ OPERATIONS: dict[str, Callable[[Queue], object]] = {
 
 
 class Interruption:
-    """Interrupts when the function of a number begins, as the interpreter does; `calls` counts them."""
+    """Interrupts when the functions of these numbers begin, as the interpreter does; `calls` counts them."""
 
-    def __init__(self, number: int) -> None:
-        self.number, self.calls = number, 0
+    def __init__(self, *numbers: int) -> None:
+        self.numbers, self.calls = numbers, 0
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> None:
         if "/segspec/" in frame.f_code.co_filename and frame.f_code.co_name != "__del__":
             self.calls += 1
-            if self.calls == self.number:
+            if self.calls in self.numbers:
                 raise KeyboardInterrupt
 
     def during(self, action: Callable[[], object]) -> None:
@@ -123,6 +126,55 @@ def test_a_queue_whose_caller_is_interrupted_loses_nothing_and_can_be_used(
             assert all(found[n] == b"afterwards" for n in numbers), f"interrupted at call {number}"
             assert not batch.dropped
         number += EVERY if number else 1
+
+
+@pytest.mark.parametrize("later", [1, 2, 3, 5, 8, 13, 21, 34])
+def test_whoever_is_interrupted_again_while_the_queue_is_taken_up_again_writes_to_no_closed_file(
+    later: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its descriptor may be another file's by then."""
+    queue = made(tmp_path / "queue", "never")
+    interruption = Interruption(1 + later)
+
+    def interrupted(*_: object) -> None:
+        monkeypatch.undo()
+        sys.settrace(interruption)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(queue._file, "write_one", interrupted)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            queue.append(b"x")
+    finally:
+        sys.settrace(None)
+    assert interruption.calls > later, "it was interrupted twice"
+    gone_on(queue)
+    with Queue(tmp_path / "queue") as again:
+        assert again.next_offset in (len(HAD), len(HAD) + 1)
+
+
+def test_a_file_whose_reader_is_interrupted_while_it_closes_is_closed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second time its descriptor would be another file's."""
+    path = tmp_path / "file"
+    path.write_bytes(b"content")
+    closed: list[int] = []
+
+    def close(descriptor: int) -> None:
+        closed.append(descriptor)
+        really(descriptor)
+        raise KeyboardInterrupt
+
+    for opened in (open_source(path), HeldFile(str(path))):
+        with monkeypatch.context() as patch:
+            really = os.close
+            patch.setattr(os, "close", close)
+            with pytest.raises(KeyboardInterrupt):
+                opened.close()
+            del opened
+            gc.collect()
+    assert len(closed) == 2
 
 
 def test_a_queue_is_closed_by_whoever_is_interrupted_while_it_closes(

@@ -8,6 +8,7 @@ import gc
 import os
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -373,11 +374,63 @@ def test_only_one_may_append(folder: Path) -> None:
         queue.append(b"x")
 
 
-def test_a_queue_that_is_forgotten_does_not_keep_others_out(folder: Path) -> None:
-    Queue(folder).append(b"a")
-    gc.collect()
-    with Queue(folder) as queue:
-        assert queue.next_offset == 1
+@pytest.mark.parametrize("used", ["as it is", "from coroutines", "after a round in the background"])
+def test_a_queue_that_is_forgotten_does_not_keep_others_out_and_is_told_of(folder: Path, used: str) -> None:
+    queue = Queue(folder, fsync="interval", interval=0.001 if "round" in used else 3600)
+    queue.append(b"a")
+    if used == "from coroutines":
+        asyncio.run(AsyncQueue(queue).append(b"b"))
+    elif used == "after a round in the background":
+        time.sleep(0.01)
+    with pytest.warns(ResourceWarning, match=f"the queue {folder} was never closed"):  # noqa: PT031 - it takes a while
+        del queue
+        gc.collect()
+        end = time.monotonic() + 10
+        while not _may_be_opened(folder) and time.monotonic() < end:
+            # The thread in the background may have it for a moment.
+            time.sleep(0.01)
+    assert _may_be_opened(folder)
+
+
+def _may_be_opened(folder: Path) -> bool:
+    try:
+        Queue(folder).close()
+    except BlockingIOError:
+        return False
+    return True
+
+
+def test_a_reader_that_is_forgotten_is_told_of_and_one_that_is_closed_is_not(folder: Path) -> None:
+    Queue(folder).close()
+    reader = QueueReader(folder)
+    with pytest.warns(ResourceWarning, match=f"the reader of {folder} was never closed"):  # noqa: PT031 - both are one
+        del reader
+        gc.collect()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        QueueReader(folder).close()
+        Queue(folder).close()
+        gc.collect()
+
+
+def test_a_queue_without_a_message_is_a_queue(folder: Path) -> None:
+    with Queue(folder) as queue, QueueReader(folder) as reader:
+        assert (len(queue), bool(queue)) == (len(reader), bool(reader)) == (0, True)
+
+
+def test_batches_are_acknowledged_when_the_next_one_is_asked_for(folder: Path) -> None:
+    with Queue(folder, segment_bytes=14 + 2 * 5, interval=3600) as queue:
+        queue.add("c")
+        queue.append_many([b"%d" % number for number in range(7)])
+        for batch in queue.batches("c", 2):
+            if batch[0].offset == 4:
+                break
+        assert queue.consumers() == {"c": 4}, "the last one comes again"
+    (folder / "0000000004").unlink()
+    with QueueReader(folder) as reader:
+        assert [(values(batch), batch.dropped) for batch in reader.batches("c", 2, wait=0.0)] == [([b"6"], range(4, 6))]
+        assert reader.lag("c") == 0
+        assert list(reader.batches("c", wait=0.001)) == []
 
 
 def test_who_appends_while_it_is_closed_is_refused_or_finds_the_message_there(folder: Path) -> None:

@@ -6,7 +6,7 @@ import os
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import index
 from os import getpid
 from pathlib import Path
@@ -20,6 +20,7 @@ from segspec.queue.messages import MessageBatch
 from segspec.queue.stored import StoredSegment, read_batch
 
 BATCH_BYTES = 16 << 20
+FORGOTTEN = "what was acknowledged last may come again"
 QueuePlace = int | str
 
 
@@ -68,6 +69,10 @@ class Consuming(ABC):
         """How many numbers there are from the first message to the last."""
         segments, end = self._snapshot()
         return end - segments[0].base
+
+    def __bool__(self) -> bool:
+        """A queue is one, also without a message."""
+        return True
 
     def consumers(self) -> dict[str, int]:
         """Every consumer with its position."""
@@ -120,10 +125,20 @@ class Consuming(ABC):
             due = max(self._consumers.position(consumer), index(start or 0))
             batch = self._read(due, limit, most_bytes)
             left = None if deadline is None else deadline - time.monotonic()
-            if batch or batch.dropped or (has_looked and left is not None and left <= 0):
+            if not batch.says_nothing or (has_looked and left is not None and left <= 0):
                 return batch
             self._wait(due, left)
             has_looked = True
+
+    def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
+        """The batches of a consumer, each acknowledged when the next one is asked for: whoever breaks off has the last
+        one come again. Ends where nothing has come for `wait` seconds (None: never)."""
+        while True:
+            batch = self.read(consumer, limit, wait=wait)
+            if batch.says_nothing:
+                return
+            yield batch
+            self.ack(consumer, batch.last)
 
     def ack(self, consumer: str, offset: int) -> None:
         """The consumer is done with message `offset` and all before it. An earlier one than before changes nothing.

@@ -34,6 +34,10 @@ class Keeper:
                 self.error = error
             del method
 
-    def stop(self) -> None:
+    def dismiss(self) -> None:
+        """No round begins any more; one that has begun goes on."""
         self._stopped.set()
+
+    def stop(self) -> None:
+        self.dismiss()
         self._thread.join()

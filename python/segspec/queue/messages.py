@@ -26,3 +26,13 @@ class MessageBatch(list[Message]):
     def __init__(self, messages: Iterable[Message] = (), dropped: range = range(0)) -> None:
         super().__init__(messages)
         self.dropped = dropped
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether there is no message, and none is lost."""
+        return not (self or self.dropped)
+
+    @property
+    def last(self) -> int:
+        """The number up to which `ack` acknowledges all of it."""
+        return self[-1].offset if self else self.dropped[-1]

@@ -10,6 +10,7 @@ import time
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise, takewhile
 from os import getpid
 from pathlib import Path
@@ -21,7 +22,7 @@ from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.library.output_places import check_output
-from segspec.queue.consuming import Consuming, seconds
+from segspec.queue.consuming import FORGOTTEN, Consuming, seconds
 from segspec.queue.errors import QueueError, QueueFullError
 from segspec.queue.keeper import Keeper
 from segspec.queue.restart import DIALECTS, TakenUp, take_up
@@ -32,6 +33,7 @@ from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
 from segspec.storage.directory import list_directory
 from segspec.writing.commit_group import LEADER_SECONDS
+from segspec.writing.forgotten import when_forgotten
 from segspec.writing.lock import Lock
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
@@ -131,7 +133,8 @@ class Queue(Consuming):
         self._keeper = Keeper(self._round, interval)
         _open_queues.add(self)
         # One that is forgotten is not closed, but another may be opened.
-        weakref.finalize(self, _let_go, self._lock, self._file)
+        let_go = partial(_let_go, self._lock, self._file, self._keeper)
+        self._closes = when_forgotten(self, f"the queue {self.path} was never closed: {FORGOTTEN}", let_go)
 
     # Appending
 
@@ -413,20 +416,29 @@ class Queue(Consuming):
             error = InterruptedError(errno.EINTR, "the thread that wrote was interrupted")
         self._is_plain = False
         waiting, self._plan.group = self._plan.group, Group()
-        if isinstance(error, disk.SyncError):
-            self._give_up(error)
+        try:
+            if isinstance(error, disk.SyncError):
+                self._give_up(error)
+            else:
+                self._take_up_again(error)
+        finally:
+            for failed in (group, waiting):
+                failed.finish(error)
+            self._alone.notify_all()
+
+    def _take_up_again(self, error: OSError) -> None:
+        """Until it is done nothing is appended: whoever is interrupted in the middle leaves no file to write to."""
+        before, self._failed = self._failed, error
+        try:
+            self._file.close()
+            self._go_on(take_up(self._folder, self._dialect), 0)
+            if self._syncs:
+                # Whole entries of a failed write are shown, too.
+                self._file.sync()
+        except (OSError, SegspecError) as again:
+            self._failed = again
         else:
-            try:
-                self._file.close()
-                self._go_on(take_up(self._folder, self._dialect), 0)
-                if self._syncs:
-                    # Whole entries of a failed write are shown, too.
-                    self._file.sync()
-            except (OSError, SegspecError) as again:
-                self._failed = again
-        for failed in (group, waiting):
-            failed.finish(error)
-        self._alone.notify_all()
+            self._failed = before
 
     def _give_up(self, error: disk.SyncError) -> None:
         """After a failed sync. What is in the file may be read now and be gone after a crash of the machine: whatever
@@ -525,6 +537,8 @@ class Queue(Consuming):
         they are gone. Those that cannot be removed are there again."""
         if not gone:
             return
+        # One that gave up may still let go of what is done with; one that is closed has no lock any more.
+        super()._check()
         with self._alone:
             self._plan.hide(gone)
             self._look_again()
@@ -561,7 +575,7 @@ class Queue(Consuming):
     def _check_place(self) -> None:
         """What is appended to a file that somebody removed would be lost, and no write says so."""
         with self._disk, self._mutex:
-            if self._failed is None and not self._file.is_in_place():
+            if self._failed is None and not self._closed and not self._file.is_in_place():
                 path = self._plan.tail.path
                 self._failed = FileNotFoundError(errno.ENOENT, "the segment was removed or renamed", path)
                 self._is_plain = False
@@ -634,14 +648,21 @@ class Queue(Consuming):
             self._consumers.flush()
             self._consumers.leave()
         finally:
-            with self._disk:
+            self._release()
+
+    def _release(self) -> None:
+        try:
+            # Whoever removes a segment still needs the lock's descriptor, and whoever writes the file's.
+            with self._removing, self._disk:
                 self._file.close()
             for segment in self._shown[0]:
                 segment.release()
             _open_queues.discard(self)
+        finally:
             # At once, though a child that was just forked may have the folder open still.
             fcntl.flock(self._lock.directory, fcntl.LOCK_UN)
             self._lock.release()
+            self._closes()
 
     def _check(self) -> None:
         super()._check()
@@ -738,7 +759,8 @@ def _one_of(name: str, given: str | None, known: Sequence[str | None]) -> None:
         raise ValueError(f"{name} is {given!r}; it is one of {words}")
 
 
-def _let_go(lock: Lock, file: TailFile) -> None:
+def _let_go(lock: Lock, file: TailFile, keeper: Keeper) -> None:
+    keeper.dismiss()
     file.close()
     lock.release()
 

@@ -14,11 +14,12 @@ from segspec.core.stretch import Level
 from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.framing import Framing
 from segspec.formats.ffwd.header import read_header
-from segspec.queue.consuming import Consuming
+from segspec.queue.consuming import FORGOTTEN, Consuming
 from segspec.queue.errors import QueueError
 from segspec.queue.stored import BLOCK, StoredSegment, count_filled, open_segments
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.source import open_source
+from segspec.writing.forgotten import when_forgotten
 
 LOOKS = 100
 SHORTEST_LOOK, LONGEST_LOOK = 0.001, 0.05
@@ -40,6 +41,7 @@ class QueueReader(Consuming):
         self._names: frozenset[str] = frozenset()
         self._shown: tuple[list[StoredSegment], int] = ([], 0)
         self._look()
+        self._closes = when_forgotten(self, f"the reader of {self.path} was never closed: {FORGOTTEN}", _nothing)
 
     def segments(self) -> list[StoredSegment]:
         """The segments that are there now."""
@@ -84,6 +86,7 @@ class QueueReader(Consuming):
             return
         self._consumers.flush()
         self._closed = True
+        self._closes()
         for segment in self._shown[0]:
             segment.release()
 
@@ -152,6 +155,10 @@ class QueueReader(Consuming):
             for head in Framing(source).heads(end):
                 end, following = head.end, following + 1
             tail.end, tail.next = end, following
+
+
+def _nothing() -> None:
+    """A reader holds no lock, and its files are closed as those of others are."""
 
 
 def _has_header(segment: StoredSegment) -> bool:

@@ -92,8 +92,9 @@ class HeldFile:
 
     def close(self) -> None:
         if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+            # Forgotten first: whoever is interrupted in between does not close a descriptor that is another file's.
+            descriptor, self._descriptor = self._descriptor, None
+            os.close(descriptor)
 
     def __del__(self) -> None:
         if getattr(self, "_descriptor", None) is not None:

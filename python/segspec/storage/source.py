@@ -88,8 +88,9 @@ class _LocalFile:
 
     def close(self) -> None:
         if self._descriptor >= 0:
-            os.close(self._descriptor)
-            self._descriptor = -1
+            # Forgotten first: whoever is interrupted in between does not close a descriptor that is another file's.
+            descriptor, self._descriptor = self._descriptor, -1
+            os.close(descriptor)
 
     def __del__(self) -> None:
         self.close()

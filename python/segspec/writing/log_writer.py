@@ -5,10 +5,10 @@ from __future__ import annotations
 import inspect
 import os
 import threading
-import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import partial
 from os import getpid
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from segspec.storage import disk
 from segspec.storage.directory import list_directory
 from segspec.storage.source import is_remote
 from segspec.writing.files import LogFiles
+from segspec.writing.forgotten import when_forgotten
 from segspec.writing.lock import Lock
 from segspec.writing.resume import TORN, dialect_of, existing, leave, take_up
 
@@ -64,6 +65,8 @@ class LogWriter:
         self._alone = threading.Lock()
         self._append = writer.append
         self._words = _words(self._append)
+        words = f"{self!r} was never closed: what was not flushed is lost"
+        self._closes = when_forgotten(self, words, partial(_let_go, files, lock))
 
     def __repr__(self) -> str:
         return f"<LogWriter {self.format} {self.path!r}>"
@@ -234,16 +237,8 @@ class LogWriter:
         if self._closed:
             return
         self._closed = self._refuses = True
-        with ExitStack() as stack:
-            stack.callback(self._lock.release)
-            stack.callback(self._files.close)
-
-    def __del__(self) -> None:
-        if getattr(self, "_closed", True):
-            return
-        if getpid() == self._process:
-            warnings.warn(f"{self!r} was never closed: what was not flushed is lost", ResourceWarning, stacklevel=2)
-        self._release()
+        self._closes()
+        _let_go(self._files, self._lock)
 
     def __enter__(self) -> LogWriter:
         return self
@@ -300,6 +295,12 @@ class LogWriter:
         for word, needed in known.items():
             if needed and word not in arguments and not (word == "value" and value):
                 raise ValueError(f"there is no {word} to {verb}")
+
+
+def _let_go(files: LogFiles, lock: Lock) -> None:
+    with ExitStack() as stack:
+        stack.callback(lock.release)
+        stack.callback(files.close)
 
 
 @contextmanager
