@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import tracemalloc
 
 import pytest
 
@@ -69,3 +70,14 @@ def test_a_byte_of_a_name_is_shown_as_one() -> None:
     assert path_text(os.fsdecode(b"a\xffb")) == r"a\xffb"
     assert path_text(r"a\xffb") == r"a\x5cxffb"
     assert path_text(r"C:\logs") == r"C:\logs"
+
+
+def test_long_text_is_escaped_in_memory_of_its_own_size_not_of_an_object_a_character() -> None:
+    text = "\x00ab\n" * 50_000
+    tracemalloc.start()
+    try:
+        made = printable(text)
+        assert tracemalloc.get_traced_memory()[1] < 3 * len(made)
+    finally:
+        tracemalloc.stop()
+    assert made == "\\x00ab\\n" * 50_000

@@ -14,6 +14,7 @@ from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.writers import WRITERS, JsonWriter, Writer
 from segspec.columns.json_lines import lines
+from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
@@ -27,6 +28,9 @@ from segspec.library.log import Log
 from segspec.storage.directory import is_directory, list_directory
 
 Item = TypeVar("Item")
+
+AT_ONCE = 1 << 12
+"""Records of one frame that are there at once: compressed ones may be very many."""
 
 
 @dataclass(slots=True)
@@ -168,9 +172,14 @@ def _write_lines(log: Log, request: DumpRequest, left: int | None, out: JsonWrit
         where=where,
     )
     for _, records in runs:
-        chosen = list(islice(records, left))
-        out.write_lines(lines(chosen, request.payload))
-        left = None if left is None else left - len(chosen)
+        rest = islice(records, left)
+        while chosen := list(islice(rest, AT_ONCE)):
+            for made in lines(chosen, request.payload):
+                if isinstance(made, bytes):
+                    out.write_lines(made)
+                else:
+                    out.write(json_form.record(made, shows(request.payload)))
+            left = None if left is None else left - len(chosen)
         if left == 0:
             break
     if where is not None:
@@ -191,7 +200,7 @@ def _write(rows: Iterator[Item], left: int | None, write: Callable[[Item], None]
 
 
 def _rows(log: Log, request: DumpRequest, *, frames: bool, tracking: bool) -> Iterator[dict[str, Any]]:
-    payload = json_form.PAYLOADS[request.payload].show
+    payload = shows(request.payload)
     if log.only_index:
         for path, entry in log.index_entries(on_damage=request.on_damage, report=request.report):
             yield json_form.plain({"index": path, **entry}, payload)
@@ -222,7 +231,7 @@ def _records(log: Log, request: DumpRequest) -> Iterator[Record]:
 
 
 def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
-    payload = json_form.PAYLOADS[request.payload].show
+    payload = shows(request.payload)
     decoder = options.decoder_of(log, request.decode)
     for record in _records(log, request):
         row = json_form.record(record, payload)
@@ -234,7 +243,7 @@ def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     state = log.format.tracking_state
     assert state is not None, "the options were checked"
-    payload = json_form.PAYLOADS[request.payload].show
+    payload = shows(request.payload)
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
     directory = list_directory(log.path) if is_directory(log.path) else None

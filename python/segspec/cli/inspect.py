@@ -11,8 +11,10 @@ import click
 from segspec.cli import options
 from segspec.cli.console import console, tell
 from segspec.cli.exit_codes import DAMAGED, SOUND
+from segspec.cli.writers import JsonWriter
+from segspec.columns.long_text import shows
 from segspec.core.errors import Finding, SegspecError
-from segspec.core.json_form import line, plain
+from segspec.core.json_form import plain
 from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats.contract.filters import FilterAnswer
@@ -23,6 +25,7 @@ from segspec.parsing.annotate import Field, annotate_bytes, annotate_source
 from segspec.storage.source import Source, open_source
 
 BYTES_SHOWN = 16
+CHARACTERS_SHOWN = 200
 MOST_FIELDS = 10_000
 """So many fields are drawn unless more are asked for: a block of a few KB may unpack to millions."""
 
@@ -82,11 +85,12 @@ def command(
         answers = [(value, asked(log, found, value)) for value in filter_values]
         parts, finding = annotate(found, source, limit)
     if output == "json":
+        out = JsonWriter()
         for title, fields in parts:
             for field in fields:
-                click.echo(line(_json(title, field)))
+                out.write(_json(title, field))
         for value, answer in answers:
-            click.echo(line({"filter_value": value, **plain(answer._asdict())}))
+            out.write({"filter_value": value, **plain(answer._asdict())})
     else:
         show(parts)
         show_answers(answers)
@@ -194,11 +198,17 @@ def _value(field: Field) -> str:
         return ""
     if isinstance(field.value, Enum):
         return f"{field.value.name} ({field.value.value})"
-    text = printable(str(plain(field.value, lambda content: content.decode("utf-8", "backslashreplace"))))
-    return text if len(text) <= 200 else text[:200] + "…"
+    text = printable(str(plain(field.value, _beginning))[: CHARACTERS_SHOWN + 1])
+    return text if len(text) <= CHARACTERS_SHOWN else text[:CHARACTERS_SHOWN] + "…"
+
+
+def _beginning(content: bytes) -> str:
+    """At least as many characters as are shown: none of UTF-8 takes more than 4 bytes."""
+    return content[: 4 * (CHARACTERS_SHOWN + 1)].decode("utf-8", "backslashreplace")
 
 
 def _json(title: str, field: Field) -> dict[str, Any]:
+    show = shows("hex")
     out = {
         "part": title,
         "position": str(field.start),
@@ -206,7 +216,7 @@ def _json(title: str, field: Field) -> dict[str, Any]:
         "field": field.path,
         "role": field.role,
         "anchor": field.anchor or None,
-        "bytes": field.content.hex(),
-        "value": plain(field.value),
+        "bytes": show(field.content),
+        "value": plain(field.value, show),
     }
     return {name: value for name, value in out.items() if value is not None}

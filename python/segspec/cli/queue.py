@@ -13,6 +13,7 @@ from segspec.cli import options
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.table import StyledText, lines
 from segspec.cli.writers import WRITERS
+from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.model import Record
 from segspec.core.text import printable
@@ -186,7 +187,7 @@ def read(
 
     Exit 3 where messages that it was due are gone: stderr says which.
     """
-    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
+    show = shows(payload or ("utf8" if output == "text" else "hex"))
     out, lost = WRITERS[output](), False
     with QueueReader(folder) as reader:
         for batch in _batches(reader, consumer, limit, None if follow else wait):

@@ -16,6 +16,7 @@ from segspec.cli.console import tell
 from segspec.cli.each_log import EachLog
 from segspec.cli.labels import Label, labels
 from segspec.cli.writers import WRITERS, Writer
+from segspec.columns.long_text import shows
 from segspec.core import json_form
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, Severity, ShrunkError, TellFinding
@@ -73,7 +74,7 @@ def command(
     as they do where a log cannot be read: then the code is 1. What lies before the last records is not read, except by
     --where, which looks back for as many as are asked for.
     """
-    show = json_form.PAYLOADS[payload or ("utf8" if output == "text" else "hex")].show
+    show = shows(payload or ("utf8" if output == "text" else "hex"))
     logs = EachLog(paths, format_name)
     tails = _Tails(WRITERS[output](), _Wanted(show, decode, conditions, deleted), lines, logs)
     if not follow:

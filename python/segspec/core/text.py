@@ -24,6 +24,9 @@ UNSAFE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in U
 FIRST_BYTE, LAST_BYTE = 0xDC80, 0xDCFF
 """Python's surrogates for the bytes of a name that are no UTF-8 (PEP 383); each stands for its low 8 bits."""
 
+PIECE = 1 << 12
+"""Characters that are looked at one by one at a time: each is an object of many times its size."""
+
 LIKE_AN_ESCAPE = re.compile(r"\\(?=x[0-9a-f]{2})")
 
 
@@ -31,7 +34,13 @@ def printable(text: str) -> str:
     """Text for people, on one line: whatever could move a cursor, break a line or turn the direction is escaped."""
     if text.isprintable():
         return text
-    return "".join(character if character.isprintable() else _escape(character) for character in text)
+    return "".join([_printable_piece(text[at : at + PIECE]) for at in range(0, len(text), PIECE)])
+
+
+def _printable_piece(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join([character if character.isprintable() else _escape(character) for character in text])
 
 
 def _escape(character: str) -> str:

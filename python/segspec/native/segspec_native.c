@@ -278,10 +278,11 @@ static PyObject *py_crc32c(PyObject *self, PyObject *const *args, Py_ssize_t nar
 
 /* segspec_json.c */
 extern PyObject *seg_json_lines(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
+extern PyObject *seg_text(PyObject *self, PyObject *const *args, Py_ssize_t nargs);
 
 #define FAST(name, function) {name, (PyCFunction)(void (*)(void))function, METH_FASTCALL, NULL}
 PyMethodDef seg_native_methods[] = {
     FAST("gather_ends", gather_ends), FAST("gather", gather), FAST("count_up", count_up),
     FAST("pieces", pieces), FAST("lists", lists), FAST("objects", objects),
-    FAST("json_lines", seg_json_lines),
+    FAST("json_lines", seg_json_lines), FAST("text", seg_text),
     FAST("crc32", py_crc32), FAST("crc32c", py_crc32c), {NULL, NULL, 0, NULL}};
