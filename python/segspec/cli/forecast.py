@@ -95,16 +95,22 @@ def show(screen: Console, made: Forecast) -> None:
 
 
 def _verdict(made: Forecast) -> str:
+    """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
     records = f"{made.records_lost:,} record{'s' if made.records_lost != 1 else ''}"
     lost = f"{records} and {made.bytes_lost:,} bytes" if made.records_lost else f"{made.bytes_lost:,} bytes"
     words = ["[bold red]it does not start[/]"] if made.crash is not None else []
+    if made.falls_back_from is not None:
+        words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
     if made.records_lost or made.bytes_lost:
         none = "" if made.records_lost else ", in which no record can be read,"
         words.append(f"[{'red' if made.loses_data else 'yellow'}]{lost}{none} will be lost[/]")
     elif made.crash is None:
         words.append("[yellow]nothing is lost at once[/]" if made.loses_data else "[green]nothing is lost[/]")
-    if made.next_offset is not None and made.crash is None:
+    if made.next_offset is not None and made.crash is None and made.falls_back_from is None:
         words.append(f"next offset {made.next_offset}")
+    seen = made.consumers
+    if seen is not None and seen.stop is not None:
+        words.append("[red]consumers stop before the end[/]")
     return ", ".join(words)
 
 

@@ -48,15 +48,20 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
 
 
 def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
+    ends: dict[str, int] = {}
+
     def count_records(path: str, position: int) -> int:
-        return records_after(log, log.format.segment(path, directory), position)
+        count, ends[path] = records_after(log, log.format.segment(path, directory), position)
+        return count
 
     assert log.format.startup is not None
     watched = watch_folder(log, directory)
     made = log.format.startup(directory, owner, log.limits, count_records)
     files = {file.path for file in made.files}
     signs = (sign for sign in watched.signs() if sign.path in files or sign.told_by is By.LOCK)
-    return replace(made, being_written=tuple(signs), origin=origin_of(log))
+    end = max([made.falls_back_from or 0, *(ends[file.path] for file in made.files if file.records_lost)])
+    falls = made.next_offset is not None and end > made.next_offset
+    return replace(made, being_written=tuple(signs), origin=origin_of(log), falls_back_from=end if falls else None)
 
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
@@ -69,17 +74,20 @@ def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast
     return replace(made, chosen=choice.why, question=choice.question, unknown=(*asked, *made.unknown))
 
 
-def records_after(log: StoredLog, segment: SegmentFile, position: int) -> int:
-    """How many records of `segment` that can be read now, also after damage, need a byte from `position` on."""
+def records_after(log: StoredLog, segment: SegmentFile, position: int) -> tuple[int, int]:
+    """How many records of `segment` that can be read now, also after damage, need a byte from `position` on; and the
+    offset after theirs, 0 where there are none or they have none."""
     with open_source(segment.path) as source:
         reader = log.format.reader(source, segment, log.limits)
         summary = SegmentSummary(segment, source.size)
         found = log.format.scanner_for(reader, Wanted(records=True))
-        return sum(
-            end > position and not record.deleted
-            for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=found)
-            for record, end in _with_ends(step)
-        )
+        count = following = 0
+        for step in walk(reader, summary, on_damage=OnDamage.SKIP, scanner=found):
+            for record, end in _with_ends(step):
+                if end > position and not record.deleted:
+                    count += 1
+                    following = max(following, 0 if record.offset is None else record.offset + 1)
+        return count, following
 
 
 def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:

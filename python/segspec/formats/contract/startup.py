@@ -159,7 +159,9 @@ class ConsumerView:
 class Forecast:
     """What `owner` does at its next start to the log in the folder `path`.
 
-    `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known).
+    `next_offset` is the offset that it gives to the next record (None where it gets nowhere, or that is not known);
+    `falls_back_from` is set where the files show that it, and offsets up to but not this one, were given out before:
+    consumers that have stored a later one never get the records that have these offsets next.
     `hazards` are findings about what goes wrong afterwards; `unknown` says what nobody has measured and the code leaves
     open; `advice` what to do first, a command or a sentence each. `being_written` is what tells that somebody writes to
     the files now, so that they will be others by then. `consumers` and `publishers` say what they see afterwards, where
@@ -182,6 +184,7 @@ class Forecast:
     chosen: str = ""
     question: str = ""
     origin: Mapping[str, Any] = field(default_factory=dict)
+    falls_back_from: int | None = None
 
     @property
     def records_lost(self) -> int:
@@ -214,9 +217,9 @@ class Forecast:
             )
 
     def as_json(self) -> dict[str, object]:
-        """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, crash, consumers,
-        publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant, where nobody named
-        it."""
+        """The forecast as one JSON object: `owner, path`, the names of `origin`, `files, next_offset, falls_back_from,
+        crash, consumers, publishers, unknown, being_written, advice`; `owner_chosen` says why this owner is meant,
+        where nobody named it."""
         out: dict[str, object] = {
             "owner": self.owner,
             **({"owner_chosen": self.chosen} if self.chosen else {}),
@@ -228,6 +231,8 @@ class Forecast:
         }
         if self.next_offset is not None:
             out["next_offset"] = str(self.next_offset)
+        if self.falls_back_from is not None:
+            out["falls_back_from"] = str(self.falls_back_from)
         if self.crash is not None:
             out["crash"] = self.crash.as_json()
         if self.consumers is not None:

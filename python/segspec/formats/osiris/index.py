@@ -74,13 +74,20 @@ def last_timestamp(index: str) -> int | None:
     """The timestamp in the last whole record of the index at path `index`; None where it cannot be read."""
     try:
         with open_source(index) as source:
-            start = first_record(source)
-            count = (source.size - start) // osiris_index_record.SIZE
-            return next(read(source, start + (count - 1) * osiris_index_record.SIZE))[1].timestamp
+            last = next(backwards(source), None)
     except ShrunkError:
         raise
     except (SegspecError, OSError):
         return None
+    return None if last is None else last.timestamp
+
+
+def backwards(source: Source) -> Iterator[IndexRecord]:
+    """The whole records of an index, the last one first. Raises `SegspecError` as `first_record` does."""
+    start = first_record(source)
+    count = (source.size - start) // osiris_index_record.SIZE
+    for number in range(count - 1, -1, -1):
+        yield next(read(source, start + number * osiris_index_record.SIZE))[1]
 
 
 def first_record(source: Source) -> int:

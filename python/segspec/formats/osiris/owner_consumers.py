@@ -1,20 +1,22 @@
 """What a consumer from the first offset on receives of a stream after its start, and where it stops.
 
 `read_header0/1` of rabbitmq/osiris src/osiris_log.erl goes from header to header, each of which has to have the id that
-the one before leads to; at a segment's end it opens the one that is named after the next id. It looks at no checksum,
-but clients do. So does what serves AMQP in early releases (`Release.parses_chunks`), also of chunks that are not for
-consumers, and it ends where a chunk is cut off.
+the one before leads to; at a segment's end it opens the one that is named after the next id. It reads no chunk whose id
+is greater than that of the log's last one (`can_read_next_offset/1`), and waits. It looks at no checksum, but clients
+do. So does what serves AMQP in early releases (`Release.parses_chunks`), also of chunks that are not for consumers, and
+it ends where a chunk is cut off.
 """
 
 from __future__ import annotations
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.contract.startup import ConsumerStop, ConsumerView, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType
+from segspec.formats.osiris.chunk import ChunkType, read_chunk
+from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.folder import segment as segment_file
 from segspec.formats.osiris.layout import segment_name
 from segspec.formats.osiris.mending import crc_at
@@ -59,21 +61,51 @@ class _Reading:
         self._limits = limits
         self._begin = begin
         self._next = begin
+        self._read: tuple[str, int] | None = None
+        """The segment and the position of the chunk that was read last."""
         self._by_amqp: ConsumerView | None = None
+        tail = start.tail
+        self._last = None if tail is None else tail.last
 
     def run(self, name: str) -> ConsumerView:
-        assert self._start.next_offset is not None
         stop: ConsumerStop | None = None
-        while stop is None and self._next < self._start.next_offset:
+        while stop is None and self._may_read() and not self._is_at_end():
             with self._start.files.open(name) as source:
                 stop = self._segment(source)
-            following = segment_name(self._next)
-            if stop is None and (following == name or self._start.files.size(following) is None):
-                if self._next < self._start.next_offset:
+            if stop is None and self._may_read() and not self._is_at_end():
+                following = segment_name(self._next)
+                if following == name or self._start.files.size(following) is None:
                     stop = self._hole(name, following)
-                break
-            name = following
-        return ConsumerView(self._begin, self._next, stop, self._by_amqp)
+                name = following
+        if stop is None and self._last is not None and not self._is_at_end():
+            stop = self._held_back(self._last)
+        return ConsumerView(self._begin, self._next if stop is None else self._reach(), stop, self._by_amqp)
+
+    def _may_read(self) -> bool:
+        return self._last is not None and self._next <= self._last.chunk_id
+
+    def _is_at_end(self) -> bool:
+        """Whether the log's last chunk was read."""
+        return self._last is not None and self._read == (self._start.current, self._last.position)
+
+    def _reach(self) -> int:
+        """The offset after the last record that was read: clients count the records of a chunk, and not what its header
+        claims."""
+        if self._read is None:
+            return self._next
+        name, position = self._read
+        with self._start.files.open(name) as source:
+            return counted_end(source, position, self._limits) or self._next
+
+    def _held_back(self, last: MatchedHeader) -> ConsumerStop:
+        """The stop of a consumer that waits for an offset which comes after the log's last chunk, before that is
+        reached."""
+        name, position = self._read or (self._start.current or "", osiris_segment.SIZE)
+        text = (
+            f"it waits for offset {self._next}, where the next offset is {self._start.next_offset}: the log's last "
+            f"chunk has the id {last.chunk_id}, and nothing after that is handed out"
+        )
+        return ConsumerStop(self._start.files.directory.join(name), position, Code.BAD_ORDER, WAITS, text)
 
     def _hole(self, name: str, following: str) -> ConsumerStop:
         size = self._start.files.size(name) or 0
@@ -89,19 +121,23 @@ class _Reading:
         except SegspecError:
             # osiris does not look at a segment's header.
             position = osiris_segment.SIZE
-        patience = left = 0
-        while position < source.size and self._next < (self._start.next_offset or 0):
-            if not left:
+        patience = left = looked_at = 0
+        while position < source.size and self._may_read() and not self._is_at_end():
+            if not left and position >= looked_at:
                 reader.enter(Landmark(position))
                 stretch = scanner.scan(position)
                 if stretch is not None and isinstance(stretch.carried, Carried):
-                    if stretch.carried.first.chunk_id != self._next:
-                        return self._unexpected(source, position, stretch.carried.first.chunk_id)
-                    reader.pass_over(stretch)
-                    self._next, position, patience = stretch.carried.next_id, stretch.end, 0
-                    continue
+                    carried = stretch.carried
+                    if carried.first.chunk_id != self._next:
+                        return self._unexpected(source, position, carried.first.chunk_id)
+                    if self._last is not None and carried.last.chunk_id <= self._last.chunk_id:
+                        reader.pass_over(stretch)
+                        self._read = source.name, carried.last.ofs_chunk
+                        self._next, position, patience = carried.next_id, stretch.end, 0
+                        continue
+                    looked_at = stretch.end
                 patience = left = min(2 * patience + 1, MOST_PATIENCE)
-            left -= 1
+            left = max(0, left - 1)
             head = head_at(source, position, self._start.release)
             if head is None:
                 return self._no_header(source, position)
@@ -110,6 +146,7 @@ class _Reading:
             stop = self._stop_at(source, head)
             if stop is not None:
                 return stop
+            self._read = source.name, head.position
             self._next, position = head.chunk_id + head.num_records, head.end
         return None
 
@@ -137,7 +174,7 @@ class _Reading:
     def _note(self, source: Source, head: MatchedHeader, code: Code, text: str) -> None:
         if self._by_amqp is None and self._start.release.parses_chunks:
             stop = ConsumerStop(source.path, head.position, code, BY_AMQP, text)
-            self._by_amqp = ConsumerView(self._begin, self._next, stop)
+            self._by_amqp = ConsumerView(self._begin, self._reach(), stop)
 
     def _no_header(self, source: Source, position: int) -> ConsumerStop:
         if source.size - position < osiris_chunk_header.SIZE:
@@ -150,6 +187,21 @@ class _Reading:
         code = Code.GAP if actual > self._next else Code.BAD_ORDER
         text = f"it waits for offset {self._next}, and the next chunk has {actual} (unexpected_chunk_id)"
         return ConsumerStop(source.path, position, code, "is disconnected", text)
+
+
+def counted_end(source: Source, position: int, limits: Limits) -> int | None:
+    """The offset after the last record of the chunk at `position`, counted; None where it has none, or cannot be read
+    whole."""
+    try:
+        chunk = read_chunk(source, position, limits, torn_trailer=True)
+        if not chunk.is_user:
+            return None
+        decode(chunk, limits)
+    except ShrunkError:
+        raise
+    except SegspecError:
+        return None
+    return None if chunk.consumed is None else rules.next_id(chunk.header.chunk_id, chunk.consumed)
 
 
 def _is_sound(source: Source, head: MatchedHeader) -> bool:

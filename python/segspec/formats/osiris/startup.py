@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.osiris import owner_tail, rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.folder import declared_at
-from segspec.formats.osiris.index import derive
+from segspec.formats.osiris.index import backwards, derive
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX, segment_name
-from segspec.formats.osiris.owner_consumers import consumers
+from segspec.formats.osiris.owner_consumers import consumers, counted_end
+from segspec.formats.osiris.owner_reads import head_at
 from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start
 from segspec.formats.osiris.owners import RELEASES, TRIES_A_SECOND, Release
 from segspec.storage.directory import Directory
@@ -26,6 +28,8 @@ FIND_IT = "look for its files before the start, in another replica or a backup, 
 UNASKED_SECONDS = 5
 """Of streams that were declared before `kill -9`, a 3.10.8 started those without a question that were 0.9 to 2.9 s old,
 and none of 3.9 s or more; its coordinator notes what it has done from time to time only."""
+MOST_DOUBTED = 16
+"""Records at the end of an index that are held against the segment, to find one that it bears out."""
 NEXT_LOCATION = f"{UPSTREAM} next_location/1"
 UNTOUCHED = "a start looks at the last segment only"
 
@@ -45,6 +49,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
+        falls_back_from=max(_known_ends(start, limits), default=None),
     )
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))
@@ -116,6 +121,45 @@ def _publishers(start: Start) -> str:
     if start.failed_starts:
         return f"nothing is confirmed until a start succeeds; the first message then gets offset {start.next_offset}"
     return f"the first message gets offset {start.next_offset}, or one more where a new segment begins with tracking"
+
+
+def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
+    """Offsets after such as were given out: of the last chunk, whose header may claim fewer records than it has, and of
+    what the last index lists, and those after it."""
+    directory, tail = start.files.directory, start.tail
+    if start.crash is not None:
+        return
+    if tail is not None and tail.last is not None:
+        with directory.open(tail.name) as source:
+            end = counted_end(source, tail.last.position, limits)
+        if end is not None:
+            yield end
+    first = "" if start.current is None else start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
+    for index in sorted(filter(INDEX_NAME.fullmatch, directory.sizes)):
+        if index >= first:
+            yield from _listed_end(start, index, limits)
+
+
+def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
+    """The offset after the last chunk that an index lists, and its segment has; after its first one where there is no
+    segment."""
+    directory, segment = start.files.directory, index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
+    try:
+        with directory.open(index) as records:
+            listed = [each for each in islice(backwards(records), MOST_DOUBTED) if any(each)]
+    except ShrunkError:
+        raise
+    except SegspecError:
+        return
+    if segment not in directory.sizes:
+        yield from (record.chunk_id + 1 for record in listed[:1])
+        return
+    with directory.open(segment) as source:
+        for record in listed:
+            head = head_at(source, record.ofs_chunk, start.release)
+            if head is not None and head.chunk_id == record.chunk_id:
+                yield counted_end(source, record.ofs_chunk, limits) or record.chunk_id + 1
+                return
 
 
 def _is_emptied(start: Start) -> bool:
