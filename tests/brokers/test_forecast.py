@@ -21,6 +21,7 @@ COUNT = 1500
 SEGMENT_BYTES = 20_000
 INTERNAL_ERROR = 541
 TRIES = 10
+TOO_HIGH = 200
 QUIET = 2
 """Seconds without a message after which a consumer is taken to have received all that it will."""
 
@@ -75,6 +76,34 @@ def flip(folder: Path) -> None:
     first.write_bytes(content)
 
 
+def claim_too_much(folder: Path) -> None:
+    """The last chunk but one counts more records than are left: consumers wait there."""
+    last = segments(folder)[-1]
+    *_, (_, chunk), _ = segspec.open(last.with_suffix(".index")).index_entries()
+    content = bytearray(last.read_bytes())
+    content[chunk["ofs_chunk"] + 4 : chunk["ofs_chunk"] + 8] = (2 * COUNT).to_bytes(4, "big")
+    last.write_bytes(content)
+
+
+def raise_the_epoch(folder: Path) -> None:
+    """In the last chunk and in its index: the node starts once for each epoch."""
+    last = segments(folder)[-1]
+    *_, (_, chunk) = segspec.open(last.with_suffix(".index")).index_entries()
+    for path, place in ((last, chunk["ofs_chunk"] + 16), (last.with_suffix(".index"), -13)):
+        content = bytearray(path.read_bytes())
+        place %= len(content)
+        content[place : place + 8] = TOO_HIGH.to_bytes(8, "big")
+        path.write_bytes(content)
+
+
+def zero_the_last_header(folder: Path) -> None:
+    """From the id on, which is then 0, as are the checksum and the length: they fit."""
+    last = segments(folder)[-1]
+    *_, (_, chunk) = segspec.open(last.with_suffix(".index")).index_entries()
+    content = last.read_bytes()[: chunk["ofs_chunk"] + 24]
+    last.write_bytes(content.ljust(last.stat().st_size, b"\0"))
+
+
 DAMAGES = {
     "torn": Damage(tear, True),
     "lost": Damage(lose_the_middle, True),
@@ -82,6 +111,9 @@ DAMAGES = {
     "flipped": Damage(flip, True),
     "snapshot": Damage(spoil_a_snapshot, True),
     "shortened": Damage(cut_the_first, True),
+    "claimed": Damage(claim_too_much, True),
+    "led": Damage(raise_the_epoch, True),
+    "set-back": Damage(zero_the_last_header, True),
 }
 
 

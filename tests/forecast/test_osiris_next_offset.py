@@ -10,7 +10,7 @@ from segspec.core.errors import Code
 from segspec.formats.contract.startup import Forecast
 from segspec.formats.osiris import startup as module
 from segspec.library.log import open as open_log
-from tests.builders.osiris import NewChunk, plain, positions, segment
+from tests.builders.osiris import DELTA, NewChunk, offset, plain, positions, segment, simple
 from tests.cli.conftest import Run, segspec
 from tests.osiris.reading import write_log
 
@@ -161,3 +161,13 @@ def test_a_sound_log_falls_back_from_nothing_and_nobody_waits(owner: str, data: 
     assert "falls_back_from" not in made.as_json()
     assert made.consumers is not None
     assert made.consumers.stop is None
+
+
+def test_a_chunk_of_tracking_that_claims_records_takes_one_offset(tmp_path: Path) -> None:
+    chunks = [CHUNKS[0], NewChunk([simple(offset(b"c", 1))], kind=DELTA), CHUNKS[1]]
+    content, index = segment(*chunks)
+    at = positions(*chunks)[1] + 4
+    made = ahead(write_log(tmp_path / "log", (0, content[:at] + bytes((0, 0, 0, 40)) + content[at + 4 :], index)))
+    assert made.consumers is not None
+    assert (made.next_offset, made.consumers.until_offset) == (17, 9)
+    assert made.consumers.stop is not None

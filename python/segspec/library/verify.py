@@ -66,6 +66,7 @@ class Indexes:
     def __init__(self, log: StoredLog) -> None:
         self._log = log
         self._watch: Watch | None = None
+        self._summaries: Sequence[SegmentSummary] = ()
         self.sound: set[str] = set()
 
     def read(
@@ -77,6 +78,7 @@ class Indexes:
     ) -> Iterator[Step]:
         """The steps of the log, over its damage."""
         kept: list[SegmentSummary] = [] if summaries is None else summaries
+        self._summaries = kept
         steps = self._log.steps(
             on_damage=OnDamage.SKIP,
             wanted=wanted,
@@ -100,8 +102,9 @@ class Indexes:
         self._watch = None
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong with the indexes, after the read."""
-        return check_indexes(self._log, self.sound)
+        """What is wrong with the indexes, and with the end of the log, after the read."""
+        yield from check_indexes(self._log, self.sound)
+        yield from self._log.format.check_end(self._summaries)
 
 
 def check_indexes(log: StoredLog, sound: Collection[str] = ()) -> Iterator[Finding]:

@@ -174,6 +174,7 @@ class _Copying:
             self._ledger.find(finding)
         surveys = list(_surveys(self.log))
         wrong = [each for survey in surveys for each in survey.all]
+        wrong += self.log.format.check_end([survey.summary for survey in surveys])
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
         for survey in surveys:
             self._ledger.segment()

@@ -135,7 +135,7 @@ def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]
             before, last = last, held
         if last is None:
             return
-        if before is not None and log.format.doubts_epoch(before.frame, last.frame, last.segment):
+        if before is not None and log.format.doubts_epoch(before.frame, last.frame):
             last = last.under(before.epoch, NO_TIME)
         yield last
 

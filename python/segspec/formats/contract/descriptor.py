@@ -120,6 +120,8 @@ class Format:
     """A reader for one segment."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
+    check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part("descriptor:no_end")
+    """Findings about where a log ends, after all its segments were walked."""
     scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
     """What finds sound stretches for a reader. Without one, frames are read one by one."""
 
@@ -180,8 +182,8 @@ class Format:
     indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part("descriptor:never_fills")
     """Whether a frame stands in the place of lost ones, and holds nothing."""
-    doubts_epoch: ClassVar[Part[Callable[[Frame, Frame, SegmentFile], bool]]] = Part("descriptor:never_doubts")
-    """Whether the last frame of a log, in this segment, cannot have its epoch, seen from the frame before it."""
+    doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part("descriptor:never_doubts")
+    """Whether the last frame of a log cannot have its epoch, seen from the frame before it."""
 
     owners: ClassVar[tuple[str, ...]] = ()
     """The owners whose next start can be forecast, releases of the system, the oldest first."""
@@ -251,7 +253,12 @@ def never(source: Source) -> bool:
     return False
 
 
-def never_doubts(before: Frame, last: Frame, segment: SegmentFile) -> bool:
+def no_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
+    """Of a format in which the end of a log needs no more than its segments."""
+    return iter(())
+
+
+def never_doubts(before: Frame, last: Frame) -> bool:
     """Of a format in which nothing speaks against an epoch."""
     return False
 

@@ -21,6 +21,7 @@ class Osiris(Format):
     segment = part("folder:segment")
     reader = part("reader:OsirisReader")
     check_order = part("folder:check_order")
+    check_end = part("epochs:check_end")
     scanner = part("scan.scanner:make")
 
     index_place = IndexPlace.BESIDE

@@ -1,42 +1,124 @@
-"""Epochs that no neighbour has: which chunks of a log have one, and what it should be.
+"""Epochs that nothing bears out: which chunks of a log have one, and what it should be.
 
 Nothing protects a chunk's epoch, and a broker whose last chunk has one that is too high does not start. Epochs never
-decrease from chunk to chunk, and the index repeats them. No chunk follows the last one: where no index lists it, its
-epoch is wrong if there was no time for so many elections since the chunk before it.
+decrease from chunk to chunk, and the index repeats them. No chunk follows the last ones: theirs are wrong, whatever the
+index says, if there was no time for so many elections since a chunk before them, or since the stream was declared.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from itertools import islice
+from operator import attrgetter
 from typing import NamedTuple
 
-from segspec.core.model import Frame, SegmentFile
+from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
+from segspec.core.model import Frame, SegmentFile, SegmentSummary
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
-from segspec.formats.osiris.index import IndexRecord, sound_records
+from segspec.formats.osiris.folder import declared_at
+from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
 from segspec.formats.osiris.owners import TRIES_A_SECOND
+from segspec.storage.directory import parent
+from segspec.storage.source import open_source
 
 CLOCKS_DIFFER_MS = 1000
 """How far the clocks of two leaders may be apart: our judgement."""
 
+MOST_ELECTIONS_A_SECOND = 2 * TRIES_A_SECOND
+"""What no cluster is taken to do: our judgement, since a node alone did as many as `TRIES_A_SECOND`."""
 
-def leaps(before: int, epoch: int, elapsed_ms: int) -> bool:
-    """Whether `epoch` cannot follow `before` after `elapsed_ms`: each election raises it by one, and takes its time."""
-    most = 1 + TRIES_A_SECOND * (max(0, elapsed_ms) + CLOCKS_DIFFER_MS) // 1000
-    return epoch - before > most
+MOST_LEADERS = 64
+"""How many are looked at, from the last one back."""
+
+FIRST_EPOCH = 1
+"""That of a stream's first leader."""
 
 
-def is_doubted(before: Frame, last: Frame, segment: SegmentFile) -> bool:
-    """Whether the last chunk of a log, in this segment, has an epoch that only its own header bears out and that cannot
-    follow the one before it."""
+class Led(NamedTuple):
+    """A time, in milliseconds, at which the leader was of this epoch."""
+
+    epoch: int
+    timestamp: int
+
+
+def leaps(before: Led, after: Led) -> bool:
+    """Whether one epoch cannot have led to the other: each election raises it by one, and takes its time."""
+    elapsed = max(0, after.timestamp - before.timestamp) + CLOCKS_DIFFER_MS
+    return after.epoch - before.epoch > 1 + MOST_ELECTIONS_A_SECOND * elapsed // 1000
+
+
+def declared(path: str) -> Led | None:
+    """The first epoch, at the time at which the stream in the folder at `path` was declared, if its name says it."""
+    time = declared_at(path)
+    return None if time is None else Led(FIRST_EPOCH, time)
+
+
+def is_doubted(before: Frame, last: Frame) -> bool:
+    """Whether the last chunk of a log has an epoch that the one before it cannot have led to."""
     assert isinstance(before, Chunk)
     assert isinstance(last, Chunk)
-    first, second = before.header, last.header
-    if not leaps(first.epoch, second.epoch, second.timestamp - first.timestamp):
-        return False
-    listed = sound_records(segment).get(last.position)
-    return listed is None or listed.chunk_id != second.chunk_id
+    return leaps(_led(before), _led(last))
+
+
+def _led(chunk: Chunk) -> Led:
+    return Led(chunk.header.epoch, chunk.header.timestamp)
+
+
+def led_to(last: Led, lists: Iterable[Sequence[IndexRecord]], folder: str) -> Led | None:
+    """The last leader before `last`, the log's, that cannot have led to it; None where all can. `lists` have chunks of
+    the log in `folder`, those of its last segment first."""
+    for before in islice(_leaders(last.epoch, lists), MOST_LEADERS):
+        if leaps(before, last):
+            return before
+    first = declared(folder)
+    return first if first is not None and leaps(first, last) else None
+
+
+def _leaders(epoch: int, lists: Iterable[Sequence[IndexRecord]]) -> Iterator[Led]:
+    """When each epoch before `epoch` was over, the last one first."""
+    for listed in lists:
+        end = len(listed)
+        while end > 0:
+            end = bisect_left(listed, epoch, hi=end, key=attrgetter("epoch"))
+            if end > 0:
+                epoch = listed[end - 1].epoch
+                yield Led(epoch, listed[end - 1].timestamp)
+
+
+def check_end(summaries: Sequence[SegmentSummary]) -> Iterator[Finding]:
+    """bad-order, as a warning, for the epoch of a log's last chunk that none before it can have led to."""
+    filled = [summary for summary in reversed(summaries) if "last_chunk" in summary.details]
+    if not filled:
+        return
+    path, last = filled[0].segment.path, filled[0].details["last_chunk"]
+    with ExitStack() as opened:
+        lists = (_chunks(summary, opened) for summary in filled)
+        before = led_to(Led(last.epoch, last.timestamp), lists, parent(path)[0])
+    if before is not None:
+        message = (
+            f"the last chunk is of epoch {last.epoch}, and there was no time for so many elections since epoch "
+            f"{before.epoch}: a broker starts when it was tried once for each, or never"
+        )
+        yield Finding(
+            path, last.ofs_chunk, Code.BAD_ORDER, Severity.WARNING, message, "header.epoch", str(before.epoch),
+            str(last.epoch),
+        )  # fmt: skip
+
+
+def _chunks(summary: SegmentSummary, opened: ExitStack) -> Sequence[IndexRecord]:
+    """Chunks of a segment, in order: those that its index lists, or else the first and the last."""
+    ends = [summary.details["first_chunk"], summary.details["last_chunk"]]
+    if summary.segment.index is None:
+        return ends
+    try:
+        return IndexRecords(opened.enter_context(open_source(summary.segment.index)))
+    except ShrunkError:
+        raise
+    except (SegspecError, OSError):
+        return ends
 
 
 class Stated(NamedTuple):
@@ -66,24 +148,12 @@ def mended(frames: Iterable[tuple[SegmentFile, Frame]]) -> list[Mended]:
     for chunk in chunks:
         is_undoubted = chunk.listed in (None, chunk.epoch)
         bounds.append(chunk.epoch if is_undoubted and next(trusted) else None)
-    bounds[-1:] = [_last(chunks, bounds)] if chunks else []
-    return list(_mended(chunks, bounds))
+    epochs = _within_time(chunks, list(_settled(chunks, bounds)))
+    return [Mended(chunk, epoch) for chunk, epoch in zip(chunks, epochs, strict=True) if epoch != chunk.epoch]
 
 
-def _last(chunks: Sequence[Stated], bounds: Sequence[int | None]) -> int | None:
-    """The epoch of the last chunk: that of the last trusted chunk before it where nothing but its own header says that
-    it is what it cannot be."""
-    last, trusted = chunks[-1], bounds[-1]
-    before = next((number for number in range(len(chunks) - 2, -1, -1) if bounds[number] is not None), None)
-    if trusted is None or last.listed is not None or before is None:
-        return trusted
-    low = bounds[before]
-    assert low is not None
-    return low if leaps(low, trusted, last.timestamp - chunks[before].timestamp) else trusted
-
-
-def _mended(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[Mended]:
-    """`bounds` has the epoch of each chunk that is trusted."""
+def _settled(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[int]:
+    """The epoch of each chunk by its neighbours and the index; `bounds` has that of each chunk that is trusted."""
     following: list[int | None] = []
     after: int | None = None
     for bound in reversed(bounds):
@@ -91,10 +161,21 @@ def _mended(chunks: Sequence[Stated], bounds: list[int | None]) -> Iterator[Mend
         after = bound if bound is not None else after
     before: int | None = None
     for chunk, bound, after in zip(chunks, bounds, reversed(following), strict=True):
-        epoch = bound if bound is not None else _best(chunk, before, after)
-        if epoch != chunk.epoch:
-            yield Mended(chunk, epoch)
-        before = epoch
+        before = bound if bound is not None else _best(chunk, before, after)
+        yield before
+
+
+def _within_time(chunks: Sequence[Stated], epochs: list[int]) -> list[int]:
+    """The epochs, with those at the end that there was no time for as the last one before them that led to no such."""
+    if not chunks:
+        return epochs
+    last = Led(epochs[-1], chunks[-1].timestamp)
+    for number in range(len(chunks) - 2, -1, -1):
+        before = Led(epochs[number], chunks[number].timestamp)
+        if leaps(before, last):
+            return epochs[: number + 1] + [before.epoch] * (len(chunks) - number - 1)
+    first = declared(parent(chunks[0].path)[0])
+    return epochs if first is None or not leaps(first, last) else [first.epoch] * len(chunks)
 
 
 def _best(chunk: Stated, before: int | None, after: int | None) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.model import SegmentFile
@@ -74,20 +74,32 @@ def last_timestamp(index: str) -> int | None:
     """The timestamp in the last whole record of the index at path `index`; None where it cannot be read."""
     try:
         with open_source(index) as source:
-            last = next(backwards(source), None)
+            return IndexRecords(source)[-1].timestamp
     except ShrunkError:
         raise
-    except (SegspecError, OSError):
+    except (SegspecError, OSError, IndexError):
         return None
-    return None if last is None else last.timestamp
 
 
-def backwards(source: Source) -> Iterator[IndexRecord]:
-    """The whole records of an index, the last one first. Raises `SegspecError` as `first_record` does."""
-    start = first_record(source)
-    count = (source.size - start) // osiris_index_record.SIZE
-    for number in range(count - 1, -1, -1):
-        yield next(read(source, start + number * osiris_index_record.SIZE))[1]
+class IndexRecords(Sequence[IndexRecord]):
+    """The whole records of an index, each of which is read when it is asked for. Raises `SegspecError` as
+    `first_record` does."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._start = first_record(source)
+
+    def __len__(self) -> int:
+        return (self._source.size - self._start) // osiris_index_record.SIZE
+
+    @overload
+    def __getitem__(self, number: int) -> IndexRecord: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[IndexRecord]: ...
+    def __getitem__(self, number: int | slice) -> IndexRecord | list[IndexRecord]:
+        if isinstance(number, slice):
+            return [self[each] for each in range(*number.indices(len(self)))]
+        return next(read(self._source, self._start + range(len(self))[number] * osiris_index_record.SIZE))[1]
 
 
 def first_record(source: Source) -> int:

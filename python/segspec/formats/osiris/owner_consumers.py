@@ -26,7 +26,7 @@ from segspec.formats.osiris.owner_start import Start
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.scanner import make
 from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_chunk_header, osiris_segment
+from segspec_ksy.layouts import osiris_chunk_header, osiris_segment, osiris_simple_entry
 
 BY_CHECKSUM = "by AMQP is disconnected, and a stream client stops at the checksum"
 WAITS = "waits without a word"
@@ -190,18 +190,21 @@ class _Reading:
 
 
 def counted_end(source: Source, position: int, limits: Limits) -> int | None:
-    """The offset after the last record of the chunk at `position`, counted; None where it has none, or cannot be read
-    whole."""
+    """The offset after the last one that the chunk at `position` takes, counted; None where it cannot be read whole."""
     try:
         chunk = read_chunk(source, position, limits, torn_trailer=True)
-        if not chunk.is_user:
-            return None
-        decode(chunk, limits)
+        header = chunk.header
+        if chunk.is_user:
+            decode(chunk, limits)
+        else:
+            tracked = header.len_data - osiris_simple_entry.SIZE
+            takes = rules.takes_offsets(header.chunk_type, header.num_records, tracked)
+            chunk.consumed = header.num_records if takes else 1
     except ShrunkError:
         raise
     except SegspecError:
         return None
-    return None if chunk.consumed is None else rules.next_id(chunk.header.chunk_id, chunk.consumed)
+    return None if chunk.consumed is None else rules.next_id(header.chunk_id, chunk.consumed)
 
 
 def _is_sound(source: Source, head: MatchedHeader) -> bool:

@@ -7,10 +7,16 @@ what its leader does not have (`init_acceptor/3`), which its own files do not sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
+from segspec.formats.osiris.epochs import Led, led_to
+from segspec.formats.osiris.index import IndexRecord, IndexRecords
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
 from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, head_at, replay_tracking
 from segspec.formats.osiris.owners import TRIES_A_SECOND, Release
@@ -55,6 +61,13 @@ class Reason:
     text: str
     source: str
     code: Code | None
+
+
+class _KnownEpoch(NamedTuple):
+    """An epoch, and who says it."""
+
+    epoch: int
+    why: str
 
 
 @dataclass(slots=True)
@@ -218,14 +231,14 @@ class Start:
         self._resize(last.name, last.last.end)
 
     def _check_epoch(self, last: SegmentInfo) -> None:
-        """The writer's epoch is not in the files: it is taken to be one above that of the last index record."""
+        """The writer's epoch is not in the files: it is taken to be one above the last one that is borne out."""
         assert last.last is not None
-        assert last.listed is not None
-        due = last.listed.epoch + 1
-        failures = last.last.epoch - due
+        known = self._borne_out(last)
+        failures = last.last.epoch - known.epoch - 1
         if failures <= 0:
             return
-        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than the index says")
+        due = known.epoch + 1
+        self.unknown.append(f"the writer's epoch, which no file says: taken for {due}, one more than {known.why}")
         if self.release.is_broker and failures <= MOST_FAILURES:
             self.failed_starts = failures
             return
@@ -236,6 +249,29 @@ class Start:
             took = _duration(failures)
             reason += f"; each try raises the writer's by one, and the {failures:,} that it takes would last {took}"
         raise OwnerCrashError(Crash(path, position, Code.BAD_ORDER, reason, INIT))
+
+    def _borne_out(self, last: SegmentInfo) -> _KnownEpoch:
+        """The last epoch that is borne out: by the chunks before the last one, or else by its index."""
+        assert last.last is not None
+        assert last.listed is not None
+        epoch = last.last.epoch
+        with ExitStack() as opened:
+            names = reversed([name for name in self.index_files() if name <= _index_of(last.name)])
+            lists = map(partial(self._listed, opened=opened), names)
+            doubted = led_to(Led(epoch, last.listed.timestamp), lists, self.files.directory.path)
+            if doubted is not None:
+                return _KnownEpoch(doubted.epoch, "the chunks before the last can have led to")
+            if [record.epoch for record in self._listed(_index_of(last.name), opened)[-2:-1]] == [epoch]:
+                return _KnownEpoch(epoch, "the chunk before the last has")
+        return _KnownEpoch(last.listed.epoch, "the index says")
+
+    def _listed(self, index: str, opened: ExitStack) -> Sequence[IndexRecord]:
+        try:
+            return IndexRecords(opened.enter_context(self.files.open(index)))
+        except ShrunkError:
+            raise
+        except SegspecError:
+            return ()
 
     def _resize(self, segment: str, end: int) -> None:
         before = self.files.size(segment) or 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
@@ -13,12 +12,12 @@ from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forec
 from segspec.formats.osiris import owner_tail, rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.folder import declared_at
-from segspec.formats.osiris.index import backwards, derive
+from segspec.formats.osiris.index import IndexRecords, derive
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX, segment_name
 from segspec.formats.osiris.owner_consumers import consumers, counted_end
 from segspec.formats.osiris.owner_reads import head_at
 from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start
-from segspec.formats.osiris.owners import RELEASES, TRIES_A_SECOND, Release
+from segspec.formats.osiris.owners import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND, Release
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source
@@ -146,7 +145,7 @@ def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
     directory, segment = start.files.directory, index.removesuffix(INDEX_SUFFIX) + SEGMENT_SUFFIX
     try:
         with directory.open(index) as records:
-            listed = [each for each in islice(backwards(records), MOST_DOUBTED) if any(each)]
+            listed = [each for each in IndexRecords(records)[: -MOST_DOUBTED - 1 : -1] if any(each)]
     except ShrunkError:
         raise
     except SegspecError:
@@ -180,14 +179,16 @@ def _failed_starts(start: Start) -> Iterator[Finding]:
     tail = start.tail
     if not start.failed_starts or tail is None or tail.last is None or tail.listed is None:
         return
+    due = tail.last.epoch - start.failed_starts - 1
+    says = "its index says" if due == tail.listed.epoch else "those before it cannot have led further than"
     message = (
-        f"the last chunk is of epoch {tail.last.epoch}, and its index says {tail.listed.epoch}: "
+        f"the last chunk is of epoch {tail.last.epoch}, and {says} {due}: "
         f"{start.failed_starts:,} starts fail (invalid_epoch), each with the next epoch, for about "
-        f"{max(1, round(start.failed_starts / TRIES_A_SECOND)):,} s; then the stream starts, in that epoch"
+        f"{SECONDS_BEFORE + round(start.failed_starts / TRIES_A_SECOND):,} s; then the stream starts, in that epoch"
     )
     yield Finding(
         start.files.directory.join(tail.name), tail.last.position, Code.BAD_ORDER, Severity.WARNING, message,
-        "header.epoch", str(tail.listed.epoch), str(tail.last.epoch),
+        "header.epoch", str(due), str(tail.last.epoch),
     )  # fmt: skip
 
 
