@@ -20,7 +20,9 @@ from segspec.store.aof_file import AofFile
 from segspec.store.archive import StreamArchive
 from segspec.store.inventory import Holding
 from segspec.store.outside import is_outside, outside
+from segspec.store.parts import Parts, part_digests
 from segspec.store.phases import Phase
+from segspec.store.ranged import RangedObject
 from segspec.store.segment_folder import SegmentFolder
 from segspec.store.selection import entry_at
 from segspec.store.verbs import Verb
@@ -35,6 +37,7 @@ class SegmentMoves:
         self._aof = aof
         self._archive = archive
         self._stream = stream
+        self._parts = Parts(folder.path)
 
     @property
     def archive(self) -> StreamArchive:
@@ -76,7 +79,23 @@ class SegmentMoves:
     def send(self, holding: Holding, content: bytes) -> Upload:
         """Has the archive take a segment, which others may read, change and trim meanwhile. Raises `OSError` where it
         does not take it."""
-        return self.archive.put(holding.id, content)
+        sent = self.archive.put(holding.id, content)
+        self._parts.keep(holding.id, sent, b"".join(part_digests([content])))
+        return sent
+
+    def ranged(self, segment: Id, upload: Upload) -> RangedObject:
+        """A segment where the archive has it. Raises `SegspecError` (bad-name) for one that is said to be elsewhere."""
+        self.check_place(Holding(segment, Phase.REMOTE, upload))
+        return RangedObject(self.archive, segment, upload, self._parts)
+
+    def forget(self, segment: Id) -> None:
+        """Removes what the archive has of a segment that left. Raises `OSError`."""
+        self._parts.remove(segment)
+        self.archive.remove(segment)
+
+    def prune(self) -> None:
+        """Removes what is kept of segments that left."""
+        self._parts.prune({holding.id for holding in self._aof.inventory})
 
     def fail_upload(self, holding: Holding) -> None:
         """The segment stays here, unarchived."""

@@ -1,10 +1,11 @@
 """The records of an archived segment, read where it is: its end, where INDEX and SUFFIX are, and the packs of a
-range."""
+range. Whatever is read is compared with the digests of the parts of what was uploaded before anybody is given it."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import partial
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
@@ -13,47 +14,93 @@ from segspec.formats.mojo.layout import PACK_TAG, parse_name
 from segspec.storage.remote import ask, filesystem
 from segspec.storage.source import SEARCH_BLOCK, Source
 from segspec.store.aof import Upload
+from segspec.store.archive import StreamArchive
 from segspec.store.pack_selection import SEGMENTS_AT_HAND, SELECTED_BYTES, Packs, packs_in, selected
+from segspec.store.parts import DIGEST_BYTES, PART, Parts, part_digests
 from segspec.store.selection import backwards as in_parts
 
 AT_ONCE = 2 * SELECTED_BYTES
-"""Bytes that are asked for at once, at most, of a range of records."""
+"""Bytes that are asked for at once, at most, of a range of records: as many whole parts as have them."""
+
+BLOCK = 64 * PART
+"""Bytes that are asked for at once of a whole object."""
+
+_packs_at_hand: dict[tuple[str, Upload], Packs] = {}
 
 
 class RangedObject:
-    """The bytes of an object, by ranges. Raises `OSError` where the archive does not give one."""
+    """The bytes of an uploaded segment, by ranges. Raises `OSError` where the archive does not give one, `SegspecError`
+    (bad-checksum) where it gives other bytes than were uploaded, twice."""
 
-    def __init__(self, url: str, size: int) -> None:
-        self._url = url
-        self._files, self._key = filesystem(url)
-        self._size = size
+    def __init__(self, archive: StreamArchive, segment: Id, upload: Upload, parts: Parts) -> None:
+        self.url = str(archive.url(segment))
+        self.upload = upload
+        self._size = upload.bytes
+        self._object_size = partial(archive.size, segment)
+        self._files, self._key = filesystem(archive.url(segment))
+        self._known = partial(parts.of, segment, upload)
+        self._keep = partial(parts.keep, segment, upload)
+        self._digests: bytes | None = None
         self._start = 0
         self._held = b""
         self._expected = (0, 0)
 
-    def check_size(self) -> None:
-        """Raises `SegspecError` where the object has not as many bytes as were uploaded."""
-        size = int(ask(self._url, lambda: self._files.info(self._key))["size"])
-        if size != self._size:
-            raise SegspecError(
-                Code.BAD_LENGTH,
-                f"the archive has not what was uploaded: it has {size} bytes, and {self._size} were uploaded",
-                path=str(self._url),
-                expected=str(self._size),
-                actual=str(size),
-            )
-
     def hold(self, start: int, end: int) -> None:
-        """Asks for a range, which is kept until another one is needed."""
-        end = min(end, self._size)
+        """Asks for the parts that a range lies in, which are kept until others are needed."""
+        low, high = start // PART * PART, min(-(-end // PART) * PART, self._size)
+        if self._digests is None:
+            self._digests = self._known() or self._compared()
+        for remedy in (None, None, self._compared):
+            if remedy is not None:
+                # What is known of the parts may be what is wrong.
+                self._digests = remedy()
+            content = self._range(low, high)
+            if self._are_uploaded(low, content):
+                self._held, self._start = content, low
+                return
+        raise self._other(f"its bytes {low} to {high} are not those", "parts")
 
+    def _are_uploaded(self, low: int, content: bytes) -> bool:
+        assert self._digests is not None
+        first, count = low // PART, -(-len(content) // PART)
+        return b"".join(part_digests([content])) == self._digests[first * DIGEST_BYTES : (first + count) * DIGEST_BYTES]
+
+    def _compared(self) -> bytes:
+        """Reads all of the object, a block at a time, and compares it with what was uploaded; returns the digests of
+        its parts. This is how one is read of which they are not known: before anything is given, and once."""
+        size = self._object_size()
+        if size != self._size:
+            raise self._other(f"it has {size or 0} bytes of {self._size}", "bytes", str(size))
+        whole = hashlib.sha256()
+        digests = bytearray()
+        for start in range(0, self._size, BLOCK):
+            block = self._range(start, min(start + BLOCK, self._size))
+            whole.update(block)
+            digests += b"".join(part_digests([block]))
+        found = f"sha256:{whole.hexdigest()}"
+        if found != self.upload.digest:
+            raise self._other("it has other bytes", "digest", found)
+        self._keep(bytes(digests))
+        return bytes(digests)
+
+    def _other(self, how: str, field: str, actual: str | None = None) -> SegspecError:
+        return SegspecError(
+            Code.BAD_CHECKSUM,
+            f"the archive has not what was uploaded: {how}",
+            path=self.url,
+            field=field,
+            expected=str(self._size) if field == "bytes" else self.upload.digest,
+            actual=actual,
+        )
+
+    def _range(self, start: int, end: int) -> bytes:
         def get() -> bytes:
             got: bytes = self._files.cat_file(self._key, start=start, end=end)
             if len(got) != end - start:
-                raise OSError(f"{self._url}: the archive gave {len(got)} of the {end - start} bytes from {start} on")
+                raise OSError(f"{self.url}: the archive gave {len(got)} of the {end - start} bytes from {start} on")
             return got
 
-        self._held, self._start = ask(self._url, get), start
+        return ask(self.url, get)
 
     def expect(self, packs: Packs, start: Id | None, end: Id | None) -> None:
         """A range of records will be read: each call asks for as many bytes of it as `AT_ONCE` allows."""
@@ -87,13 +134,12 @@ class RangedObject:
 
 
 def ranged_records(
-    upload: Upload, url: str, start: Id | None, end: Id | None, *, deleted: bool = False, backwards: bool = False
+    content: RangedObject, start: Id | None, end: Id | None, *, deleted: bool = False, backwards: bool = False
 ) -> Iterator[Record]:
     """The records from `start` (included) to `end` (excluded), pack by pack. Raises `SegspecError` for damage of what
     is read, and (bad-index) where the object does not end with INDEX and SUFFIX as a store writes them."""
-    content = RangedObject(url, upload.bytes)
-    with Source(content, url, upload.bytes) as source:
-        packs = _packs(url, upload)
+    with Source(content, content.url, content.upload.bytes) as source:
+        packs = _packs(content, source)
         parts = in_parts(start, end, packs, 1) if backwards else [(start, end)]
         for low, high in parts:
             content.expect(packs, low, high)
@@ -101,15 +147,17 @@ def ranged_records(
             yield from reversed(list(records)) if backwards else records
 
 
-@lru_cache(maxsize=SEGMENTS_AT_HAND)
-def _packs(url: str, upload: Upload) -> Packs:
+def _packs(content: RangedObject, source: Source) -> Packs:
     """What INDEX says of an object, which does not change as long as it is what was uploaded."""
-    content = RangedObject(url, upload.bytes)
-    content.check_size()
-    content.hold(max(0, upload.bytes - SEARCH_BLOCK), upload.bytes)
-    with Source(content, url, upload.bytes) as source:
-        packs, named = packs_in(source), parse_name(source.name)
+    known = _packs_at_hand.get((content.url, content.upload))
+    if known is not None:
+        return known
+    content.hold(max(0, source.size - SEARCH_BLOCK), source.size)
+    packs, named = packs_in(source), parse_name(source.name)
     if not packs.listed or named is None or packs.listed[0].id != named.first:
         message = "the object does not end with INDEX and SUFFIX as a store writes them: fetch it as a whole"
-        raise SegspecError(Code.BAD_INDEX, message, path=str(url), field="index")
+        raise SegspecError(Code.BAD_INDEX, message, path=content.url, field="index")
+    for oldest in list(_packs_at_hand)[: len(_packs_at_hand) + 1 - SEGMENTS_AT_HAND]:
+        _packs_at_hand.pop(oldest, None)
+    _packs_at_hand[content.url, content.upload] = packs
     return packs

@@ -104,6 +104,7 @@ class StoredStream:
                 self._aof.rewrite()
             make_future(folder)
             self._moves = SegmentMoves(self._folder, self._aof, archive.of(name) if archive is not None else None, name)
+            self._moves.prune()
             self.findings += self._moves.elsewhere(self._inventory)
             writing, last = self._end()
             if self._inventory.not_begun is not None:
@@ -220,27 +221,45 @@ class StoredStream:
         self, segment: Id, low: Id | None, high: Id | None, deleted: bool, through: str, *, backwards: bool
     ) -> Generator[Record, None, bool]:
         """Returns whether the segment was there: else it was trimmed, or its records are in another one."""
-        read = reversed_records if backwards else records_of
         with self._pinned(segment, through) as (place, shown):
             high = shown.end if high is None or (shown.end is not None and shown.end < high) else high
-            if isinstance(place, Upload):
-                url = self._moves.archive.url(segment)
-                yield from ranged_records(place, url, low, high, deleted=deleted, backwards=backwards)
-                return True
             if place is None:
                 return False
             try:
-                for record in read(str(place), low, high, deleted=deleted, packs=shown.packs):
+                for record in self._read(segment, place, low, high, deleted, shown.packs, backwards=backwards):
                     assert record.id is not None
                     low, high = (low, record.id) if backwards else (id_after(record.id), high)
                     yield record
-            except FileNotFoundError:
-                finished = self._folder.of(segment, State.LOCAL)
-                if place != self._folder.of(segment, State.WRITING) or not finished.exists():
+            except (FileNotFoundError, SegspecError):
+                if not self._has_moved(segment, place):
                     raise
-                # It was finished meanwhile, and has another name.
-                yield from read(str(finished), low, high, deleted=deleted)
-            return True
+            else:
+                return True
+        return (yield from self._of_segment(segment, low, high, deleted, through, backwards=backwards))
+
+    def _read(
+        self,
+        segment: Id,
+        place: Path | Upload,
+        low: Id | None,
+        high: Id | None,
+        deleted: bool,
+        packs: Packs | None,
+        *,
+        backwards: bool,
+    ) -> Iterator[Record]:
+        if isinstance(place, Upload):
+            return ranged_records(self._moves.ranged(segment, place), low, high, deleted=deleted, backwards=backwards)
+        read = reversed_records if backwards else records_of
+        return read(str(place), low, high, deleted=deleted, packs=packs)
+
+    def _has_moved(self, segment: Id, place: Path | Upload) -> bool:
+        """Whether what was read meanwhile is somewhere else: a segment that was finished has another name, and of one
+        that was fetched, changed and archived again the archive has another object."""
+        if isinstance(place, Upload):
+            holding = self._inventory.get(segment)
+            return holding is not None and holding.upload != place
+        return place == self._folder.of(segment, State.WRITING) and self._folder.of(segment, State.LOCAL).exists()
 
     @contextmanager
     def _pinned(self, segment: Id, through: str) -> Iterator[tuple[Path | Upload | None, Shown]]:
@@ -300,7 +319,6 @@ class StoredStream:
             return finished if finished.exists() else self._folder.of(holding.id, State.WRITING)
         if holding.phase not in HERE and holding.upload is not None:
             # Another thread may have begun to fetch it; who reads ranges does not wait for that.
-            self._moves.check_place(holding)
             return holding.upload
         path = self._folder.of(holding.id, State.LOCAL)
         if not path.exists():
@@ -382,7 +400,7 @@ class StoredStream:
         failed: OSError | None = None
         for one in holdings:
             try:
-                self._moves.archive.remove(one.id)
+                self._moves.forget(one.id)
             except OSError as error:
                 failed = error
         if failed is not None:

@@ -1,0 +1,203 @@
+"""A range that is read where the archive has it: what comes out was uploaded, whatever the archive gives."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fsspec.implementations.local import LocalFileSystem
+
+from segspec.core.errors import Code, SegspecError
+from segspec.core.ids import Id
+from segspec.core.model import Record
+from segspec.store import StoredStream
+from segspec.store.parts import PART
+from tests.store.conftest import Open
+
+RECORDS = 400
+ROOM = 1000
+
+
+class Asked:
+    """The bytes that were asked for of objects."""
+
+    def __init__(self) -> None:
+        self.ranges: list[tuple[int, int]] = []
+
+    @property
+    def bytes(self) -> int:
+        return sum(end - start for start, end in self.ranges)
+
+
+def numbers(records: Iterable[Record]) -> list[int]:
+    return [int(dict(record.fields or [])[b"n"]) for record in records]
+
+
+class Archived(NamedTuple):
+    stream: StoredStream
+    object: Path
+    parts: Path
+    ids: list[Id]
+    asked: Asked
+
+    def some(self, first: int = 100, last: int = 103) -> list[int]:
+        return numbers(self.stream.range(self.ids[first - 1], self.ids[last - 1], through="ranges"))
+
+
+@pytest.fixture
+def archived(opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Archived:
+    """A stream whose first segment, of some parts, is only in the archive."""
+    stream = opened(segment_bytes=1 << 20, pack_bytes=8000, fsync="never").stream("orders")
+    ids = stream.append_many([(b"n", b"%d" % n), (b"room", b"%d" % n * (ROOM // 3))] for n in range(1, RECORDS + 1))
+    stream.roll()
+    stream.append({b"n": b"last"}, id=(1 << 60, 0))
+    stream.archive()
+    assert stream.evict() == 1
+    (made,) = (tmp_path / "archive/orders").iterdir()
+    assert made.stat().st_size > 4 * PART
+    asked, plain = Asked(), LocalFileSystem.cat_file
+
+    def counted(files: Any, path: str, start: int | None = None, end: int | None = None, **more: Any) -> Any:
+        got = plain(files, path, start=start, end=end, **more)
+        asked.ranges.append((start or 0, (start or 0) + len(got)))
+        return got
+
+    monkeypatch.setattr(LocalFileSystem, "cat_file", counted)
+    return Archived(stream, made, tmp_path / f"store/orders/.{made.name}.parts", ids, asked)
+
+
+def altered(path: Path, position: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[position] ^= 1
+    path.write_bytes(content)
+
+
+def at(archived: Archived, number: int) -> int:
+    """Where the record of a number has its room."""
+    return archived.object.read_bytes().index(b"%d" % number * 20)
+
+
+def test_altered_bytes_never_come_out_as_records(archived: Archived) -> None:
+    altered(archived.object, at(archived, 101))
+    for read in (
+        archived.some,
+        lambda: numbers(archived.stream.reverse(archived.ids[99], archived.ids[101], through="ranges")),
+    ):
+        with pytest.raises(SegspecError, match="the archive has not what was uploaded: it has other bytes") as raised:
+            read()
+        assert (raised.value.code, raised.value.path) == (Code.BAD_CHECKSUM, f"file://{archived.object}")
+        assert raised.value.field == "digest"
+
+
+def test_whatever_byte_is_altered_what_comes_out_was_uploaded(archived: Archived) -> None:
+    """Before, within and after what is read, in INDEX, in SUFFIX; with what is known of the parts, and without it."""
+    size = archived.object.stat().st_size
+    content, parts = archived.object.read_bytes(), archived.parts.read_bytes()
+    due = archived.some()
+    assert due == [100, 101, 102]
+    given = 0
+    for position in range(0, size, 29989):
+        for known in (parts, None, parts[:-1], parts[:-1] + bytes([parts[-1] ^ 1]), parts.replace(b" ", b"-", 1)):
+            archived.parts.unlink(missing_ok=True)
+            if known is not None:
+                archived.parts.write_bytes(known)
+            altered(archived.object, position)
+            with suppress(SegspecError):
+                assert archived.some() == due
+                given += 1
+            archived.object.write_bytes(content)
+    assert given > 0, "what was not touched is given"
+    assert archived.some() == due
+
+
+def test_an_object_is_longer_or_shorter_than_what_was_uploaded(archived: Archived) -> None:
+    content = archived.object.read_bytes()
+    for other in (content[:-1], content[: len(content) // 2], content + b"x", b"x" + content):
+        archived.object.write_bytes(other)
+        archived.parts.unlink(missing_ok=True)
+        with pytest.raises(SegspecError, match=f"it has {len(other)} bytes of {len(content)}") as raised:
+            archived.some()
+        assert raised.value.code is Code.BAD_CHECKSUM
+    assert archived.asked.bytes == 0, "of what has another length nothing is read"
+
+
+def test_of_an_upload_without_digests_of_parts_all_is_read_once_and_parts_from_then_on(archived: Archived) -> None:
+    """As uploads of earlier releases are, or those whose log was made anew."""
+    known = archived.parts.read_bytes()
+    archived.parts.unlink()
+    assert archived.some() == [100, 101, 102]
+    size = archived.object.stat().st_size
+    assert size <= archived.asked.bytes < 3 * size
+    assert archived.parts.read_bytes() == known
+    archived.asked.ranges.clear()
+    assert archived.some(200, 203) == [200, 201, 202]
+    assert 0 < archived.asked.bytes <= 5 * PART
+
+
+def test_only_the_parts_of_a_range_are_asked_for(archived: Archived) -> None:
+    archived.some()
+    archived.asked.ranges.clear()
+    assert archived.some(200, 203) == [200, 201, 202]
+    size = archived.object.stat().st_size
+    assert all(start % PART == 0 and (end % PART == 0 or end == size) for start, end in archived.asked.ranges)
+    assert 0 < archived.asked.bytes <= 5 * PART
+    assert not (archived.parts.parent / archived.object.name).exists()
+
+
+def test_what_is_wrong_of_the_parts_alone_is_made_anew(archived: Archived) -> None:
+    known = archived.parts.read_bytes()
+    altered(archived.parts, len(known) - 40)
+    altered(archived.parts, known.index(b"\n") + 1)
+    archived.stream.evict()
+    assert numbers(archived.stream.range(None, archived.ids[3], through="ranges")) == [1, 2, 3]
+    assert archived.parts.read_bytes() == known
+
+
+def test_a_disk_that_keeps_no_digests_keeps_nobody_from_reading(archived: Archived) -> None:
+    archived.parts.unlink()
+    archived.parts.mkdir()
+    assert archived.some() == [100, 101, 102]
+
+
+def test_the_digests_of_parts_leave_with_their_segment(archived: Archived, opened: Open) -> None:
+    stale = archived.parts.with_name(".7-0.parts")
+    stale.write_bytes(b"of a segment that is nowhere")
+    archived.stream.trim((1 << 60, 0))
+    assert not archived.parts.exists()
+    archived.stream.close()
+    assert opened().stream("orders").findings == []
+    assert not stale.exists()
+
+
+def test_a_reader_goes_on_where_its_segment_was_fetched_changed_and_archived_again(archived: Archived) -> None:
+    stream = archived.stream
+    for read, due in (
+        (stream.range(archived.ids[9], archived.ids[300], through="ranges"), [*range(10, 300 + 1)]),
+        (stream.reverse(archived.ids[9], archived.ids[300], through="ranges"), [*range(300, 9, -1)]),
+    ):
+        first = next(read)
+        stream.fetch()
+        stream.delete(archived.ids[199], archived.ids[RECORDS - 1])
+        stream.archive()
+        stream.evict()
+        found = numbers([first, *read])
+        assert [one for one in found if one != 200] == [one for one in due if one != 200]
+
+
+def test_threads_that_read_ranges_of_one_segment_are_given_theirs(archived: Archived) -> None:
+    archived.parts.unlink()
+    found: dict[int, list[int]] = {}
+
+    def read(first: int) -> None:
+        found[first] = archived.some(first, first + 20)
+
+    threads = [threading.Thread(target=read, args=(first,)) for first in range(1, 400 - 20, 60)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(found[first] == list(range(first, first + 20)) for first in range(1, 400 - 20, 60))
