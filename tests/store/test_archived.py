@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import segspec
-from segspec.core.errors import Code, SegspecError, Severity
+from segspec.core.errors import Code, RemovedError, SegspecError, Severity
 from segspec.library.log import Log
 from segspec.storage.remote_file import RemoteFile
 from segspec.storage.store_path import NotUploadedError
@@ -150,14 +149,13 @@ def test_marks_without_a_log_are_findings_and_a_damaged_log_is_an_error(folder: 
 def test_a_segment_that_is_evicted_after_the_folder_was_listed_is_read_from_the_archive(
     folder: Path, opened: Open, tmp_path: Path
 ) -> None:
-    log = pickle.loads(pickle.dumps(open_log(folder, tmp_path / "archive").listing.segments))
+    log, without = open_log(folder, tmp_path / "archive"), segspec.open(folder)
     with opened() as store:
         store.stream("orders").evict()
-    assert not Path(log[0].path).exists()
-    read = Log(
-        str(folder), segspec.open(folder).format, segspec.open(folder).listing._replace(segments=log, findings=())
-    )
-    assert orders(read) == LIVE
+    assert not Path(log.segments[0].path).exists()
+    assert orders(log) == LIVE
+    with pytest.raises(RemovedError, match="segment 1-0 was evicted while the log was read, and only the archive has"):
+        list(without.records())
 
 
 def test_only_parts_of_an_object_are_asked_for_where_few_records_are_wanted(

@@ -125,6 +125,21 @@ class ShrunkError(SegspecError):
         return ShrunkError, (self.path, self.position, self.before, self.now)
 
 
+class RemovedError(SegspecError):
+    """Records were removed while a log was read, before they were given. No damage policy goes on after it: what is
+    left is not what was to be read."""
+
+    def __init__(self, path: str, message: str, *, expected: str | None = None, actual: str | None = None) -> None:
+        super().__init__(Code.MISSING_SEGMENT, message, path=path, expected=expected, actual=actual)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild_removed, (self.path, self.message, self.expected, self.actual)
+
+
+def _rebuild_removed(path: str, message: str, expected: str | None, actual: str | None) -> RemovedError:
+    return RemovedError(path, message, expected=expected, actual=actual)
+
+
 def _rebuild_error(
     code: Code, message: str, path: str, position: int, field: str | None, expected: str | None, actual: str | None
 ) -> SegspecError:

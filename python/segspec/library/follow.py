@@ -12,15 +12,13 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkErr
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.formats.asking import files_in
+from segspec.library.living_segments import UNFINISHED
 from segspec.library.stored_log import StoredLog
 from segspec.reading.seek import Place
 from segspec.reading.walk import Cursor, count_step
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
-
-UNFINISHED = (Code.TORN, Code.ZEROED)
-"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
 
 MOST_MISSED = 10
 """So often a segment may be gone when it is opened before the next look."""

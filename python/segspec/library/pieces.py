@@ -15,6 +15,7 @@ from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark
 from segspec.library.log import Log
+from segspec.library.stored_log import SegmentWatch
 from segspec.reading.cuts import cuts
 from segspec.reading.segment_pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage
@@ -77,7 +78,7 @@ class PieceOfLog(Log):
         within: Range | None = None,
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
-        watch: Callable[[SegmentFile, Source], Callable[[int | None], None]] | None = None,
+        watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """As of a whole log. Raises `ValueError` for `stop` of what is not a whole segment."""
         if self.piece.is_whole:

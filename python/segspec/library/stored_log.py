@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol
 
 from segspec.core.bounds import Bound, Range
-from segspec.core.errors import Finding, SegspecError, Severity, TellFinding, Warner
+from segspec.core.errors import Finding, RemovedError, SegspecError, Severity, TellFinding, Warner
 from segspec.core.ids import Id, parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import FilterValue, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
+from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.where import Where
-from segspec.reading.seek import Place, Seeker, rises
+from segspec.reading.detect import listed_again
+from segspec.reading.seek import rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
+from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
 
@@ -88,12 +91,23 @@ def _goes_beyond(within: Range, read: SegmentSummary) -> bool:
     return read.next_offset < end.value  # type: ignore[operator]  # one kind has one type
 
 
+class SegmentWatch(Protocol):
+    """Watches one segment being read."""
+
+    def pass_to(self, position: int | None) -> None:
+        """It was read up to there, and the bytes of the last step are at hand; None for findings."""
+
+    def end(self, summary: SegmentSummary) -> None:
+        """It was read to its end, and is still open."""
+
+
 class StoredLog:
     """One log of one format. Nothing is read before it is asked for; every method reads anew.
 
     `path` is the folder, segment or index it was opened from; `format` the format object; `listing` its files.
     `only_index` is true where `path` is an index file: it has entries and no records. `following` is a segment that
-    comes after those of the log and is not read with them, but has to continue them.
+    comes after those of the log and is not read with them, but has to continue them. `list_again` lists the log's files
+    anew, where its folder alone does not say which they are.
     """
 
     def __init__(
@@ -105,8 +119,10 @@ class StoredLog:
         limits: Limits = DEFAULT_LIMITS,
         only_index: bool = False,
         following: SegmentFile | None = None,
+        list_again: Callable[[], Listing] | None = None,
     ) -> None:
         self.path = path
+        self._list_again = list_again
         self.format = format
         self.listing = listing
         self.limits = limits
@@ -117,6 +133,11 @@ class StoredLog:
     def segments(self) -> tuple[SegmentFile, ...]:
         """The segments in reading order."""
         return self.listing.segments
+
+    def only(self, segments: Sequence[SegmentFile]) -> StoredLog:
+        """These segments of the log, without what was found in its folder."""
+        listing = self.listing._replace(segments=tuple(segments), findings=())
+        return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
 
     def size(self) -> int:
         """The bytes of all segments."""
@@ -141,53 +162,72 @@ class StoredLog:
         within: Range | None = None,
         summaries: list[SegmentSummary] | None = None,
         progress: Callable[[int], None] | None = None,
-        watch: Callable[[SegmentFile, Source], Callable[[int | None], None]] | None = None,
+        watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """Every released frame of every segment in order, with its records and the findings on the way.
 
         With `wanted`, whose level replaces `level`, sound frames come as stretches that have what is wanted; without
         it, each frame comes by itself. Under `stop` the log ends at the first damage. `summaries` receives one summary
         a segment; `progress` is called with the bytes read since its last call. `watch` is called with each segment
-        that is read; what it gives is called with the position after each step, whose bytes are then at hand, or with
-        None for findings.
+        that is read from its beginning.
+
+        The owner may go on with the log meanwhile: see `segspec.library.living_segments`. Raises `RemovedError` where
+        records were removed before they were read.
         """
         level = level if wanted is None else wanted.level
         policy = OnDamage(on_damage)
         if policy is OnDamage.FAIL:
             raise_first_error(self.folder_findings(within), policy)
         previous: SegmentSummary | None = None
-        place = self._place(within)
-        for number, segment in enumerate(self.segments[place.segment :]):
-            start = None if number else place.mark
+        living = LivingSegments(self, within)
+        for opened in living:
+            segment, source = opened.segment, opened.source
+            # Of one that has taken the place of others, not all comes after what was read.
+            before = previous if opened.given is None else None
             # Whoever reads a range may leave within this segment, and is to know what is missing before it.
-            is_early = previous is not None and within is not None and _goes_beyond(within, previous)
-            if previous is not None and is_early:
-                yield from self._order(previous, self._beginning(segment, level), segment, policy)
-            with open_source(segment.path) as source:
+            is_early = before is not None and within is not None and _goes_beyond(within, before)
+            with source:
+                if before is not None and is_early:
+                    yield from self._order(before, self._beginning(segment, source, level), segment, policy)
                 summary = SegmentSummary(segment, source.size)
-                reader = self.format.reader(source, segment, self.limits)
-                scanner = self.format.scanner_for(reader, wanted)
-                steps = walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=start)
-                passed = None if watch is None else watch(segment, source)
+                steps = self._segment_steps(opened, summary, policy, level, wanted)
+                watched = None if watch is None or opened.given is not None else watch(segment, source)
+                if watched is not None:
+                    steps = _watched(steps, watched, summary)
+                steps = living.passing(steps, summary)
                 for step in steps if progress is None else _counted(steps, source.size, progress):
-                    if passed is not None:
-                        passed(None if step.findings else step.end)
                     yield segment, step
             if summaries is not None:
                 summaries.append(summary)
-            if previous is not None and not is_early:
-                yield from self._order(previous, summary, segment, policy)
+            if before is not None and not is_early:
+                yield from self._order(before, summary, segment, policy)
             previous = summary
             if policy is OnDamage.STOP and summary.end != "clean":
                 return
         if previous is not None:
             yield from self._order_after(previous, policy, level, within)
 
-    def _place(self, within: Range | None) -> Place:
-        """Where a read of the range begins: what lies before is neither read nor reported."""
-        if within is None or within.start is None:
-            return Place(0)
-        return Seeker(self.format, self.segments, self.limits).find(within.start)
+    def _segment_steps(
+        self, opened: DueSegment, summary: SegmentSummary, policy: OnDamage, level: Level, wanted: Wanted | None
+    ) -> Iterator[Step]:
+        """The walk over one segment, or over what is left of it. Raises `RemovedError` where its frames are to be told
+        one by one, and it has other ones than those that were read."""
+        if opened.given is not None and wanted is None and level is not Level.RECORDS:
+            raise RemovedError(opened.segment.path, "it was merged with others while it was read: read the log again")
+        reader = self.format.reader(opened.source, opened.segment, self.limits)
+        scanner = self.format.scanner_for(reader, wanted)
+        if opened.given is not None and level is Level.RECORDS:
+            reader, scanner = Remainder.of(reader, scanner, opened.given)
+        return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
+
+    def relist(self, path: str) -> Listing:
+        """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError` where it was opened
+        from one file, and as `look_in` does."""
+        if self._list_again is not None:
+            return self._list_again()
+        if not is_directory(self.path):
+            raise RemovedError(path, "the file has gone since it was found: renamed, or removed")
+        return listed_again(self.path, self.format)
 
     def folder_findings(self, within: Range | None = None) -> tuple[Finding, ...]:
         """What is wrong with the folder for somebody who is to get all records of a range: then a segment that is in an
@@ -223,22 +263,22 @@ class StoredLog:
         if self.following is None or (within is not None and within.end is not None and not _goes_beyond(within, last)):
             return
         try:
-            begun = self._beginning(self.following, level)
+            with open_source(self.following.path) as source:
+                begun = self._beginning(self.following, source, level)
         except OSError:
             # Whoever reads that segment says so. What this one holds is sound all the same.
             return
         yield from self._order(last, begun, last.segment, policy)
 
-    def _beginning(self, segment: SegmentFile, level: Level) -> SegmentSummary:
+    def _beginning(self, segment: SegmentFile, source: Source, level: Level) -> SegmentSummary:
         """What the first frame of a segment says."""
-        with open_source(segment.path) as source:
-            begun = SegmentSummary(segment, source.size)
-            reader = self.format.reader(source, segment, self.limits)
-            # A frame may hold very many records, and only the first one's number is asked for.
-            scanner = self.format.scanner_for(reader, Wanted(level=level))
-            for step in walk(reader, begun, level=level, scanner=scanner):
-                if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
-                    break
+        begun = SegmentSummary(segment, source.size)
+        reader = self.format.reader(source, segment, self.limits)
+        # A frame may hold very many records, and only the first one's number is asked for.
+        scanner = self.format.scanner_for(reader, Wanted(level=level))
+        for step in walk(reader, begun, level=level, scanner=scanner):
+            if (step.frame is None and step.stretch is None) or begun.first_offset is not None:
+                break
         return begun
 
     def placed_records(
@@ -326,6 +366,13 @@ class StoredLog:
             if segment.index:
                 found.setdefault(segment.index, segment)
         return found
+
+
+def _watched(steps: Iterator[Step], watched: SegmentWatch, summary: SegmentSummary) -> Iterator[Step]:
+    for step in steps:
+        watched.pass_to(None if step.findings else step.end)
+        yield step
+    watched.end(summary)
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import IndexPlace
 from segspec.library.index_agreement import Watch
+from segspec.library.index_check import IndexCheck
+from segspec.library.living_segments import LivingSegments
 from segspec.library.stored_log import StoredLog
 from segspec.reading.walk import OnDamage
-from segspec.reading.whole_segment import WalkedSegment
-from segspec.storage.source import Source, open_source
+from segspec.storage.source import Source
 from segspec.storage.store_path import NotUploadedError, UploadedPath
 
 WORTH_A_KERNEL = 4 << 20
@@ -41,12 +42,12 @@ def _verify_segments(
             yield from step.findings
         yield from indexes.findings()
     except (NotUploadedError, FileNotFoundError) as error:
+        yield from indexes.found
         number = next((n for n, one in enumerate(log.segments) if _is_lost(one, error)), None)
         if number is None:
             raise
         yield _lost(log.segments[number], error)
-        rest = log.segments[number + 1 :]
-        return StoredLog(log.path, log.format, log.listing._replace(segments=rest, findings=()), limits=log.limits)
+        return log.only(log.segments[number + 1 :])
     return None
 
 
@@ -65,9 +66,9 @@ class Indexes:
 
     def __init__(self, log: StoredLog) -> None:
         self._log = log
-        self._watch: Watch | None = None
         self._summaries: Sequence[SegmentSummary] = ()
         self.sound: set[str] = set()
+        self.found: list[Finding] = []
 
     def read(
         self,
@@ -77,42 +78,50 @@ class Indexes:
         progress: Callable[[int], None] | None = None,
     ) -> Iterator[Step]:
         """The steps of the log, over its damage."""
-        kept: list[SegmentSummary] = [] if summaries is None else summaries
-        self._summaries = kept
+        summaries = [] if summaries is None else summaries
+        self._summaries = summaries
         steps = self._log.steps(
             on_damage=OnDamage.SKIP,
             wanted=wanted,
-            summaries=kept,
+            summaries=summaries,
             progress=progress,
-            watch=lambda segment, source: self._begin(segment, source, kept).pass_to,
+            watch=self._begin,
         )
         for _, step in steps:
             yield step
-        self._end(kept)
 
-    def _begin(self, segment: SegmentFile, source: Source, summaries: Sequence[SegmentSummary]) -> Watch:
-        self._end(summaries)
-        self._watch = Watch(self._log.format, segment, source, WORTH_A_KERNEL)
-        return self._watch
-
-    def _end(self, summaries: Sequence[SegmentSummary]) -> None:
-        """The segment that was watched was read; its summary is the last one."""
-        if self._watch is not None and self._watch.agrees(summaries[-1]):
-            self.sound.add(self._watch.segment.path)
-        self._watch = None
+    def _begin(self, segment: SegmentFile, source: Source) -> _IndexWatch:
+        return _IndexWatch(self, self._log, segment, source)
 
     def findings(self) -> Iterator[Finding]:
         """What is wrong with the indexes, and with the end of the log, after the read."""
-        yield from check_indexes(self._log, self.sound)
+        yield from self.found
         yield from self._log.format.check_end(self._summaries)
 
 
-def check_indexes(log: StoredLog, sound: Collection[str] = ()) -> Iterator[Finding]:
-    """What is wrong with the index of each segment, other than those that are known to be `sound`."""
-    for segment in log.segments:
-        if segment.path not in sound:
-            with open_source(segment.path) as source:
-                yield from log.format.check_index(WalkedSegment(log.format, segment, source, log.limits))
+class _IndexWatch:
+    """Compares the index of one segment that is read."""
+
+    def __init__(self, indexes: Indexes, log: StoredLog, segment: SegmentFile, source: Source) -> None:
+        self._check = IndexCheck(log, segment, source)
+        self._agreement = Watch(log.format, segment, source, WORTH_A_KERNEL)
+        self._indexes = indexes
+
+    def pass_to(self, position: int | None) -> None:
+        self._agreement.pass_to(position)
+
+    def end(self, summary: SegmentSummary) -> None:
+        if self._agreement.agrees(summary):
+            self._indexes.sound.add(summary.segment.path)
+        else:
+            self._indexes.found += self._check.findings()
+
+
+def check_indexes(log: StoredLog) -> Iterator[Finding]:
+    """What is wrong with the index of each segment."""
+    for segment, source, _, _ in LivingSegments(log):
+        with source:
+            yield from IndexCheck(log, segment, source).findings()
 
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:

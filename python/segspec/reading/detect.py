@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.model import Listing
 from segspec.formats import every, get
 from segspec.formats.asking import answered, files_in, leave_out, sure_or_no
@@ -22,6 +23,11 @@ SNIFFED_SEGMENTS = 3
 """How many segments of a folder are opened to detect the format: the newest may be empty, the oldest damaged."""
 
 MAX_DEPTH = 8
+
+LOOKS = 100
+"""How often a folder is listed of which a file has gone before it could be opened."""
+
+Looked = TypeVar("Looked")
 
 TellUnreadable = Callable[[str, OSError | SegspecError], None]
 """Is told of a folder that cannot be listed, or of which a file cannot be opened."""
@@ -53,7 +59,7 @@ def format_of_directory(
     best, found = least, None
     for candidate in [get(forced)] if forced else every(directory.sizes):
         try:
-            listing = _with_odd(candidate, directory, files_in(candidate, directory))
+            listing = listing_of(candidate, directory)
         except BrokenFormatError as error:
             if forced:
                 raise
@@ -68,6 +74,29 @@ def format_of_directory(
         if best == CERTAIN:
             break
     return found
+
+
+def look_in(folder: str, look: Callable[[Directory], Looked]) -> Looked:
+    """What `look` finds in a folder, which is listed anew where a file of it has gone since: a log's owner renames and
+    removes segments. Raises `OSError` where the folder cannot be listed, `RemovedError` where it never stands still."""
+    gone: FileNotFoundError | None = None
+    for _ in range(LOOKS):
+        directory = list_directory(folder)
+        try:
+            return look(directory)
+        except FileNotFoundError as error:
+            gone = error
+    raise RemovedError(folder, f"its files are renamed and removed faster than it can be looked at: {gone}")
+
+
+def listed_again(folder: str, format: Format) -> Listing:
+    """The files that a log of a format has in its folder by now. Raises as `look_in` does."""
+    return look_in(folder, lambda directory: listing_of(format, directory))
+
+
+def listing_of(format: Format, directory: Directory) -> Listing:
+    """The files of the log in one folder, which is one of this format."""
+    return _with_odd(format, directory, files_in(format, directory))
 
 
 def _with_odd(candidate: Format, directory: Directory, listing: Listing) -> Listing:
@@ -143,8 +172,7 @@ class _Search:
             if own in self._seen:
                 return
             self._seen.add(own)
-        directory = list_directory(path)
-        log = format_of_directory(directory, self._forced)
+        directory, log = look_in(path, lambda found: (found, format_of_directory(found, self._forced)))
         if log is not None:
             self.found.append((directory.path, *log))
         before = len(self.found)

@@ -63,7 +63,12 @@ class Seeker:
         the bound is of does not rise."""
         if not self.segments or not rises(self.format, bound):
             return Place(0)
-        return self._place(self._last_before(bound).start, bound)
+        return self._place(self.segment_of(bound), bound)
+
+    def segment_of(self, bound: Bound) -> int:
+        """The number of the last segment that begins before the bound, or at it; the first where none does. For what
+        rises alone."""
+        return self._last_before(bound).start
 
     def find_end(self, bound: Bound) -> Place:
         """A place near the last record before `bound`: no segment after it has one. For what rises alone."""
@@ -72,19 +77,23 @@ class Seeker:
 
     def _place(self, number: int, bound: Bound) -> Place:
         """The place in one segment."""
+        segment = self.segments[number]
+        with open_source(segment.path) as source:
+            return Place(number, self.mark_in(source, segment, bound))
+
+    def mark_in(self, source: Source, segment: SegmentFile, bound: Bound) -> Landmark | None:
+        """The place in a segment that is open; None for its first frame."""
 
         def is_before(mark: Landmark) -> bool:
             return _is_before(mark, bound) is True
 
-        segment = self.segments[number]
-        with open_source(segment.path) as source:
-            mark = self._marked(source, segment, is_before)
-            for stride in STRIDES:
-                for passed in self._passed(source, segment, mark, stride, deleted=True):
-                    if not is_before(passed.mark):
-                        break
-                    mark = passed.mark
-        return Place(number, mark)
+        mark = self._marked(source, segment, is_before)
+        for stride in STRIDES:
+            for passed in self._passed(source, segment, mark, stride, deleted=True):
+                if not is_before(passed.mark):
+                    break
+                mark = passed.mark
+        return mark
 
     def find_last(self, count: int, *, deleted: bool) -> Place:
         """A place with `count` records after it and not many more, or the log's first. Where damage ends a segment's

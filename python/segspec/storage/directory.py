@@ -78,6 +78,17 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
     name = os.fspath(path)
     if is_remote(name):
         return _list_remote(name)
+    for _ in range(READINGS):
+        # One that was renamed since its name was read is there under a name that was not read.
+        listed, is_whole = _list_local(name)
+        if is_whole:
+            break
+    return listed
+
+
+def _list_local(name: str) -> tuple[Directory, bool]:
+    """What is in a folder of this machine, and whether nothing was removed or renamed while it was looked at."""
+    is_whole = True
     sizes: dict[str, int] = {}
     odd: dict[str, str] = {}
     links: set[str] = set()
@@ -89,6 +100,8 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
         except OSError as error:
             if error.errno != errno.ENOENT or entry.is_symlink():
                 odd[entry.name] = _why_not(error)
+            else:
+                is_whole = False
             continue
         if stat.S_ISDIR(found.st_mode):
             identities[entry.name] = found.st_dev, found.st_ino
@@ -101,7 +114,7 @@ def list_directory(path: str | os.PathLike[str]) -> Directory:
         else:
             sizes[entry.name] = found.st_size
             times[entry.name] = found.st_mtime
-    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times)
+    return Directory(name, sizes, tuple(identities), odd, frozenset(links), identities, times), is_whole
 
 
 def _entries(folder: str) -> list[os.DirEntry[str]]:

@@ -6,7 +6,7 @@ import os
 import resource
 from pathlib import Path
 
-from segspec.storage.source import Source, is_remote, open_descriptor, open_source
+from segspec.storage.source import Source, is_remote, open_descriptor, open_regular, open_source
 
 OTHER_FILES = 200
 MARK_BYTES = 256
@@ -46,7 +46,7 @@ class HeldFile:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._descriptor = None if is_remote(path) else os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        self._descriptor = None if is_remote(path) else open_regular(path)
         self._marks: list[tuple[int, bytes]] = []
 
     def look(self) -> Source:

@@ -16,7 +16,7 @@ from kaitaistruct import KaitaiStream
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.storage.holes import data_from
-from segspec.storage.store_path import KeptPath, UploadedPath
+from segspec.storage.store_path import UploadedPath
 
 SEARCH_BLOCK = 1 << 20
 STAT_BLOCK = 512
@@ -359,13 +359,7 @@ def open_source(path: str | os.PathLike[str]) -> Source:
     name = os.fspath(path)
     if is_remote(name):
         return _open_remote(name)
-    try:
-        descriptor = open_regular(name)
-    except FileNotFoundError:
-        if isinstance(name, KeptPath):
-            return _open_remote(name.uploaded)
-        raise
-    with open(descriptor, "rb") as file:
+    with open(open_regular(name), "rb") as file:
         return open_descriptor(file.fileno(), name)
 
 

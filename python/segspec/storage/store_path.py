@@ -53,20 +53,6 @@ class NotUploadedError(OSError):
     """An object is not what was uploaded: what was read of it is to be thrown away."""
 
 
-class KeptPath(str):
-    """The path of a local file that may leave for good reason: then `uploaded`, which is the same, is read."""
-
-    uploaded: UploadedPath
-
-    def __new__(cls, path: str, uploaded: UploadedPath) -> KeptPath:
-        made = super().__new__(cls, path)
-        made.uploaded = uploaded
-        return made
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return KeptPath, (str(self), self.uploaded)
-
-
 def with_options(path: str | os.PathLike[str], options: Mapping[str, Any] | None) -> str:
     """The path, which knows these options from now on. Raises `ValueError` for options of a path on this machine."""
     name = os.fspath(path)

@@ -7,6 +7,7 @@ to other places.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,11 +15,13 @@ from typing import Any
 from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
+from segspec.formats.contract.descriptor import Format
 from segspec.formats.mojo.folder import segment_file
 from segspec.formats.mojo.layout import SegmentName, State
 from segspec.library.log import Log, open
+from segspec.reading.detect import listing_of, look_in
 from segspec.storage.directory import Directory, is_directory, list_directory
-from segspec.storage.store_path import KeptPath, UploadedPath, options_of
+from segspec.storage.store_path import UploadedPath, options_of
 from segspec.store.aof import Upload, upload_lines
 from segspec.store.aof_file import FILE_NAME, play_log
 from segspec.store.archive import Archive
@@ -55,17 +58,28 @@ class ArchiveReader:
             raise ValueError(f"{log.path} is a log of {log.format.name}, which has no archive")
         if not is_directory(log.path):
             raise ValueError(f"{log.path} is one segment, and an archive is for the folder of a stream")
-        listing = self.listing(list_directory(log.path), log.listing)
-        return Log(log.path, log.format, listing, limits=log.limits)
+
+        def listed() -> Listing:
+            return self.listed(log.path, log.format)
+
+        return Log(log.path, log.format, listed(), limits=log.limits, list_again=listed)
+
+    def listed(self, folder: str, format: Format) -> Listing:
+        """The files of the stream in a folder, with what the archive has of it. Raises as `listing` does."""
+        return look_in(folder, lambda directory: self.listing(directory, listing_of(format, directory)))
 
     def listing(self, directory: Directory, listing: Listing) -> Listing:
         """The files of a stream, with what the archive has of it. Raises `SegspecError` where the stream's log is
-        damaged."""
+        damaged, `FileNotFoundError` where it says other things by now than the folder had."""
         if FILE_NAME not in directory.sizes:
             return _replaced(listing, [_unknown(directory, one) for one in listing.elsewhere])
         with directory.open(FILE_NAME) as source:
             content = source.read(0, source.size)
-        return self._completed(directory, listing, play_log(content, source.path), content)
+        made = self._completed(directory, listing, play_log(content, source.path), content)
+        if made.elsewhere and list_directory(directory.path).sizes.keys() != directory.sizes.keys():
+            # A mark may have left with its segment before the log was read.
+            raise FileNotFoundError(errno.ENOENT, "the stream's files are being changed", directory.path)
+        return made
 
     def _completed(self, directory: Directory, listing: Listing, inventory: Inventory, content: bytes) -> Listing:
         here = {segment.base: segment for segment in listing.segments}
@@ -83,22 +97,14 @@ class ArchiveReader:
                 if mark is not None:
                     line, _ = upload_lines(content)[holding.id]
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
-            elif found.base not in here:
-                here[found.base] = found
-            elif os.path.basename(here[found.base].path) == holding.name:  # noqa: PTH119 - a remote path may be, too
-                here[found.base] = _kept(here[found.base], uploaded)
+            else:
+                here.setdefault(found.base, found)
         findings = [*refused, *(_unknown(directory, one) for one in away.values())]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)
 
 
 def _archived(path: UploadedPath, holding: Holding) -> SegmentFile:
     return segment_file(path, SegmentName(State.ARCHIVED, holding.id))
-
-
-def _kept(segment: SegmentFile, uploaded: UploadedPath) -> SegmentFile:
-    """A segment that is here, and may be evicted before it is read."""
-    path = KeptPath(segment.path, uploaded)
-    return SegmentFile(path, segment.base, path, segment.details)
 
 
 def _in_order(segments: Iterable[SegmentFile]) -> tuple[SegmentFile, ...]:

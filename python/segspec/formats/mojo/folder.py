@@ -69,6 +69,11 @@ def discover(directory: Directory) -> Listing:
     future = [one for one in named if one.parsed.first is None]
     chosen, away, findings = _one_of_each(directory, [one for one in named if one.parsed.first is not None])
     chosen, more = _without_merged(directory, chosen)
+    merged = [one for one in away if _is_merged(one, chosen)]
+    away = [one for one in away if one not in merged]
+    # Each mark has a finding.
+    gone = {directory.join(one.name) for one in merged}
+    findings = [finding for finding in findings if finding.path not in gone]
     chosen.sort(key=lambda one: one.first)
     segments = tuple(segment_file(directory.join(one.name), one.parsed) for one in [*chosen, *future])
     taken = {segment.path for segment in segments}
@@ -226,6 +231,12 @@ def _without_merged(directory: Directory, chosen: list[NamedSegment]) -> tuple[l
             out.remove(one)
             findings.append(_left_out(directory, one, reason))
     return out, findings
+
+
+def _is_merged(mark: NamedSegment, chosen: list[NamedSegment]) -> bool:
+    """Whether the records of a segment of which there is only a mark are in a file that merges it with others: a merge
+    that is being finished removes the marks after the segments."""
+    return any(one.parsed.second is not None and one.first <= mark.first <= one.parsed.second for one in chosen)
 
 
 def _left_out(directory: Directory, one: NamedSegment, reason: str) -> Finding:

@@ -1,0 +1,73 @@
+"""What is wrong with the index of a segment, also while the two are written."""
+
+from __future__ import annotations
+
+from segspec.core.errors import Finding, RemovedError
+from segspec.core.model import SegmentFile
+from segspec.library.stored_log import StoredLog
+from segspec.reading.whole_segment import WalkedSegment
+from segspec.storage.held import Stamp, stamp_of
+from segspec.storage.source import Source, open_source
+
+LOOKS = 4
+"""How often an index is compared that differs from a segment which is written meanwhile."""
+
+Stamps = tuple[Stamp | None, Stamp | None]
+
+
+class IndexCheck:
+    """Compares a segment that was just opened as `source` with its index.
+
+    Of a segment and an index that are written one is ahead of the other. So what they differ in counts where neither of
+    them has changed since the segment was opened; else both are looked at again.
+    """
+
+    def __init__(self, log: StoredLog, segment: SegmentFile, source: Source) -> None:
+        self._log = log
+        self._segment = segment
+        self._source = source
+        self._before: Stamps | None = _stamps(segment)
+        own = self._before[0]
+        if own is not None and own[2] != source.size:
+            self._before = None
+
+    def findings(self) -> list[Finding]:
+        """What is wrong; nothing where both change all the while."""
+        found = self._compare(self._source)
+        for _ in range(LOOKS):
+            if found == [] or (found is not None and _stamps(self._segment) == self._before):
+                return found
+            found = self._look_again()
+        return []
+
+    def _look_again(self) -> list[Finding] | None:
+        """The same of the segment under the name that it has now; nothing where it is not there any more."""
+        try:
+            listed = self._log.relist(self._segment.path).segments
+        except RemovedError:
+            listed = self._log.segments
+        now = next((one for one in listed if _is_same(one, self._segment)), None)
+        if now is None:
+            return []
+        self._segment, self._before = now, _stamps(now)
+        try:
+            with open_source(now.path) as source:
+                return self._compare(source)
+        except FileNotFoundError:
+            return None
+
+    def _compare(self, source: Source) -> list[Finding] | None:
+        """What differs; None where the index has gone."""
+        format, segment = self._log.format, self._segment
+        try:
+            return list(format.check_index(WalkedSegment(format, segment, source, self._log.limits)))
+        except FileNotFoundError:
+            return None
+
+
+def _is_same(one: SegmentFile, other: SegmentFile) -> bool:
+    return one.path == other.path or (one.base is not None and one.base == other.base)
+
+
+def _stamps(segment: SegmentFile) -> Stamps:
+    return stamp_of(segment.path), None if segment.index is None else stamp_of(segment.index)

@@ -1,0 +1,339 @@
+"""The segments of a log for one read, while its owner rolls, merges, archives and trims them.
+
+A segment is opened when it is due, and held open: what is held keeps its bytes. Where its file has gone, or is called
+something else, the folder is listed again. The segment is then found by its name's number or, where others have its
+records by now, by the number that is due; records that were given already are left out. Each record that was there when
+the read began is given once, or `RemovedError` says which are gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, cast
+
+from segspec.core.bounds import Bound, Range
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
+from segspec.core.ids import ID_MODULUS, RecordNumber, id_text, parse_id
+from segspec.core.limits import Limits
+from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
+from segspec.core.stretch import Scanner, Step, Stretch
+from segspec.formats.contract.descriptor import Format
+from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.reading.detect import LOOKS
+from segspec.reading.seek import Seeker, rises
+from segspec.reading.walk import OnDamage, walk
+from segspec.storage.held import HeldFile
+from segspec.storage.source import Source, is_remote
+from segspec.storage.store_path import NotUploadedError, UploadedPath
+
+UNFINISHED = (Code.TORN, Code.ZEROED)
+"""How a frame looks that its writer has not finished: the file ends inside it, or zeros stand in its place."""
+
+
+class DueSegment(NamedTuple):
+    """A segment that is due, and its file, which is to be closed.
+
+    Reading begins at `start`, or at the first frame where that is None. Where the file took the place of one that was
+    read, `given` is the number up to which its records were given.
+    """
+
+    segment: SegmentFile
+    source: Source
+    start: Landmark | None = None
+    given: int | None = None
+
+
+class Relisted(Protocol):
+    """A log that can be listed again."""
+
+    path: str
+    format: Format
+    listing: Listing
+    limits: Limits
+
+    def relist(self, path: str) -> Listing:
+        """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError`."""
+
+
+class LivingSegments:
+    """Iterates over the segments from the one in which `within` begins. Whoever reads them says what was read
+    (`pass_over`).
+
+    Segments that begin after the last one that was listed at first are not read: a writer may be faster than a reader.
+    Numbers are those of names, `SegmentFile.base`, in which an id is one number.
+    """
+
+    def __init__(self, log: Relisted, within: Range | None = None) -> None:
+        self._log = log
+        self._within = within
+        self._left = list(log.listing.segments)
+        self._first = self._left[0].base if self._left else None
+        self._last = self._left[-1].base if self._left else None
+        self._last_named = max((one.base for one in self._left if one.base is not None), default=None)
+        self._listing = log.listing
+        self._file: HeldFile | None = None
+        self._passed: RecordNumber | str | None = None
+        self._due: Bound | None = None
+        self._given: int | None = None
+
+    def __iter__(self) -> Iterator[DueSegment]:
+        try:
+            self._begin()
+            while (opened := self._next()) is not None:
+                yield opened
+        finally:
+            if self._file is not None:
+                self._file.close()
+
+    def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
+        """The steps of a walk over the segment, which fills `summary`. Where it ends in a frame that its writer had not
+        finished, and goes on writing by now, that is no damage."""
+        try:
+            for step in steps:
+                if step.stretch is not None:
+                    self._passed = step.stretch.last_offset or self._passed
+                elif step.records:
+                    self._passed = _number(step.records[-1])
+                elif step.frame is None and self._is_unfinished(step.findings, summary):
+                    return
+                yield step
+        except SegspecError as error:
+            if isinstance(error, ShrunkError) or not self._is_unfinished([Finding.from_error(error)], summary):
+                raise
+
+    def _is_unfinished(self, findings: Sequence[Finding], summary: SegmentSummary) -> bool:
+        """Whether what is found is that the segment ends within a frame, and it has grown since it was opened."""
+        if self._left or self._file is None or any(finding.code not in UNFINISHED for finding in findings):
+            return False
+        with self._file.look() as now:
+            has_grown = now.size > summary.bytes
+        if has_grown:
+            summary.end = "clean"
+        return has_grown
+
+    def _begin(self) -> None:
+        """Goes to the segment in which the range begins; what lies before is not read."""
+        start = None if self._within is None else self._within.start
+        if start is None or not self._left or not rises(self._log.format, start):
+            return
+        for _ in range(LOOKS):
+            try:
+                number = self._seeker(self._left).segment_of(start)
+            except (FileNotFoundError, NotUploadedError) as error:
+                self._left = self._listed_again(str(error.filename), error)
+                self._check_front(start)
+                continue
+            self._left, self._due = self._left[number:], start
+            return
+        raise self._restless()
+
+    def _check_front(self, start: Bound) -> None:
+        """Raises `RemovedError` where records of the range may have been removed before the first one."""
+        now = self._left[0].base if self._left else None
+        if self._first is None or (self._left and (now is None or now <= self._first)):
+            return
+        asked = self._first if start.kind == "time" else max(self._first, _place(start.value))
+        if now is None or asked < now:
+            raise self._removed(asked, now)
+
+    def _next(self) -> DueSegment | None:
+        for _ in range(LOOKS):
+            if not self._left:
+                return None
+            segment = self._left[0]
+            file = None
+            try:
+                file = HeldFile(segment.path)
+                source = file.look()
+            except (FileNotFoundError, NotUploadedError) as error:
+                if file is not None:
+                    file.close()
+                self._find_again(segment, error)
+                continue
+            if self._file is not None:
+                self._file.close()
+            self._file = file
+            del self._left[0]
+            return self._opened(segment, source)
+        raise self._restless()
+
+    def _opened(self, segment: SegmentFile, source: Source) -> DueSegment:
+        due, given = self._due, self._given
+        self._due = self._given = None
+        try:
+            start = None if due is None else self._seeker([segment]).mark_in(source, segment, due)
+        except BaseException:
+            source.close()
+            raise
+        return DueSegment(segment, source, start, given)
+
+    def _seeker(self, segments: Sequence[SegmentFile]) -> Seeker:
+        return Seeker(self._log.format, segments, self._log.limits)
+
+    def _listed_again(self, path: str, error: OSError) -> list[SegmentFile]:
+        """The segments by now, without those that begin after the last one that was there at first. Raises `error`
+        where it is no change of the folder, and `RemovedError` where there is nothing to list."""
+        self._listing = self._log.relist(path)
+        there = next((one for one in self._listing.segments if one.path == path), None)
+        if there is not None and is_remote(path) and _digest(there.path) == self._digest_of(path):
+            raise error
+        return list(self._those_of_then(self._listing.segments))
+
+    def _digest_of(self, path: str) -> str | None:
+        return next((_digest(one.path) for one in self._left if one.path == path), None)
+
+    def _those_of_then(self, segments: Sequence[SegmentFile]) -> Iterator[SegmentFile]:
+        for segment in segments:
+            if self._last is None or (segment.base is not None and segment.base <= self._last):
+                yield segment
+            if self._last is None and segment.base is not None and segment.base > (self._last_named or -1):
+                # What had no name when it was listed has this one.
+                return
+
+    def _find_again(self, missing: SegmentFile, error: OSError) -> None:
+        """Goes to where the records of a segment are whose file has gone."""
+        segments = self._listed_again(missing.path, error)
+        if missing.base is None:
+            self._find_unnamed(missing, segments)
+            return
+        if any(one.base == missing.base for one in self._listing.elsewhere):
+            raise self._evicted(missing.base)
+        number = next((n for n, one in enumerate(segments) if one.base == missing.base), None)
+        if number is not None:
+            self._left = segments[number:]
+            return
+        due = self._bound(missing.base)
+        number = self._number_of(segments, due)
+        if number is None:
+            return
+        found = segments[number] if segments else None
+        if found is None or found.base is None or found.base > missing.base:
+            raise self._removed(missing.base, None if found is None else found.base)
+        if not self._is_held(found):
+            self._left = segments[number:]
+            self._due, self._given = due, max(missing.base - 1, self._passed_place())
+            return
+        self._left = segments[number + 1 :]
+        if self._passed_place() < missing.base and not self._holds(found, due):
+            raise self._removed(missing.base, self._left[0].base if self._left else None)
+
+    def _find_unnamed(self, missing: SegmentFile, segments: list[SegmentFile]) -> None:
+        """The same for one whose name did not say where it begins: it comes after what was read."""
+        self._left = segments
+        if self._passed is None:
+            return
+        due = self._bound(self._passed_place() + 1)
+        number = self._number_of(segments, due)
+        if number is None:
+            self._left = [missing]
+        elif self._is_held(segments[number]):
+            del self._left[: number + 1]
+        else:
+            del self._left[:number]
+            self._due, self._given = due, self._passed_place()
+
+    def _number_of(self, segments: Sequence[SegmentFile], due: Bound) -> int | None:
+        """The last of the segments that begins before `due`; None where the folder has changed again."""
+        try:
+            return self._seeker(segments).segment_of(due) if segments else 0
+        except FileNotFoundError:
+            return None
+
+    def _is_held(self, segment: SegmentFile) -> bool:
+        return self._file is not None and self._file.is_at(segment.path)
+
+    def _passed_place(self) -> int:
+        return -1 if self._passed is None else _place(self._passed)
+
+    def _holds(self, segment: SegmentFile, due: Bound) -> bool:
+        """Whether the segment that was read last has a record that is not before `due`."""
+        assert self._file is not None
+        with self._file.look() as source:
+            mark = self._seeker([segment]).mark_in(source, segment, due)
+            reader = self._log.format.reader(source, segment, self._log.limits)
+            for step in walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.SKIP, start=mark):
+                if step.records and _place(_number(step.records[-1])) >= _place(due.value):
+                    return True
+        return False
+
+    def _bound(self, place: int) -> Bound:
+        return Bound(self._log.format.number, divmod(place, ID_MODULUS) if self._has_ids else place)
+
+    @property
+    def _has_ids(self) -> bool:
+        return self._log.format.number == "id"
+
+    def _evicted(self, place: int) -> RemovedError:
+        return RemovedError(
+            self._log.path,
+            f"segment {self._shown(place)} was evicted while the log was read, and only the archive has it: with the "
+            "option archive it is read from there",
+            expected=self._shown(place),
+        )
+
+    def _removed(self, start: int, end: int | None) -> RemovedError:
+        """That the records from the number `start` on, and before `end`, are gone."""
+        if end is None:
+            which = f"the records from {self._shown(start)} on"
+        elif self._has_ids:
+            which = f"the records from {self._shown(start)} to before {self._shown(end)}"
+        else:
+            which = f"records {start} to {end - 1} ({end - start} of them)"
+        return RemovedError(
+            self._log.path,
+            f"{which} were removed while the log was read",
+            expected=self._shown(start),
+            actual=None if end is None else self._shown(end),
+        )
+
+    def _restless(self) -> RemovedError:
+        words = "its segments are renamed and removed faster than they can be opened"
+        return RemovedError(self._log.path, words)
+
+    def _shown(self, place: int) -> str:
+        return id_text(divmod(place, ID_MODULUS)) if self._has_ids else str(place)
+
+
+class Remainder:
+    """What a segment has after the number `given`: a reader whose records before that are left out, and a scanner for
+    it that finds nothing before the reader has come there."""
+
+    def __init__(self, reader: SegmentReader, scanner: Scanner | None, given: int) -> None:
+        self._reader = reader
+        self._scanner = scanner
+        self._given = given
+        self._is_there = False
+
+    @classmethod
+    def of(cls, reader: SegmentReader, scanner: Scanner | None, given: int) -> tuple[SegmentReader, Scanner | None]:
+        made = cls(reader, scanner, given)
+        return cast(SegmentReader, made), None if scanner is None else made
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._reader, name)
+
+    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+        records, findings = self._reader.records(frame)
+        self._is_there |= bool(records) and _place(_number(records[-1])) >= self._given
+        return [record for record in records if _place(_number(record)) > self._given], findings
+
+    def scan(self, position: int) -> Stretch | None:
+        return self._scanner.scan(position) if self._is_there and self._scanner is not None else None
+
+
+def _number(record: Record) -> RecordNumber:
+    if record.id is not None:
+        return record.id
+    assert record.offset is not None, "a record without an id has an offset"
+    return record.offset
+
+
+def _place(number: RecordNumber | str) -> int:
+    """A record's number as the names of segments have it."""
+    if isinstance(number, str):
+        number = parse_id(number)
+    return number if isinstance(number, int) else number[0] * ID_MODULUS + number[1]
+
+
+def _digest(path: str) -> str | None:
+    return path.digest if isinstance(path, UploadedPath) else None
