@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -232,6 +233,52 @@ def test_a_merged_log_that_does_not_hold_what_went_into_it_does_not_appear(
     with pytest.raises(SegspecError, match="has not the records that went into it"):
         merge(paths, tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_of_replicas_that_tie_the_one_with_fewer_records_is_not_kept(tmp_path: Path) -> None:
+    """The first lost four chunks, and was recovered: a chunk without records takes their offsets."""
+    whole = history((1, 20))
+    lost = replica(tmp_path / "lost", whole)
+    path = lost / built.segment_name(0)
+    content = bytearray(path.read_bytes())
+    for number in range(10, 14):
+        content[built.positions(*whole)[number] + 52] ^= 1
+    path.write_bytes(content)
+    segspec.recover(lost, tmp_path / "filled")
+    others = [replica(tmp_path / name, whole, (5,)) for name in ("second", "third")]
+
+    made = compare([tmp_path / "filled", *others])
+    assert [(each.damages, each.held) for each in made.replicas] == [(0, 160), (0, 200), (0, 200)]
+    assert (made.keep, made.why) == (
+        1,
+        "no other has a higher epoch, goes on longer, has less damage, or holds more; others are as good",
+    )
+    made = compare([tmp_path / "filled", others[0]])
+    assert made.keep == 1
+    assert made.why == "of those with the highest epoch, 1, it goes on the longest and holds the most records"
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_epochs_at_the_end_that_there_was_no_time_for_lead_nobody(count: int, tmp_path: Path) -> None:
+    """A broker with them does not start; its chunks are those of the others."""
+    whole = history((1, 9))
+    spoiled = [*whole[:-count], *(replace(each, epoch=5001) for each in whole[-count:])]
+    paths = [replica(tmp_path / "spoiled", spoiled), replica(tmp_path / "sound", whole), replica(tmp_path / "b", whole)]
+    made = compare(paths)
+    assert made.keep == 1
+    assert (made.partings, made.majority_next, made.common_next) == ([], 90, 10 * (9 - count))
+    assert [finding.expected for finding in made.replicas[0].damage if finding.field == "epoch"] == ["1"] * count
+    merge(paths, tmp_path / "out")
+    assert {record.epoch for record in segspec.open(tmp_path / "out").records()} == {1}
+
+
+def test_an_epoch_that_falls_again_is_not_taken_for_the_end_of_a_log(tmp_path: Path) -> None:
+    whole = history((1, 9))
+    spoiled = [*whole[:5], replace(whole[5], epoch=5001), *whole[6:]]
+    made = compare([replica(tmp_path / "spoiled", spoiled), replica(tmp_path / "sound", whole)])
+    assert made.keep == 1
+    assert made.replicas[0].damages
+    assert (made.common_next, made.majority_next) == (50, 90)
 
 
 def test_what_cannot_be_compared_is_refused(tmp_path: Path) -> None:

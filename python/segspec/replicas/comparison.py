@@ -287,11 +287,11 @@ def _common(each: Round, so_far: int | None, *, agrees: bool) -> tuple[bool, int
 def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
     """The number of the replica to keep, and why it is that one."""
 
-    def rank(number: int) -> tuple[int, int, int, int, int]:
+    def rank(number: int) -> tuple[int, int, int, int, int, int]:
         each = replicas[number]
         epoch = -1 if each.last_epoch is None else each.last_epoch
         begin = 0 if each.first_offset is None else each.first_offset
-        return epoch, each.next_offset or 0, -each.damages, -begin, -number
+        return epoch, each.next_offset or 0, -each.damages, each.held, -begin, -number
 
     best = max(range(len(replicas)), key=rank)
     keep = rank(best)
@@ -303,9 +303,10 @@ def _choice(replicas: Sequence[Replica]) -> tuple[int, str]:
         return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}"
     if all(other[:3] < keep[:3] for other in others):
         return best, f"{words}it goes on the longest, up to offset {keep[1] - 1}, with the least damage"
-    if all(other[:4] < keep[:4] for other in others):
-        return best, f"{words}it goes on the longest and begins first"
-    return best, "no other has a higher epoch, goes on longer, or has less damage; others are as good"
+    if all(other[:5] < keep[:5] for other in others):
+        begins = all(other[4] < keep[4] for other in others)
+        return best, f"{words}it goes on the longest and {'begins first' if begins else 'holds the most records'}"
+    return best, "no other has a higher epoch, goes on longer, has less damage, or holds more; others are as good"
 
 
 def _besides(regions: Sequence[Region], number: int, keep: int) -> Iterator[tuple[int, int, str]]:

@@ -19,6 +19,8 @@ from segspec.storage.source import open_source
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
 """How long the lists of a report become, whatever is in the files."""
+MOST_DOUBTED = 256
+"""How many frames at the end of a log can be of an epoch that it cannot have."""
 EPOCH = "epoch"
 DIGEST_BYTES = 16
 
@@ -68,8 +70,9 @@ class Epoch:
 
 @dataclass(slots=True)
 class Replica:
-    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `damage` are
-    its errors and warnings, at most 100 of them, and `damages` counts all."""
+    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `held` is how
+    many offsets its sound frames have, without those that fill holes; `damage` are its errors and warnings, at most 100
+    of them, and `damages` counts all."""
 
     path: str
     segments: int = 0
@@ -77,6 +80,7 @@ class Replica:
     frames: int = 0
     first_offset: int | None = None
     next_offset: int | None = None
+    held: int = 0
     epochs: list[Epoch] = field(default_factory=list)
     damages: int = 0
     damage: list[Finding] = field(default_factory=list)
@@ -93,6 +97,7 @@ class Replica:
             shown = str(held.epoch), str(held.stated)
             self.find(Finding(path, position, Code.BAD_ORDER, Severity.ERROR, message, EPOCH, *shown))
         self.frames += 1
+        self.held += held.next - held.first if held.is_sound and not held.is_filler else 0
         if self.first_offset is None:
             self.first_offset = held.first
         self.next_offset = held.next
@@ -124,19 +129,41 @@ NO_TIME = "there was no time for so many elections; the frame before it has"
 def held_frames(log: Log, level: Level, replica: Replica) -> Iterator[HeldFrame]:
     """The frames of a log whose offsets rise, in order; `replica` is told of all damage.
 
-    The last one, which no other follows, is of the epoch before it where it cannot be of the one that it says.
+    The last ones, which no other follows, are of the epoch before them where they cannot be of the one that they say.
     """
-    before: HeldFrame | None = None
-    last: HeldFrame | None = None
     with ExitStack() as opened:
-        for held in _rising(log, level, replica, opened):
-            if last is not None:
-                yield last if last.next <= held.first else last._replace(next=held.first, is_sound=False)
-            before, last = last, held
-        if last is None:
-            return
-        if before is not None and log.format.doubts_epoch(before.frame, last.frame):
-            last = last.under(before.epoch, NO_TIME)
+        before: HeldFrame | None = None
+        doubted: list[HeldFrame] = []
+        for held in _parted(_rising(log, level, replica, opened)):
+            if before is not None and not _is_doubted(log, before, held, doubted):
+                yield from doubted
+                before = doubted[-1] if doubted else before
+                doubted = []
+            if before is not None and _is_doubted(log, before, held, doubted):
+                doubted.append(held)
+                continue
+            before = held
+            yield held
+        for held in doubted:
+            assert before is not None
+            yield held.under(before.epoch, NO_TIME)
+
+
+def _is_doubted(log: Log, before: HeldFrame, held: HeldFrame, doubted: Sequence[HeldFrame]) -> bool:
+    """Whether a frame cannot have its epoch, seen from `before`, after which there are those in `doubted`. Only the
+    segment that is read is open, and so many of its frames wait for what comes after them."""
+    is_kept = not doubted or (held.segment is doubted[0].segment and len(doubted) < MOST_DOUBTED)
+    return is_kept and log.format.doubts_epoch(before.frame, held.frame)
+
+
+def _parted(frames: Iterator[HeldFrame]) -> Iterator[HeldFrame]:
+    """The frames, each of which ends where the next one begins."""
+    last: HeldFrame | None = None
+    for held in frames:
+        if last is not None:
+            yield last if last.next <= held.first else last._replace(next=held.first, is_sound=False)
+        last = held
+    if last is not None:
         yield last
 
 
