@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
 import shutil
 import signal
+import struct
+import subprocess
+import sys
+import termios
+from contextlib import suppress
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -21,9 +28,9 @@ from segspec.storage.directory import Directory, list_directory
 from tests.cli.conftest import Run
 
 EPOCHS = SAMPLES / "osiris" / "epochs" / "log"
-SOUND, TORN, CRASHED, GONE, HOLE, NOISY = (
+SOUND, TORN, CRASHED, GONE, HOLE, NOISY, LOST = (
     f"__{name}_170000000000000000{number}"
-    for number, name in enumerate(("sound", "torn", "crashed", "gone", "hole", "noisy"))
+    for number, name in enumerate(("sound", "torn", "crashed", "gone", "hole", "noisy", "lost"))
 )
 
 
@@ -43,16 +50,19 @@ def node(tmp_path: Path) -> Path:
     hole = copy(folder, HOLE)
     for file in hole.glob("00000000000000000158.*"):
         file.unlink()
+    lost = copy(folder, LOST) / "00000000000000000252.index"
+    lost.write_bytes(lost.read_bytes()[: -3 * 29])
     noisy = copy(folder, NOISY) / "00000000000000000064.index"
     noisy.write_bytes(noisy.read_bytes()[:-29])
     return folder
 
 
 NEEDS = {
-    TORN: Urgency.LOSES,
+    LOST: Urgency.LOSES,
     CRASHED: Urgency.FAILS,
     GONE: Urgency.EMPTIED,
     HOLE: Urgency.STALLS,
+    TORN: Urgency.DAMAGED,
     NOISY: Urgency.WARNED,
     SOUND: Urgency.SOUND,
 }
@@ -68,14 +78,15 @@ def test_each_stream_has_a_line_and_those_that_need_most_come_first(node: Path, 
     assert [re.split(r"  +", line)[:3] for line in lines] == [
         [need.words, "/", folder.split("_")[2]] for folder, need in NEEDS.items()
     ]
-    assert re.search(r"^6 logs, [\d,]+ bytes, [\d,]+ records: 1 loses data, 1 does not start, 1 emptied", done.lines[8])
-    assert "forecast for rabbitmq-3.10: 6 logs" in done.lines
+    assert re.search(r"^7 logs, [\d,]+ bytes, [\d,]+ records: 1 loses data, 1 does not start, 1 emptied", done.lines[9])
+    assert "forecast for rabbitmq-3.10: 7 logs" in done.lines
 
 
 def test_a_line_says_what_is_damaged_what_the_start_does_and_what_consumers_see(node: Path, segspec: Run) -> None:
     lines = {line.split()[-1]: re.split(r"  +", line) for line in segspec("report", node, *OWNER).lines if "__" in line}
-    assert lines[TORN][-4:-1] == ["1 error: torn", "cuts 63 bytes, next offset 305", "0 … 304, all"]
+    assert lines[TORN][-4:-1] == ["1 error: torn", "cuts 63 bytes, next offset falls back to 305", "0 … 304, all"]
     assert lines[CRASHED][-3:-1] == ["does not start", "-"]
+    assert lines[LOST][-3:-1] == ["loses 2 records, next offset falls back to 303", "0 … 302, all that is left"]
     assert lines[GONE][-3:-1] == ["begins anew, next offset 0", "nothing"]
     assert lines[HOLE][-4:-1] == [
         "1 error: missing-segment", "keeps all, next offset 306", "0 … 157, then waits without a word",
@@ -85,12 +96,60 @@ def test_a_line_says_what_is_damaged_what_the_start_does_and_what_consumers_see(
     ]  # fmt: skip
 
 
+def on_a_terminal(columns: int, *words: str) -> list[str]:
+    """What a terminal of so many columns shows."""
+    terminal, program = pty.openpty()
+    fcntl.ioctl(program, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
+    environment["PYTHONPATH"] = os.pathsep.join(sys.path)
+    command = [sys.executable, "-m", "segspec.cli.main", *words]
+    with subprocess.Popen(command, stdout=program, stderr=subprocess.DEVNULL, env=environment) as running:
+        os.close(program)
+        shown = b""
+        with suppress(OSError), os.fdopen(terminal, "rb", buffering=0) as screen:
+            while part := screen.read(1 << 16):
+                shown += part
+        running.wait()
+    return re.sub(r"\x1b\[[\d;]*m", "", shown.decode()).splitlines()
+
+
+@pytest.mark.parametrize("columns", [40, 80, 100, 160, 240])
+def test_on_a_terminal_every_stream_has_one_line_of_its_width(columns: int, node: Path) -> None:
+    copy(node, "__a-queue-with-a-name-that-is-longer-than-any-cell-should-be-and-then-some_1700000000000000008")
+    header, *lines = on_a_terminal(columns, "report", str(node), *OWNER)[: len(NEEDS) + 2]
+    assert max(map(len, [header, *lines])) <= columns
+    assert [line[: line.index("  ")] for line in lines[:3]] == ["loses data", "does not start", "emptied"]
+    shown = header.split()
+    assert shown[:2] == ["needs", "queue" if columns < 240 else "vhost"]
+    if columns >= 80:
+        assert {"queue", "damage", "consumers"} <= set(shown)
+        assert "at the next start" in header
+    if columns >= 160:
+        assert ("folder" in shown) == (columns == 240)
+        assert "loses 2 records, next offset falls" in lines[0]
+
+
+def test_what_is_cut_on_a_terminal_is_said_and_nothing_where_there_is_room(node: Path) -> None:
+    cut = "The table is cut to this terminal: --output html and json have all of it."
+    assert cut in on_a_terminal(100, "report", str(node), *OWNER)
+    assert cut not in on_a_terminal(400, "report", str(node), *OWNER)
+
+
+def test_where_folders_have_no_names_of_streams_the_folder_is_not_left_out(tmp_path: Path) -> None:
+    copy(tmp_path, "here")
+    copy(tmp_path, f"a/{'rather-long-name/' * 5}way")
+    header, *lines = on_a_terminal(80, "report", str(tmp_path))[:3]
+    assert max(map(len, [header, *lines])) <= 80
+    assert header.rstrip().endswith("folder")
+    assert {line.split()[-1][-4:] for line in lines} == {"here", "/way"}
+
+
 def test_json_has_an_object_for_each_stream_and_the_sums(node: Path, segspec: Run) -> None:
     *logs, sums = segspec("report", node, *OWNER, "-o", "json").json
     assert [(log["path"], log["need"], log["vhost"], log["queue"]) for log in logs] == [
         (str(node / folder), need, "/", folder.split("_")[2]) for folder, need in NEEDS.items()
     ]
-    torn = logs[0]
+    torn = next(log for log in logs if log["path"].endswith(TORN))
     assert (torn["bytes"], torn["segments"], torn["records"]) == ("32797", "4", "300")
     assert (torn["first_offset"], torn["last_offset"], torn["errors"]) == ("0", "304", "1")
     assert [finding["code"] for finding in torn["findings"]] == ["torn", "index-ahead"]
@@ -98,14 +157,14 @@ def test_json_has_an_object_for_each_stream_and_the_sums(node: Path, segspec: Ru
     assert torn["forecast"]["bytes_lost"] == "63"
     assert torn["forecast"]["consumers"] == {"reads_through": True, "first_offset": "0", "until_offset": "305"}
     assert {file["fate"] for file in torn["forecast"]["files"]} == {"truncated"}
-    assert sums["logs"] == "6"
+    assert sums["logs"] == "7"
     assert sums["needs"] == dict.fromkeys(map(str, NEEDS.values()), "1")
 
 
 def test_what_each_need_asks_for_is_said(node: Path) -> None:
     made = library.report(node, owner="rabbitmq-3.10")
     assert [log.need for log in made.logs] == list(NEEDS.values())
-    assert [bool(log.first) for log in made.logs] == [True] * 5 + [False]
+    assert [bool(log.first) for log in made.logs] == [True] * 6 + [False]
     assert made.damaged
 
 
@@ -140,7 +199,7 @@ def test_a_stream_that_cannot_be_read_stops_no_other(
         str(node / SOUND), Urgency.UNREADABLE, {"vhost": "/", "queue": "sound"},
     )  # fmt: skip
     assert "Input/output error" in first.error
-    assert len(others) == 9
+    assert len(others) == 10
     assert not any(log.error for log in others)
 
 
@@ -158,7 +217,7 @@ def test_a_process_that_is_killed_costs_its_stream_only(node: Path, monkeypatch:
     first, *others = library.report(node, processes=2).logs
     assert (first.need, first.origin["queue"]) == (Urgency.UNREADABLE, "more_3")
     assert first.error == "the process that read it has ended (signal 9)"
-    assert len(others) == 17
+    assert len(others) == 18
     assert not any(log.error for log in others)
 
 
@@ -174,7 +233,7 @@ def test_a_folder_that_may_not_be_listed_is_a_line(node: Path, monkeypatch: pyte
     first, *others, _ = done.json
     assert (first["need"], first["queue"]) == ("unreadable", "torn")
     assert "Permission denied" in first["error"]
-    assert len(others) == 5
+    assert len(others) == 6
     assert segspec("report", node).code == 3
     assert segspec("verify", node).code == 1, "other verbs say so at once"
 
@@ -249,5 +308,5 @@ def test_the_page_needs_no_other_file(node: Path, segspec: Run) -> None:
     assert page.attributes <= {"lang", "charset", "content", "http-equiv", "name", "class", "scope"}
     assert not re.search(r"https?:|url\(|@import", done.out)
     assert done.out.count("<tr>") == 1 + len(NEEDS)
-    assert done.out.count("<details>") == 5
+    assert done.out.count("<details>") == 6
     assert "look for its files before the next start" in done.out

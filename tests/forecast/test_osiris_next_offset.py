@@ -10,6 +10,7 @@ from segspec.core.errors import Code
 from segspec.formats.contract.startup import Forecast
 from segspec.formats.osiris import startup as module
 from segspec.library.log import open as open_log
+from segspec.library.node_report import report
 from tests.builders.osiris import DELTA, NewChunk, offset, plain, positions, segment, simple
 from tests.cli.conftest import Run, segspec
 from tests.osiris.reading import write_log
@@ -89,6 +90,8 @@ def test_what_a_chunk_has_and_not_what_it_claims_is_received_before_a_chunk_that
 def test_offsets_of_a_last_chunk_that_claims_too_few_are_given_out_again(claimed: int, tmp_path: Path) -> None:
     made = ahead(stream(tmp_path / "log", CHUNKS, claiming(11, claimed)))
     assert (made.next_offset, made.falls_back_from) == (88 + claimed, 96)
+    (said,) = made.findings()
+    assert (said.code, said.severity, said.expected, said.actual) == ("bad-count", "error", "8", str(claimed))
     assert made.consumers is not None
     assert made.consumers.stop is None
 
@@ -116,6 +119,23 @@ def test_a_page_of_zeros_in_the_last_header_lets_the_next_offset_fall_back(tmp_p
         "stop before the end"
     )
     assert done.lines[2].startswith("a consumer receives offsets 0 to 7, then waits without a word: it waits for")
+
+
+def test_a_report_ranks_offsets_that_are_given_out_again_with_what_is_lost(tmp_path: Path) -> None:
+    names = ("back", "few", "torn", "waits", "sound")
+    back, few, torn, waits, _ = (stream(tmp_path / f"__{name}_1700000000000000001", CHUNKS) for name in names)
+    (back / "00000000000000000000.segment").write_bytes(zeroed_from_the_last_id())
+    (few / "00000000000000000000.segment").write_bytes(claiming(11, 7))
+    (torn / "00000000000000000000.segment").write_bytes(segment(*CHUNKS)[0][:-3])
+    (waits / "00000000000000000000.segment").write_bytes(claiming(9, 40))
+    logs = report(tmp_path, owner="rabbitmq-3.10").logs
+    assert {log.origin["queue"]: log.need for log in logs} == {
+        "back": "loses-data",
+        "few": "loses-data",
+        "torn": "damaged",
+        "waits": "stops-consumers",
+        "sound": "sound",
+    }
 
 
 def test_a_consumer_of_a_log_whose_front_is_deleted_receives_nothing_where_the_next_offset_falls_before_it(

@@ -122,7 +122,7 @@ def _afterwards(made: Forecast) -> None:
         if seen.first_offset is not None and seen.until_offset is not None and seen.until_offset > seen.first_offset:
             reach = f"a consumer receives offsets {seen.first_offset} to {seen.until_offset - 1}"
         if seen.stop is None:
-            click.echo(f"{reach}, all there is")
+            click.echo(f"{reach}, all {'that is left' if made.records_lost else 'there is'}")
         else:
             click.echo(f"{reach}, then {seen.stop.how}: {printable(seen.stop.reason)}")
         if seen.early is not None and seen.early.stop is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 
 import click
@@ -11,8 +12,20 @@ from segspec.cli import options
 from segspec.cli.exit_codes import DAMAGED, SOUND
 from segspec.cli.progress import bar
 from segspec.cli.report_page import page
-from segspec.cli.report_words import NEED_COLOURS, RIGHT, cells, columns, summary
-from segspec.cli.table import StyledText, lines
+from segspec.cli.report_words import (
+    FOLDER,
+    IMPORTANCE,
+    LEAST,
+    NEED_COLOURS,
+    NOTHING,
+    OF_UNNAMED,
+    QUEUE,
+    RIGHT,
+    cells,
+    columns,
+    summary,
+)
+from segspec.cli.table import StyledText, fit, lines
 from segspec.core.json_form import line
 from segspec.core.limits import Limits
 from segspec.library.forecast import owners
@@ -69,13 +82,19 @@ def command(
 
 
 def show(made: NodeReport) -> None:
-    """Prints the table, and the sums after it."""
+    """Prints the table, and the sums after it. On a terminal the table is as wide as that."""
     rows = [tuple(StyledText(name, dim=True) for name in columns(made))]
     for log in made.logs:
         need, *others = cells(log, made.path)
         rows.append((StyledText(need, NEED_COLOURS[log.need]), *map(StyledText, others)))
-    for text in lines(rows, right=RIGHT):
+    room = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
+    are_named = all(row[QUEUE].text != NOTHING for row in rows)
+    fitting = fit(rows, room, IMPORTANCE if are_named else OF_UNNAMED, LEAST)
+    right = [place for place, number in enumerate(fitting.widths) if number in RIGHT]
+    for text in lines([fitting.of(row, at_start=(FOLDER,)) for row in rows], right=right):
         click.echo(text.rstrip())
     click.echo()
+    if fitting.is_less:
+        click.echo("The table is cut to this terminal: --output html and json have all of it.")
     for text in summary(made):
         click.echo(text)

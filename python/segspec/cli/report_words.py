@@ -9,7 +9,7 @@ from segspec.cli.console import writing_words
 from segspec.core.json_form import moment
 from segspec.core.text import path_text, printable
 from segspec.formats import get
-from segspec.formats.contract.startup import ConsumerView
+from segspec.formats.contract.startup import Forecast
 from segspec.library.node_report import LogReport, NodeReport, Urgency
 from segspec.storage.source import is_remote
 
@@ -21,6 +21,12 @@ NAMED = 2
 """How many columns say which log it is."""
 RIGHT = (3, 4, 5)
 """The columns with numbers."""
+NEEDS, VHOST, QUEUE, BYTES, SEGMENTS, RECORDS, OFFSETS, TIME, DAMAGE, START, CONSUMERS, FOLDER = range(12)
+LEAST = {QUEUE: 12, DAMAGE: 13, START: 18, CONSUMERS: 14, FOLDER: 16}
+"""The columns that are cut where a terminal is narrow, and what is left of them at least."""
+IMPORTANCE = (NEEDS, QUEUE, START, DAMAGE, CONSUMERS, RECORDS, FOLDER, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
+OF_UNNAMED = (NEEDS, FOLDER, START, DAMAGE, CONSUMERS, RECORDS, QUEUE, VHOST, OFFSETS, BYTES, TIME, SEGMENTS)
+"""The columns that a narrow terminal has room for first, where all folders have names of streams, and where not."""
 
 NEED_COLOURS: Mapping[Urgency, str] = {
     Urgency.UNREADABLE: "magenta",
@@ -57,7 +63,7 @@ def cells(log: LogReport, root: str) -> tuple[str, ...]:
             _times(log),
             damage(log),
             next_start(log),
-            consumers(log.forecast.consumers if log.forecast else None),
+            consumers(log.forecast),
             below(log.path, root),
         )
     )
@@ -113,24 +119,27 @@ def next_start(log: LogReport) -> str:
     if not parts:
         parts.append("keeps all")
     if made.next_offset is not None and made.crash is None:
-        parts.append(f"next offset {made.next_offset}")
+        falls = "falls back to " if made.falls_back_from is not None else ""
+        parts.append(f"next offset {falls}{made.next_offset}")
     if made.being_written:
         parts.append("being written now")
     return ", ".join(parts)
 
 
-def consumers(seen: ConsumerView | None) -> str:
+def consumers(made: Forecast | None) -> str:
     """What a consumer from the first offset on receives, in a few words."""
-    if seen is None:
+    seen = None if made is None else made.consumers
+    if made is None or seen is None:
         return NOTHING
     is_empty = seen.first_offset is None or seen.until_offset is None or seen.until_offset <= seen.first_offset
     reach = "nothing" if is_empty else f"{seen.first_offset} … {(seen.until_offset or 0) - 1}"
     if seen.stop is not None:
         return f"{reach}, then {seen.stop.how}"
+    every = "all that is left" if made.records_lost else "all"
     early = seen.early.stop if seen.early is not None else None
     if seen.early is not None and early is not None:
-        return f"{reach}, all; {early.how} before {seen.early.until_offset}"
-    return reach if is_empty else f"{reach}, all"
+        return f"{reach}, {every}; {early.how} before {seen.early.until_offset}"
+    return reach if is_empty else f"{reach}, {every}"
 
 
 def summary(made: NodeReport) -> Iterator[str]:

@@ -118,7 +118,7 @@ class LogReport:
         made = self.forecast
         if self.error:
             return Urgency.UNREADABLE
-        if made is not None and any(file.records_lost or file.bytes_lost for file in made.files) and made.loses_data:
+        if made is not None and made.loses_data and (made.records_lost or _gives_out_again(made)):
             return Urgency.LOSES
         if made is not None and made.crash is not None:
             return Urgency.FAILS
@@ -294,6 +294,12 @@ def _made(tasks: list[_Task], processes: int) -> Iterator[LogReport]:
 def _order(log: LogReport) -> tuple[Any, ...]:
     """By what is needed, then by what is at stake."""
     return list(Urgency).index(log.need), -log.records_lost, -log.errors, -log.bytes, log.path.split("/")
+
+
+def _gives_out_again(made: Forecast) -> bool:
+    """Whether the next offset falls back, and not just by a torn end, which nobody can read any more."""
+    stops = made.consumers is not None and made.consumers.stops
+    return made.falls_back_from is not None and (bool(stops) or not made.bytes_lost)
 
 
 def _words(error: Exception) -> str:

@@ -70,9 +70,9 @@ class Epoch:
 
 @dataclass(slots=True)
 class Replica:
-    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `held` is how
-    many offsets its sound frames have, without those that fill holes; `damage` are its errors and warnings, at most 100
-    of them, and `damages` counts all."""
+    """What one replica holds as a whole. `first_offset` and `next_offset` are None where it holds nothing; `held` is
+    how many offsets its sound frames have, without those that fill holes; `damage` are its errors and warnings, at most
+    100 of them, and `damages` counts all."""
 
     path: str
     segments: int = 0

@@ -197,8 +197,10 @@ class Forecast:
 
     @property
     def loses_data(self) -> bool:
-        """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable."""
-        return any(finding.severity is Severity.ERROR for finding in self.findings())
+        """Whether a finding is an error: data goes, the owner crashes, or what it appends will not be readable; or
+        offsets are given out again."""
+        falls_back = self.falls_back_from is not None
+        return falls_back or any(finding.severity is Severity.ERROR for finding in self.findings())
 
     def findings(self) -> Iterator[Finding]:
         """The same as findings: one for each file with a fate that something is wrong with, the crash, the hazards."""

@@ -44,7 +44,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         tuple(_fates(start, limits, count_records)),
         start.next_offset,
         start.crash,
-        (*_emptied(start), *_failed_starts(start), *_hazards(start), *_orphans(start), *_left_behind(start)),
+        (*_emptied(start), *_failed_starts(start), *_hazards(start, limits), *_orphans(start), *_left_behind(start)),
         (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
@@ -125,18 +125,24 @@ def _publishers(start: Start) -> str:
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
     """Offsets after such as were given out: of the last chunk, whose header may claim fewer records than it has, and of
     what the last index lists, and those after it."""
-    directory, tail = start.files.directory, start.tail
+    directory = start.files.directory
     if start.crash is not None:
         return
-    if tail is not None and tail.last is not None:
-        with directory.open(tail.name) as source:
-            end = counted_end(source, tail.last.position, limits)
-        if end is not None:
-            yield end
+    end = _counted_end(start, limits)
+    if end is not None:
+        yield end
     first = "" if start.current is None else start.current.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
     for index in sorted(filter(INDEX_NAME.fullmatch, directory.sizes)):
         if index >= first:
             yield from _listed_end(start, index, limits)
+
+
+def _counted_end(start: Start, limits: Limits) -> int | None:
+    """The offset after the last one that the last chunk takes; None where there is none, or it cannot be counted."""
+    if start.tail is None or start.tail.last is None:
+        return None
+    with start.files.directory.open(start.tail.name) as source:
+        return counted_end(source, start.tail.last.position, limits)
 
 
 def _listed_end(start: Start, index: str, limits: Limits) -> Iterator[int]:
@@ -261,7 +267,7 @@ def _code_at(path: str, position: int, limits: Limits) -> Code:
         return Code.INDEX_BEHIND if sound else Code.BAD_CHECKSUM
 
 
-def _hazards(start: Start) -> Iterator[Finding]:
+def _hazards(start: Start, limits: Limits) -> Iterator[Finding]:
     """What goes wrong after a start that succeeds."""
     tail = start.tail
     if tail is None or tail.last is None or tail.listed is None:
@@ -282,6 +288,13 @@ def _hazards(start: Start) -> Iterator[Finding]:
             str(tail.listed.chunk_id),
             str(head.chunk_id),
         )
+    end = _counted_end(start, limits)
+    if end is not None and start.next_offset is not None and end > start.next_offset:
+        message = f"the last chunk takes {end - head.chunk_id} offsets, and its header says {head.num_records}"
+        yield Finding(
+            path, head.position, Code.BAD_COUNT, Severity.ERROR, message, "header.num_records",
+            str(end - head.chunk_id), str(head.num_records),
+        )  # fmt: skip
 
 
 def _orphans(start: Start) -> Iterator[Finding]:
