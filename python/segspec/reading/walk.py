@@ -10,7 +10,7 @@ from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
 from segspec.core.stretch import Level, Scanner, Step, Stretch
-from segspec.formats.contract.reading import Landmark, SegmentReader
+from segspec.formats.contract.reading import GoesOn, Landmark, SegmentReader
 from segspec.storage.compression import Produced
 
 
@@ -180,6 +180,8 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
     """Every step from the cursor's position on, to the segment's end."""
     sound = summary.end == "clean"
     source = cursor.reader.source
+    if on_damage is OnDamage.SKIP and isinstance(cursor.reader, GoesOn):
+        cursor.reader.goes_on = True
     while cursor.position < source.size:
         try:
             step = cursor.read()

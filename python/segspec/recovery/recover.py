@@ -32,7 +32,7 @@ from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
 from segspec.recovery.indexes import made_index, salvager_of
 from segspec.recovery.output import CopiedFiles, refuse_target
-from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text
+from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_text, rank
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
@@ -142,7 +142,7 @@ def _recovered(
         copying.run()
         if files.folder is not None and not dry_run:
             made.files = dict(files.sizes)
-            _check(log, made, files.folder, str(target / below), copying.salvager)
+            _check(copying.log, made, files.folder, str(target / below), copying.salvager)
         if files.folder is not None and made.holes is not None and log.format.owners:
             copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
             _foretell(copy, made, files.folder, str(target / below))
@@ -165,14 +165,19 @@ class _Copying:
         made.certainty = self.salvager.certainty
         if len(self.salvager.offers) > 1:
             made.holes = self.salvager.holes
-        self._ledger = Ledger(made, log.segments[0].base if numbered and log.segments else None)
+        bases = [segment.base for segment in log.segments if segment.base is not None]
+        self._ledger = Ledger(made, min(bases, default=None) if numbered else None)
         self._numbered = numbered
         self._last = NOWHERE
 
     def run(self) -> None:
         for finding in self.log.listing.findings:
             self._ledger.find(finding)
-        surveys = list(_surveys(self.log))
+        surveys = _in_order(list(_surveys(self.log)))
+        segments = tuple(survey.segment for survey in surveys)
+        if segments != self.log.segments:
+            listing = self.log.listing._replace(segments=segments)
+            self.log = Log(self.log.path, self.log.format, listing, limits=self.log.limits)
         wrong = [each for survey in surveys for each in survey.all]
         wrong += self.log.format.check_end([survey.summary for survey in surveys])
         mended = list(self.salvager.prepare(self.log.listing, wrong, self._frames, self.log.limits))
@@ -186,9 +191,10 @@ class _Copying:
                 else:
                     self._take_apart(survey.segment, source)
             self.made.findings += survey.index_findings
-        self._ledger.end(self.salvager.finish(self.log.listing), numbered=self._numbered)
-        self.made.findings += mended
+        lost_after = self.salvager.finish(self.log.listing)
         self.made.filled = list(self.salvager.filled)
+        self._ledger.end(lost_after, self.salvager.filled, numbered=self._numbered)
+        self.made.findings += mended
         self.made.moved = list(self.salvager.moved())
         self.made.bytes = self.files.segment_bytes
         if not self.files.has_segments:
@@ -216,7 +222,7 @@ class _Copying:
     def _follows(self, summary: SegmentSummary) -> bool:
         """Whether all of a segment comes after what was kept so far."""
         first = _place(summary.first_offset)
-        return first is None or _key(first) > self._last
+        return first is None or rank(first) > self._last
 
     def _copy(self, survey: Survey, source: Source) -> None:
         segment, summary = survey.segment, survey.summary
@@ -227,7 +233,7 @@ class _Copying:
         self.salvager.copied(summary)
         first, last = _place(summary.first_offset), _place(summary.last_offset)
         if first is not None and last is not None:
-            self._last = _key(last)
+            self._last = rank(last)
             # Tracking takes offsets of its own before and after records.
             begin = segment.base if isinstance(first, int) and segment.base is not None else first
             if self._numbered and summary.next_offset is not None:
@@ -267,13 +273,13 @@ class _Copying:
         live = sum(not record.deleted for record in records)
         if records:
             self._ledger.keep(_of(records[0]), _of(records[-1]), live)
-        elif frame.first_offset is not None and frame.offsets and _key(frame.first_offset) > self._last:
+        elif frame.first_offset is not None and frame.offsets and rank(frame.first_offset) > self._last:
             self._ledger.keep(frame.first_offset, frame.first_offset + frame.offsets - 1, 0)
 
     def _fresh(self, records: Sequence[Record]) -> Iterator[Record]:
         """The records after what was kept so far: an offset is kept once."""
         for record in records:
-            if (key := _key(_of(record))) > self._last:
+            if (key := rank(_of(record))) > self._last:
                 self._last = key
                 yield record
 
@@ -330,6 +336,17 @@ def _surveys(log: Log) -> Iterator[Survey]:
         order = [] if previous is None else list(log.format.check_order(previous, summary))
         yield Survey(segment, summary, findings, order, list(alone.check_indexes()))
         previous = summary
+
+
+def _in_order(surveys: list[Survey]) -> list[Survey]:
+    """The segments by what they hold rather than by their names: files may have been exchanged, or copied over each
+    other."""
+    begins = [_place(survey.summary.first_offset) for survey in surveys]
+    firsts = [survey.segment.base if first is None else first for survey, first in zip(surveys, begins, strict=True)]
+    known = [first for first in firsts if first is not None]
+    if len(known) < len(surveys):
+        return surveys
+    return [survey for _, survey in sorted(zip(known, surveys, strict=True), key=lambda each: rank(each[0]))]
 
 
 def _is_sound(findings: Sequence[Finding]) -> bool:
@@ -406,14 +423,9 @@ def _rising(records: Iterator[Record]) -> Iterator[Record]:
     """The records whose offset or id is greater than all before them."""
     last = NOWHERE
     for record in records:
-        if (key := _key(_of(record))) > last:
+        if (key := rank(_of(record))) > last:
             last = key
             yield record
-
-
-def _key(place: RecordNumber) -> Key:
-    """Offsets and ids in an order of their own."""
-    return (place, 0) if isinstance(place, int) else place
 
 
 def content_of(record: Record) -> tuple[object, ...]:

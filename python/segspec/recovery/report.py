@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,11 @@ from segspec.formats.contract.startup import ConsumerView
 
 NumberRange = tuple[RecordNumber, RecordNumber]
 """The first and the last offset, or id."""
+
+
+def rank(place: RecordNumber) -> tuple[int, int]:
+    """Offsets and ids in an order of their own."""
+    return (place, 0) if isinstance(place, int) else place
 
 
 def number_text(place: RecordNumber) -> str:
@@ -213,12 +218,16 @@ class Ledger:
         )
         self._due = max((last + 1 for _, last in (*log.kept, *log.lost.ranges) if isinstance(last, int)), default=None)
 
-    def end(self, lost_after: tuple[int, int] | None, *, numbered: bool) -> None:
-        """The log ends here; it is known to have had the offsets of `lost_after`, the first and the last, too."""
+    def end(self, lost_after: tuple[int, int] | None, filled: Sequence[tuple[int, int]], *, numbered: bool) -> None:
+        """The log ends here; it is known to have had the offsets of `lost_after`, the first and the last, too. What was
+        `filled` in the copy is lost, whether or not an error was found before it."""
         lost = self._log.lost
         lost.open_end = self._damage
         if lost_after is not None:
             self._lose(*lost_after)
+        for first, last in _without(filled, lost.ranges):
+            self._lose(first, last)
+        lost.ranges.sort(key=lambda given: rank(given[0]))
         if not numbered:
             lost.records = None
 
@@ -226,6 +235,20 @@ class Ledger:
         lost = self._log.lost
         lost.ranges.append((first, last))
         lost.records = (lost.records or 0) + last - first + 1
+
+
+def _without(ranges: Sequence[tuple[int, int]], others: Sequence[NumberRange]) -> list[tuple[int, int]]:
+    """What of `ranges` no other one covers."""
+    left = list(ranges)
+    for first, last in others:
+        if isinstance(first, int) and isinstance(last, int):
+            left = [
+                (begin, end)
+                for whole in left
+                for begin, end in ((whole[0], min(whole[1], first - 1)), (max(whole[0], last + 1), whole[1]))
+                if begin <= end
+            ]
+    return left
 
 
 def _below(ranges: list[NumberRange], first: int) -> list[NumberRange]:

@@ -7,7 +7,7 @@ Reading a segment is three steps with three names: `frame` (framing), `check` (c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from segspec.core.errors import Code, Finding, SegspecError
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
@@ -94,6 +94,14 @@ class SegmentReader(Protocol):
         """After the last frame: what only the whole segment shows (a zeroed tail, a footer that lies). May fill
         `summary.next_offset` and `summary.details`. Where `summary.is_part`, it says too much rather than too
         little."""
+
+
+@runtime_checkable
+class GoesOn(Protocol):
+    """A reader that is told whether reading goes on after damage: then a frame ends where it is known to, rather than
+    where it says."""
+
+    goes_on: bool
 
 
 class WholeSegment(Protocol):

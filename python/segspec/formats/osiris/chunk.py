@@ -25,6 +25,8 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 
 ChunkType = OsirisEnums.ChunkType
 
+CHECK_BLOCK = 1 << 20
+
 
 class TrackingEntry(NamedTuple):
     """One tracked value. `source` is trailer, delta or snapshot; `type` sequence, offset or timestamp.
@@ -209,3 +211,11 @@ def read_chunk(
 def data_crc(data: bytes, so_far: int = 0) -> int:
     """The checksum of a data section, as `header.data_crc` states it; `so_far` is that of the bytes before `data`."""
     return zlib.crc32(data, so_far)
+
+
+def crc_at(source: Source, position: int, length: int) -> int:
+    """The CRC-32 of the bytes from `position` on, as far as the file goes."""
+    value = 0
+    for start in range(position, position + length, CHECK_BLOCK):
+        value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)
+    return value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from segspec.formats.osiris.layout import (
     DEFAULT_VHOST_START,
     INDEX_NAME,
     INDEX_SUFFIX,
+    NEXT_BASE,
     SEGMENT_NAME,
     SEGMENT_SUFFIX,
     STREAM_FOLDER,
@@ -46,15 +48,31 @@ def is_index(source: Source) -> bool:
 
 def segment(path: str, directory: Directory | None) -> SegmentFile:
     """The segment at `path`; its index is the file of the same name beside it."""
+    return _segment(path, directory, [] if directory is None else _bases(directory))
+
+
+def _segment(path: str, directory: Directory | None, bases: Sequence[int]) -> SegmentFile:
+    """The segment at `path`; `bases` are those that the names in its folder say, in order."""
     name = path.rsplit("/", 1)[-1]
-    named = SEGMENT_NAME.fullmatch(name)
+    base = _base_of(name)
     beside = name.removesuffix(SEGMENT_SUFFIX) + INDEX_SUFFIX
     there = directory is not None and beside in directory.sizes and beside != name
+    later = len(bases) if base is None else bisect_right(bases, base)
     return SegmentFile(
         path,
-        base=int(named[1]) if named else None,
+        base=base,
         index=directory.join(beside) if there and directory is not None else None,
+        details={NEXT_BASE: bases[later]} if later < len(bases) else {},
     )
+
+
+def _base_of(name: str) -> int | None:
+    named = SEGMENT_NAME.fullmatch(name)
+    return int(named[1]) if named else None
+
+
+def _bases(directory: Directory) -> list[int]:
+    return sorted(base for name in directory.names() if (base := _base_of(name)) is not None)
 
 
 def names_segment(name: str) -> bool:
@@ -68,7 +86,9 @@ def discover(directory: Directory) -> Listing:
     segments = sorted(name for name in names if SEGMENT_NAME.fullmatch(name))
     others = [name for name in names if not SEGMENT_NAME.fullmatch(name) and not INDEX_NAME.fullmatch(name)]
     findings = [*_orphans(directory, set(segments)), *_misnamed(directory, others)] if segments else []
-    return Listing(tuple(segment(directory.join(name), directory) for name in segments), tuple(findings), tuple(others))
+    bases = _bases(directory)
+    listed = tuple(_segment(directory.join(name), directory, bases) for name in segments)
+    return Listing(listed, tuple(findings), tuple(others))
 
 
 def emptied(directory: Directory) -> Listing | None:

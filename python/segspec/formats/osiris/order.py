@@ -10,8 +10,8 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
-from segspec.formats.osiris.resync import Resyncer, is_borne_out
-from segspec.storage.source import Source
+from segspec.formats.osiris.resync import Reached
+from segspec.formats.osiris.witnesses import Witnesses
 from segspec_ksy.layouts import osiris_chunk_header
 
 
@@ -36,17 +36,25 @@ class Carried(NamedTuple):
 
 
 class Order:
-    """What the chunks so far leave. `expected` are the ids that the next one may have; none after damage, when any
-    larger one may come. `first` and `last` are the chunks that were accepted, as an index lists them."""
+    """What the chunks so far leave. `expected` are the ids that the next one may have; none where nobody knows. `first`
+    and `last` are the chunks that were accepted, as an index lists them."""
 
-    def __init__(self, source: Source, search: Resyncer, base: int | None) -> None:
+    def __init__(self, witnesses: Witnesses, base: int | None) -> None:
         self.expected: tuple[int, ...] = () if base is None else (base,)
         self.version: int | None = None
         self.first: IndexRecord | None = None
         self.last: IndexRecord | None = None
-        self._source = source
-        self._search = search
+        self._witnesses = witnesses
         self._counted = True
+        self._epoch = 0
+        self._proven: int | None = None
+
+    @property
+    def reached(self) -> Reached:
+        """What a search for the next chunk goes by."""
+        if self.last is None:
+            return Reached(self.expected)
+        return Reached(self.expected, self.last.chunk_id, self._epoch, self._proven)
 
     @property
     def due(self) -> Due | None:
@@ -59,25 +67,37 @@ class Order:
 
     def enter(self, chunk_id: int) -> None:
         """Reading goes on with this chunk; those before it are forgotten."""
-        self.expected, self.first, self.last, self._counted = (chunk_id,), None, None, True
+        self.expected, self.first, self.last, self._counted, self._epoch = (chunk_id,), None, None, True, 0
+
+    def go_on(self, chunk_id: int) -> None:
+        """After damage the next chunk is this one."""
+        self.expected, self._counted = (chunk_id,), True
 
     def accept(self, chunk: Chunk) -> None:
         """The chunk was released."""
         header = chunk.header
         self.version = header.version
-        self.last = record_of(header, chunk.position)
-        self.first = self.first or self.last
+        self._follow(record_of(header, chunk.position))
         # The header's count and the data section's are both witnesses of the next id; a difference was reported.
         counts = [header.num_records] if chunk.consumed is None else [header.num_records, chunk.consumed]
         self.expected = tuple(rules.next_id(header.chunk_id, count) for count in dict.fromkeys(counts))
         self._counted = chunk.consumed is not None
+        is_odd = bool(chunk.trailer) and not chunk.tracking
+        self._proven = chunk.position + header.ofs_trailer if is_odd else None
 
     def pass_over(self, carried: Carried) -> None:
         """The chunks of a stretch were released."""
-        self.last = carried.last
-        self.first = self.first or carried.first
+        self._follow(carried.first)
+        if carried.last != carried.first:
+            self._follow(carried.last)
         self.expected = (carried.next_id,)
-        self._counted = carried.counted
+        self._counted, self._proven = carried.counted, None
+
+    def _follow(self, chunk: IndexRecord) -> None:
+        # An epoch is known to be reached where two chunks have it, or a later one: one alone may be damaged.
+        self._epoch = 0 if self.last is None else min(self.last.epoch, chunk.epoch)
+        self.last = chunk
+        self.first = self.first or chunk
 
     def check(self, chunk: Chunk) -> Iterator[Finding]:
         """Raises `SegspecError` (bad-order) for an id that neither neighbour bears out."""
@@ -98,7 +118,7 @@ class Order:
         expected, is_first = self.expected[0], self.last is None
         # A chunk that was not decoded has only its header's word for how many offsets it takes.
         overlaps = actual < expected and not is_first and self._counted
-        borne_out = is_borne_out(self._source, chunk.end, header) or self._search.lists(chunk.position, actual)
+        borne_out = self._witnesses.bear_out(chunk.position, chunk.end, header)
         if overlaps or not borne_out:
             raise chunk.error(Code.BAD_ORDER, f"the chunk id is {actual}, not {expected}", name, expected, actual)
         if is_first:

@@ -15,11 +15,10 @@ from segspec.core.stretch import Level, Wanted
 from segspec.formats.contract.reading import Landmark
 from segspec.formats.contract.startup import ConsumerStop, ConsumerView, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType, read_chunk
+from segspec.formats.osiris.chunk import ChunkType, crc_at, read_chunk
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.folder import segment as segment_file
 from segspec.formats.osiris.layout import segment_name
-from segspec.formats.osiris.mending import crc_at
 from segspec.formats.osiris.order import Carried
 from segspec.formats.osiris.owner_reads import MatchedHeader, head_at
 from segspec.formats.osiris.owner_start import Start

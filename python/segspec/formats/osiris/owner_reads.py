@@ -15,9 +15,8 @@ from kaitaistruct import KaitaiStream, ValidationNotInEnumError
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
-from segspec.formats.osiris.chunk import ChunkType, TrackingEntry
+from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, crc_at
 from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
-from segspec.formats.osiris.mending import crc_at
 from segspec.formats.osiris.owners import Release
 from segspec.formats.osiris.tracking import TrackingState, entries_of
 from segspec.parsing import debug_tree, kaitai

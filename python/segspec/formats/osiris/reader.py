@@ -17,6 +17,7 @@ from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
 from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
+from segspec.formats.osiris.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_simple_entry
@@ -29,17 +30,27 @@ class OsirisReader:
     the filter value by which records are left out."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
+        self._witnesses = Witnesses(source, segment, limits)
         self.segment = segment
         self.limits = limits
         self.dialect = "system"
         self.tracking = TrackingState()
         self.choice: AskedValue | None = None
-        self._search = resync.Resyncer(segment)
-        self._order = Order(source, self._search, segment.base)
+        self.goes_on = False
+        self._search = resync.Resyncer(self._witnesses)
+        self._order = Order(self._witnesses, segment.base)
         self._torn_trailer: int | None = None
-        self._mended: dict[int, OsirisChunkHeader] = {}
+        self._mended: dict[int, MendedHeader] = {}
+        self._shortened: dict[int, MendedHeader] = {}
         self._in_part: BadEntryError | None = None
+
+    @property
+    def source(self) -> Source:
+        return self._witnesses.source
+
+    @source.setter
+    def source(self, source: Source) -> None:
+        self._witnesses.source = source
 
     def begin(self) -> int:
         _, position = kaitai.parse(OsirisSegment.LogHeader, self.source, 0)
@@ -56,8 +67,18 @@ class OsirisReader:
             self._order.enter(header[0].chunk_id)
 
     def frame(self, position: int) -> Chunk:
-        is_torn = position == self._torn_trailer
-        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=self._mended.get(position))
+        chunk = self._read(position)
+        if self.goes_on and position not in self._mended and _is_odd(chunk):
+            mended = self._search.without_others(chunk, self._order.reached)
+            if mended is not None:
+                self._mended[position] = self._shortened[position] = mended
+                return self._read(position)
+        return chunk
+
+    def _read(self, position: int) -> Chunk:
+        is_torn, mended = position == self._torn_trailer, self._mended.get(position)
+        header = None if mended is None else mended.header
+        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
@@ -70,6 +91,17 @@ class OsirisReader:
         if not chunk.is_user:
             _check_tracking_chunk(chunk)
         yield from self._order.check(chunk)
+        shortened = self._shortened.get(chunk.position)
+        if shortened is not None:
+            message = f"a chunk begins in what the header states as its trailer: read with {shortened.words}"
+            yield chunk.finding(
+                Code.BAD_LENGTH,
+                message,
+                "header.len_trailer",
+                chunk.header.len_trailer,
+                shortened.stated.len_trailer,
+                records=0,
+            )
         yield from _check_header(chunk)
         yield from _read_tracking(chunk)
 
@@ -112,31 +144,52 @@ class OsirisReader:
             yield from sub_batches(chunk, self.limits)
 
     def resync(self, position: int, error: SegspecError) -> Resync | None:
+        reached = self._order.reached
         if error.code is Code.TORN and position != self._torn_trailer:
-            note = resync.whole_data(self.source, position, self.limits)
+            note = self._with_torn_trailer(position)
             if note is not None:
-                self._torn_trailer = position
                 return Resync(position, 0, note)
         if isinstance(error, BadEntryError) and error.records and error is not self._in_part:
             self._in_part = error
-            lost = max(0, self.frame(position).header.num_records - len(error.records))
-            return Resync(position, lost, f"the {len(error.records)} records before it are sound and are released")
+            rest = max(0, self.frame(position).header.num_records - len(error.records))
+            return Resync(position, rest, f"the {len(error.records)} records before it are sound and are released")
         if position not in self._mended:
-            mended = self._search.mended(self.source, position, self._order.expected, self._order.last)
+            mended = self._search.mended(position, reached)
             if mended is not None:
-                self._mended[position] = mended.header
-                note = "the index and the checksum of the data say"
-                return Resync(position, 0, f"{note} {mended.words}: the chunk is read so")
-            untyped = retyping.as_user(self.source, position, self._order.expected, self.limits)
+                self._mended[position] = mended
+                who = "the chunks around it" if self._witnesses.listed(position) is None else "the index"
+                note = f"{who} and the checksum of the data say {mended.words}: the chunk is read so"
+                return Resync(position, 0, note)
+            untyped = retyping.as_user(self.source, position, reached.due, self.limits)
             if untyped is not None:
-                self._mended[position] = untyped.header
+                self._mended[position] = untyped
                 return Resync(position, 0, f"its entries and their checksum say {untyped.words}: the chunk is read so")
-        found = self._search.after(self.source, position, self._order.expected, self._order.last)
+        found = self._search.after(position, reached)
         if found is None:
             return None
-        # The id of the next chunk is not known any more, only that it is not smaller.
-        self._order.expected = ()
-        return found
+        tracked = resync.only_tracked(self._witnesses.fields(position), reached.due, found)
+        lost, note = resync.lost_words(found, reached.due[0] if reached.due else None, tracked=tracked)
+        self._order.go_on(found.chunk_id)
+        return Resync(found.position, lost, note)
+
+    def _with_torn_trailer(self, position: int) -> str | None:
+        """For a chunk that the file cuts off: why its records are released all the same, or None.
+
+        The checksum covers all of the data and nothing of the trailer, so it proves the records without the trailer.
+        """
+        try:
+            chunk = read_chunk(self.source, position, self.limits, torn_trailer=True)
+        except SegspecError:
+            return None
+        if not rules.has_checksum(chunk.header.data_crc, data_crc(chunk.data)):
+            return None
+        proven = "the data section is whole and its checksum right"
+        mended = self._search.without_others(chunk, self._order.reached)
+        if mended is not None:
+            self._mended[position] = mended
+            return f"{proven}, and a chunk begins in what it states as its trailer: it is read with {mended.words}"
+        self._torn_trailer = position
+        return f"{proven}: its records are released, the trailer's tracking is lost"
 
     def finish(self, summary: SegmentSummary) -> Iterable[Finding]:
         order = self._order
@@ -146,6 +199,11 @@ class OsirisReader:
             summary.details["first_chunk"] = order.first
             summary.details["last_chunk"] = order.last
         return ()
+
+
+def _is_odd(chunk: Chunk) -> bool:
+    """Whether a chunk states a trailer that nobody can have written."""
+    return bool(chunk.trailer) and not (chunk.is_user and is_tracking(chunk.trailer))
 
 
 def _chunk(frame: Frame) -> Chunk:

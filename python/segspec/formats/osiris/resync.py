@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError
-from segspec.core.limits import Limits
-from segspec.core.model import SegmentFile
-from segspec.formats.contract.reading import Resync
-from segspec.formats.osiris import index, rules
-from segspec.formats.osiris.chunk import data_crc, read_chunk, read_header
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import Chunk, crc_at, data_crc, read_header
 from segspec.formats.osiris.layout import CHUNK_MARKS
-from segspec.formats.osiris.mending import MendedHeader, by_index, crc_at
-from segspec.parsing import kaitai
-from segspec.storage.source import Source
-from segspec_ksy.layouts import osiris_simple_entry
+from segspec.formats.osiris.witnesses import HeaderFields, MendedHeader, Witnesses, as_mended, is_tracking
+from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 
 MAX_CANDIDATES = 1 << 20
@@ -27,175 +23,224 @@ CHECKED_TIMES = 4
 """How many places are looked at, and how often the bytes of a segment are checksummed, before a search gives up."""
 
 
-def whole_data(source: Source, position: int, limits: Limits) -> str | None:
-    """For a chunk that the file cuts off: why its records may be released all the same, or None.
+class Reached(NamedTuple):
+    """What the chunks before damage leave: the ids that are due, the last chunk's id, the epoch of which none after it
+    falls short, and where that chunk's data ends, if its trailer may not be one. Nothing where there are none."""
 
-    The checksum covers all of the data and nothing of the trailer, so it proves the records without the trailer.
-    """
-    try:
-        chunk = read_chunk(source, position, limits, torn_trailer=True)
-    except SegspecError:
-        return None
-    if not rules.has_checksum(chunk.header.data_crc, data_crc(chunk.data)):
-        return None
-    return "the data section is whole and its checksum right: its records are released, the trailer's tracking is lost"
+    due: tuple[int, ...]
+    last_id: int | None = None
+    epoch: int = 0
+    proven: int | None = None
 
 
-def is_borne_out(source: Source, end: int, header: OsirisChunkHeader) -> bool:
-    """True if the chunk after `end` continues the ids of the chunk whose header is given."""
-    following = kaitai.attempt(OsirisChunkHeader, source, end)
-    due = rules.next_id(header.chunk_id, header.num_records)
-    return following is not None and rules.is_due(following[0].chunk_id, due)
+class Reentry(NamedTuple):
+    """A chunk at which reading can go on, its id, and why it is trusted."""
+
+    position: int
+    chunk_id: int
+    why: str
+
+
+class Claim(NamedTuple):
+    """What a damaged header says: where its chunk ends, which id is next, and whether it has the id that is due."""
+
+    end: int
+    next_id: int
+    is_due: bool
 
 
 class Resyncer:
     """Finds the next trustworthy chunk of one segment; keeps count of what the searching costs."""
 
-    def __init__(self, segment: SegmentFile) -> None:
-        self._segment = segment
-        self._listed: dict[int, index.IndexRecord] | None = None
-        self._places: list[int] = []
-        self._by_id: dict[int, index.IndexRecord] = {}
+    def __init__(self, witnesses: Witnesses) -> None:
+        self._witnesses = witnesses
         self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
         self._unchecked: int | None = None
 
-    def after(
-        self, source: Source, position: int, expected: tuple[int, ...], last: index.IndexRecord | None
-    ) -> Resync | None:
-        """The next chunk after `position` that two witnesses speak for; `last` is the last sound chunk before it.
+    def after(self, position: int, reached: Reached) -> Reentry | None:
+        """The next chunk after `position` that two witnesses speak for.
 
-        They are its checksum, with an id and an epoch that can follow those of `last`, and one of: the header of the
-        damaged chunk ends there; the segment's index lists it, there or, where bytes were lost or came in, elsewhere;
-        the chunk after it continues its ids. `expected` are the ids that were due.
+        They are the checksum of its data, and one that bears out its id, which can follow what was `reached`: the
+        damaged chunk's header, which ends there; the index, which lists it, there or, where bytes were lost or came in,
+        elsewhere; the chunks after it; the name of the next segment.
         """
+        witnesses = self._witnesses
+        claim = _claim(witnesses.fields(position), position, reached)
+        found = self._listed_after(position, reached)
+        if claim is not None and (found is None or claim.end < found.position):
+            chunk_id = self._id_at(claim.end, reached, claim.next_id)
+            if chunk_id is not None:
+                found = Reentry(claim.end, chunk_id, "where the damaged chunk ends by its header")
+                if claim.is_due and chunk_id != claim.next_id and not witnesses.places:
+                    found = self._searched(position, position + 1, claim.end, reached, claim) or found
+        moved = self._moved(position, witnesses.source.size if found is None else found.position, reached)
+        if moved is not None or found is not None:
+            return moved or found
+        start = position + 1
+        if witnesses.places and position <= witnesses.places[-1] and witnesses.is_own():
+            # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
+            start = witnesses.places[-1] + 1
+        return self._searched(position, start, witnesses.source.size, reached, claim)
+
+    def mended(self, position: int, reached: Reached) -> MendedHeader | None:
+        """The header of the damaged chunk at `position`, as the index says that it was; or as the chunk before it does,
+        with the one after it, or with the name of the next segment."""
+        witnesses, due = self._witnesses, reached.due
+        found = witnesses.mended(position, due)
+        if found is not None or not due:
+            return found if found is not None and _follows(found.header.chunk_id, reached) else None
+        stated, following = witnesses.fields(position), self.after(position, reached)
+        if stated is None:
+            return None
+        end, next_id = witnesses.source.size, witnesses.next_base
+        if following is not None:
+            end, next_id = following.position, following.chunk_id
+        fitting = [each for each in due if rules.next_id(each, stated.num_records) == next_id]
+        return witnesses.mended(position, fitting, end)
+
+    def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
+        """The header of a chunk that states as its trailer what others lie in, as it is without these; None where that
+        is not so. If the first of them is damaged, nobody knows how long the trailer was: it is left out."""
+        header, position = chunk.header, chunk.position
+        if not rules.has_checksum(header.data_crc, data_crc(chunk.data)):
+            return None
+        start, stop = position + header.ofs_trailer, position + header.len_chunk
+        end = self._first_within(position, header, start, stop, reached)
+        stated = self._witnesses.fields(position)
+        if end is None or stated is None:
+            return None
+        fields = stated._replace(len_trailer=end - start)
+        trailer = self._witnesses.source.read(start, fields.len_trailer)
+        if fields.len_trailer and not (chunk.is_user and is_tracking(trailer)):
+            fields = fields._replace(len_trailer=0)
+        return as_mended(stated, fields)
+
+    def _first_within(
+        self, position: int, header: OsirisChunkHeader, start: int, stop: int, reached: Reached
+    ) -> int | None:
+        """Where the chunk after the one at `position`, or a later one, begins in the trailer in `start:stop`."""
+        witnesses = self._witnesses
+        record, listed = witnesses.listed(position), witnesses.place_after(position)
+        if record is not None and record.chunk_id == header.chunk_id and listed is not None:
+            return listed if start <= listed < stop else None
+        records = {header.num_records, witnesses.records_of(position, header)}
+        due = tuple(rules.next_id(header.chunk_id, each) for each in sorted(records))
+        after = Reached(due, header.chunk_id, min(reached.epoch, header.epoch))
+        found = self._searched(start, start, stop, after, Claim(stop, due[0], is_due=True))
+        return None if found is None else found.position
+
+    def _listed_after(self, position: int, reached: Reached) -> Reentry | None:
+        """The next chunk after `position` that lies where the index lists it."""
+        places = self._witnesses.places
+        asked, passed = self._passed
+        # What was no sound chunk then is none now: ids rise.
+        start = max(bisect_right(places, position), passed if asked <= position else 0)
+        for number in range(start, len(places)):
+            self._passed = position, number
+            record = self._witnesses.listed(places[number])
+            chunk_id = self._id_at(places[number], reached, None)
+            if record is not None and chunk_id == record.chunk_id:
+                return Reentry(places[number], chunk_id, "where the index lists a chunk")
+        self._passed = position, len(places)
+        return None
+
+    def _moved(self, position: int, end: int, reached: Reached) -> Reentry | None:
+        """The next chunk between `position` and `end` of which the index says all but its place."""
+        for place in self._marks(position + 1, end) if self._witnesses.places else ():
+            header = self._witnesses.header(place)
+            if header is None or not self._witnesses.lists_alike(header):
+                continue
+            if _follows(header.chunk_id, reached) and self._is_sound(place, header):
+                return Reentry(place, header.chunk_id, "where a chunk lies that the index lists elsewhere")
+        return None
+
+    def _searched(self, position: int, start: int, end: int, reached: Reached, claim: Claim | None) -> Reentry | None:
+        """The first chunk from `start` up to but not `end` that is found by its first bytes.
+
+        What the damaged chunk at `position` claims is its payload, which may hold images of chunks. The only one that
+        is taken there is its direct successor: then the length is what is damaged. Where no chunk lies at the claimed
+        end, that may be so, too, if chunks lead on from the one that is found to after that end.
+        """
+        why = "where bytes look like a chunk and its checksum is right"
+        is_backed = claim is not None and claim.is_due and self._is_end(claim.end)
+        for place in self._marks(start, min(end, self._witnesses.source.size)):
+            header = self._witnesses.header(place)
+            if header is None or not _is_plausible(header) or rules.lowers_epoch(reached.epoch, header.epoch):
+                continue
+            if not _follows(header.chunk_id, reached) or not self._is_sound(place, header):
+                continue
+            fits = _fits(header.chunk_id, reached, place - (position if reached.proven is None else reached.proven))
+            before = claim.next_id if claim is not None and claim.is_due and place == claim.end else None
+            chunk_id = self._witnesses.id_of(place, header, before)
+            if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
+                chunk_id = header.chunk_id
+            if chunk_id is None or not _follows(chunk_id, reached):
+                continue
+            if claim is None or not claim.is_due or place >= claim.end or chunk_id == claim.next_id:
+                return Reentry(place, chunk_id, why)
+            if fits and not is_backed and self._leads_over(place, header, claim.end):
+                return Reentry(place, chunk_id, why)
+        return None
+
+    def _id_at(self, place: int, reached: Reached, before: int | None) -> int | None:
+        """The id of the chunk at `place`, if that is sound, as it is or by what the index says, and can follow."""
+        header = self._witnesses.header(place)
+        if header is not None and self._is_sound(place, header):
+            chunk_id = self._witnesses.id_of(place, header, before)
+        else:
+            mended = self._witnesses.mended(place, ())
+            chunk_id = None if mended is None else mended.header.chunk_id
+        return chunk_id if chunk_id is not None and _follows(chunk_id, reached) else None
+
+    def _is_sound(self, place: int, header: OsirisChunkHeader) -> bool:
+        """Whether a chunk's data is there, and has its checksum."""
+        source = self._witnesses.source
+        if not header.len_data or place + header.ofs_trailer > source.size:
+            return False
         if self._unchecked is None:
             self._unchecked = CHECKED_TIMES * source.size
-        damaged = kaitai.attempt(OsirisChunkHeader, source, position)
-        if damaged is not None:
-            end = position + damaged[0].len_chunk
-            header = self._sound(source, end, last)
-            if header is not None:
-                found = _resync(end, header, expected, "where the damaged chunk ends by its header")
-                return _without_records(found) if _only_tracked(damaged[0], expected, header) else found
-        listed = self._listed_place(source, position, last)
-        moved = self._moved(source, position, source.size if listed is None else listed[0], last)
-        if moved is not None:
-            return _resync(*moved, expected, "where a chunk lies that the index lists elsewhere")
-        if listed is not None:
-            return _resync(*listed, expected, "where the index lists a chunk")
-        if self._places and position <= self._places[-1] and self._is_own(source):
-            # Within the range of a sound index, what it does not list is not a chunk, but bytes that look like one.
-            return None
-        claimed = _claim(damaged[0], position, expected) if damaged is not None else None
-        for place in self._marks(source, position + 1, source.size):
-            header = self._sound(source, place, last)
-            if header is None or not _ends_well(source, place + header.len_chunk, header):
-                continue
-            if claimed is None or place >= claimed[0] or header.chunk_id == claimed[1]:
-                return _resync(place, header, expected, "where bytes look like a chunk and its checksum is right")
-        return None
-
-    def _listed_place(
-        self, source: Source, position: int, last: index.IndexRecord | None
-    ) -> tuple[int, OsirisChunkHeader] | None:
-        """Where after `position` the next sound chunk lies that the index lists there, and its header."""
-        listed = self._index()
-        asked, passed = self._passed
-        # What was no sound chunk then is none now: ids and epochs rise.
-        start = max(bisect_right(self._places, position), passed if asked <= position else 0)
-        for number in range(start, len(self._places)):
-            self._passed = position, number
-            place = self._places[number]
-            header = self._sound(source, place, last)
-            if header is not None and header.chunk_id == listed[place].chunk_id:
-                return place, header
-        self._passed = position, len(self._places)
-        return None
-
-    def _moved(
-        self, source: Source, position: int, end: int, last: index.IndexRecord | None
-    ) -> tuple[int, OsirisChunkHeader] | None:
-        """Where between `position` and `end` a sound chunk lies of which the index says all but its place, and its
-        header."""
-        for place in self._marks(source, position + 1, end) if self._places else ():
-            found = kaitai.attempt(OsirisChunkHeader, source, place)
-            record = None if found is None else self._by_id.get(found[0].chunk_id)
-            if found is None or record is None or index.record_of(found[0], record.ofs_chunk) != record:
-                continue
-            if self._sound(source, place, last) is not None:
-                return place, found[0]
-        return None
-
-    def _is_own(self, source: Source) -> bool:
-        """Whether the index is that of this segment, by the name or by a chunk that lies where it says."""
-        listed = self._index()
-        if listed[self._places[0]].chunk_id == self._segment.base:
-            return True
-        headers = ((place, kaitai.attempt(OsirisChunkHeader, source, place)) for place in self._places)
-        return any(found is not None and found[0].chunk_id == listed[place].chunk_id for place, found in headers)
-
-    def lists(self, position: int, chunk_id: int) -> bool:
-        """Whether the segment's index, if it is sound, lists this chunk at this position."""
-        listed = self._index().get(position)
-        return listed is not None and listed.chunk_id == chunk_id
-
-    def mended(
-        self, source: Source, position: int, expected: tuple[int, ...], last: index.IndexRecord | None
-    ) -> MendedHeader | None:
-        """The header of the damaged chunk at `position` with what the index says of it, if the checksum of its data
-        bears that out; `expected` and `last` are those of `after`."""
-        record = self._index().get(position)
-        if record is None or (expected and record.chunk_id not in expected):
-            return None
-        if last is not None and (record.chunk_id <= last.chunk_id or rules.lowers_epoch(last.epoch, record.epoch)):
-            return None
-        if self._is_another(source, record):
-            return None
-        return by_index(source, record, self._place_after(position))
-
-    def _is_another(self, source: Source, record: index.IndexRecord) -> bool:
-        """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
-        another time, or one that the index lists elsewhere."""
-        found = kaitai.attempt(OsirisChunkHeader, source, record.ofs_chunk)
-        if found is None or found[0].chunk_id == record.chunk_id:
-            return False
-        elsewhere = self._by_id.get(found[0].chunk_id)
-        is_listed = elsewhere is not None and index.record_of(found[0], elsewhere.ofs_chunk) == elsewhere
-        return is_listed or found[0].timestamp != record.timestamp
-
-    def _place_after(self, position: int) -> int | None:
-        """Where the chunk begins that the index lists next."""
-        number = bisect_right(self._places, position)
-        return self._places[number] if number < len(self._places) else None
-
-    def _index(self) -> dict[int, index.IndexRecord]:
-        if self._listed is None:
-            self._listed = index.sound_records(self._segment)
-            self._places = list(self._listed)
-            self._by_id = {record.chunk_id: record for record in self._listed.values()}
-        return self._listed
-
-    def _sound(self, source: Source, position: int, last: index.IndexRecord | None) -> OsirisChunkHeader | None:
-        """The header of a chunk that is whole, plausible and has the right checksum."""
-        found = kaitai.attempt(OsirisChunkHeader, source, position)
-        if found is None:
-            return None
-        header = found[0]
-        if not _plausible(header, source.size - position):
-            return None
-        if last is not None and (header.chunk_id <= last.chunk_id or rules.lowers_epoch(last.epoch, header.epoch)):
-            return None
-        assert self._unchecked is not None
         self._unchecked -= header.len_data
         if self._unchecked < 0:
-            return None
-        checksum = crc_at(source, position + header.ofs_data, header.len_data)
-        return header if rules.has_checksum(header.data_crc, checksum) else None
+            return False
+        return rules.has_checksum(header.data_crc, crc_at(source, place + header.ofs_data, header.len_data))
 
-    def _marks(self, source: Source, start: int, end: int) -> Iterator[int]:
+    def _is_end(self, end: int) -> bool:
+        """Whether a chunk can end at byte `end`: the file does, or another begins."""
+        return end == self._witnesses.source.size or self._witnesses.header(end) is not None
+
+    def _ends_log(self, end: int) -> bool:
+        """Whether there is nothing after a chunk that ends at byte `end`, neither in the file nor in the log, but an
+        unfinished tail."""
+        if self._witnesses.next_base is not None:
+            return False
+        if end >= self._witnesses.source.size:
+            return True
+        try:
+            read_header(self._witnesses.source, end)
+        except SegspecError as error:
+            return error.code in (Code.TORN, Code.ZEROED)
+        return False
+
+    def _leads_over(self, place: int, header: OsirisChunkHeader, end: int) -> bool:
+        """Whether the chunks from the one at `place` on lead, by lengths and ids, to byte `end` or the file's end."""
+        following: OsirisChunkHeader | None = header
+        while following is not None and self._candidates > 0:
+            self._candidates -= 1
+            place, due = place + following.len_chunk, rules.next_id(following.chunk_id, following.num_records)
+            if place == self._witnesses.source.size:
+                return True
+            following = self._witnesses.header(place)
+            if following is None or not rules.is_due(following.chunk_id, due):
+                return False
+            if place >= end:
+                return True
+        return False
+
+    def _marks(self, start: int, end: int) -> Iterator[int]:
         """Every place from `start` up to but not `end` where a chunk could begin, in order."""
-        places = {mark: source.find(mark, start, end) for mark in CHUNK_MARKS}
+        source = self._witnesses.source
+        places = {mark: source.find(mark, start, end + len(mark) - 1) for mark in CHUNK_MARKS}
         while self._candidates > 0:
             ahead = [(place, mark) for mark, place in places.items() if place >= 0]
             if not ahead:
@@ -203,23 +248,56 @@ class Resyncer:
             place, mark = min(ahead)
             self._candidates -= 1
             yield place
-            places[mark] = source.find(mark, place + 1, end)
+            places[mark] = source.find(mark, place + 1, end + len(mark) - 1)
 
 
-def _claim(header: OsirisChunkHeader, position: int, expected: tuple[int, ...]) -> tuple[int, int] | None:
-    """Where a damaged chunk ends and which id is next, by its header; None where its own id is not the one due.
+def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
+    """How many records lie between the id that was `due` and the chunk that was found (none where what lies there only
+    `tracked`), and in words where reading goes on."""
+    note = f"reading goes on at byte {found.position}, {found.why}"
+    if due is None:
+        return None, note
+    lost = max(0, found.chunk_id - due)
+    if not lost:
+        return 0, f"{note}; no offset is lost"
+    words = f"offset {due} is lost" if lost == 1 else f"offsets {due} to {found.chunk_id - 1} are lost"
+    if tracked:
+        return 0, f"{note}; {words}, which is a tracking chunk's and no record's"
+    return lost, f"{note}; {words}"
 
-    What lies before that end is the chunk's payload, which may hold images of chunks. The only chunk that can be found
-    there is its direct successor: then the length is what is damaged.
-    """
-    if header.chunk_id not in expected:
+
+def only_tracked(fields: HeaderFields | None, due: tuple[int, ...], found: Reentry) -> bool:
+    """Whether all that lies between two sound chunks is one tracking chunk, whose header has these `fields`: its offset
+    is no user's."""
+    if fields is None or rules.is_user(fields.chunk_type) or fields.chunk_id not in due:
+        return False
+    return rules.is_due(found.chunk_id, rules.next_id(fields.chunk_id, fields.num_records))
+
+
+def _claim(fields: HeaderFields | None, position: int, reached: Reached) -> Claim | None:
+    if fields is None:
         return None
-    return position + header.len_chunk, rules.next_id(header.chunk_id, header.num_records)
+    is_due = fields.chunk_id in reached.due
+    chunk_id = fields.chunk_id if is_due or not reached.due else reached.due[0]
+    lengths = fields.len_filter + fields.len_data + fields.len_trailer
+    end = position + osiris_chunk_header.SIZE + lengths
+    return Claim(end, rules.next_id(chunk_id, fields.num_records), is_due)
 
 
-def _plausible(header: OsirisChunkHeader, left: int) -> bool:
+def _follows(chunk_id: int, reached: Reached) -> bool:
+    """Whether a chunk can have this id: ids rise."""
+    return reached.last_id is None or chunk_id > reached.last_id
+
+
+def _fits(chunk_id: int, reached: Reached, size: int) -> bool:
+    """Whether chunks of `size` bytes can have had the records up to a chunk's id, none of them compressed."""
+    most = max(0, size - osiris_chunk_header.SIZE) // osiris_simple_entry.SIZE
+    return not reached.due or any(0 <= chunk_id - due <= most for due in reached.due)
+
+
+def _is_plausible(header: OsirisChunkHeader) -> bool:
     """Whether osiris could have written this header; stricter than reading, where chunks are found by their order."""
-    if header.len_chunk > left or header.reserved or not header.is_filter_size_legal:
+    if header.reserved or not header.is_filter_size_legal:
         return False
     if rules.exceeds_offsets(header.chunk_id, header.num_records) or not header.num_entries or not header.len_data:
         return False
@@ -229,40 +307,3 @@ def _plausible(header: OsirisChunkHeader, left: int) -> bool:
     return rules.counts_tracking(header.num_entries) and rules.takes_offsets(
         header.chunk_type, header.num_records, tracked
     )
-
-
-def _ends_well(source: Source, end: int, header: OsirisChunkHeader) -> bool:
-    """Whether a chunk is followed by what can follow one: its successor, the end of the file, or an unfinished tail."""
-    if end == source.size or is_borne_out(source, end, header):
-        return True
-    try:
-        read_header(source, end)
-    except SegspecError as error:
-        return error.code in (Code.TORN, Code.ZEROED)
-    return False
-
-
-def _resync(position: int, header: OsirisChunkHeader, expected: tuple[int, ...], why: str) -> Resync:
-    note = f"reading goes on at byte {position}, {why}"
-    if not expected:
-        return Resync(position, None, note)
-    first, following = expected[0], header.chunk_id
-    lost = max(0, following - first)
-    return Resync(position, lost, f"{note}; {_lost(first, following, lost)}")
-
-
-def _only_tracked(damaged: OsirisChunkHeader, expected: tuple[int, ...], following: OsirisChunkHeader) -> bool:
-    """True if all that lies between two sound chunks is one tracking chunk, whose offset is no user's."""
-    after = rules.next_id(damaged.chunk_id, damaged.num_records)
-    fits = damaged.chunk_id in expected and rules.is_due(following.chunk_id, after)
-    return fits and not rules.is_user(damaged.chunk_type)
-
-
-def _without_records(found: Resync) -> Resync:
-    return Resync(found.position, 0, f"{found.note}, which is a tracking chunk's and no record's")
-
-
-def _lost(first: int, following: int, lost: int) -> str:
-    if not lost:
-        return "no offset is lost"
-    return f"offset {first} is lost" if lost == 1 else f"offsets {first} to {following - 1} are lost"

@@ -17,8 +17,8 @@ from segspec.formats.osiris import amqp, rules
 from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, data_crc, read_chunk
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, derive, sound_records
-from segspec.formats.osiris.mending import MendedHeader
 from segspec.formats.osiris.tracking import read_tracking_chunk
+from segspec.formats.osiris.witnesses import MendedHeader, as_mended
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
@@ -72,7 +72,7 @@ def as_user(source: Source, position: int, expected: Sequence[int], limits: Limi
         return None
     is_sound = len(records) == stated.num_records and not any(each.severity is Severity.ERROR for each in findings)
     if is_sound and (len(records) > 1 or (records and _is_message(records[0].value or b"", limits))):
-        return MendedHeader(header[0], f"chunk_type {rules.USER}, not {stated.chunk_type}")
+        return as_mended(stated, stated._replace(chunk_type=rules.USER))
     return None
 
 

@@ -1,0 +1,243 @@
+"""What in a log speaks for a chunk besides the chunk itself, and what its header was before damage.
+
+No checksum covers a header. What else says the same as it does:
+
+- type, time and epoch: the index, at the chunk's position;
+- id: the index; the chunk before; the chunks after; for the last of a segment, the name of the next segment;
+- the length of filter and data: the checksum of the data, and where the next chunk begins;
+- the length of the trailer: where the next chunk begins, since a trailer that reaches over one is no tracking;
+- the number of records: the data.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from segspec.core.errors import SegspecError
+from segspec.core.limits import Limits
+from segspec.core.model import SegmentFile
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.chunk import crc_at, read_chunk
+from segspec.formats.osiris.entries import decode
+from segspec.formats.osiris.index import IndexRecord, record_of, sound_records
+from segspec.formats.osiris.layout import DIALECTS, NEXT_BASE
+from segspec.parsing import kaitai
+from segspec.storage.source import Source, from_bytes
+from segspec_ksy.layouts import osiris_chunk_header
+from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
+from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
+
+CHUNKS_AFTER = 2
+"""How many chunks after one are asked for its id: of two that differ, nobody could say which is damaged."""
+
+INDEX_VOTES = 2
+"""The index is believed rather than any single chunk."""
+
+HeaderFields = osiris_chunk_header.Fields
+
+LENGTHS = {"len_filter": "MAX_LEN_FILTER", "len_data": "MAX_LEN_DATA", "len_trailer": "MAX_LEN_TRAILER"}
+"""The lengths that make a chunk's size, and the layout's name for the most that each can be."""
+
+
+class MendedHeader(NamedTuple):
+    """A header as it was before it was damaged, what it states, and in words what of it was mended."""
+
+    header: OsirisChunkHeader
+    stated: HeaderFields
+    words: str
+
+
+class Witnesses:
+    """What the chunks of one segment, its index and the name of the next segment say of each other. The index is read
+    when it is first asked."""
+
+    def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
+        self.source = source
+        self._segment = segment
+        self._limits = limits
+        following = segment.details.get(NEXT_BASE)
+        self.next_base = following if isinstance(following, int) else None
+        self._listed: dict[int, IndexRecord] | None = None
+        self._places: list[int] = []
+        self._by_id: dict[int, IndexRecord] = {}
+
+    @property
+    def places(self) -> Sequence[int]:
+        """Where the index lists chunks; nowhere if it is not sound in itself."""
+        self._index()
+        return self._places
+
+    def listed(self, position: int) -> IndexRecord | None:
+        """What the index says of the chunk at `position`."""
+        return self._index().get(position)
+
+    def place_after(self, position: int) -> int | None:
+        """Where the chunk begins that the index lists next."""
+        number = bisect_right(self.places, position)
+        return self._places[number] if number < len(self._places) else None
+
+    def lists_alike(self, header: OsirisChunkHeader) -> bool:
+        """Whether the index says the same of a chunk as this header does, but perhaps of another place."""
+        self._index()
+        record = self._by_id.get(header.chunk_id)
+        return record is not None and record_of(header, record.ofs_chunk) == record
+
+    def is_own(self) -> bool:
+        """Whether the index is that of this segment, by the name or by a chunk that lies where it says."""
+        listed = self._index()
+        if listed[self._places[0]].chunk_id == self._segment.base:
+            return True
+        headers = ((place, self.header(place)) for place in self._places)
+        return any(found is not None and found.chunk_id == listed[place].chunk_id for place, found in headers)
+
+    def header(self, position: int) -> OsirisChunkHeader | None:
+        """The header at `position` as it is there; None where there is none."""
+        found = kaitai.attempt(OsirisChunkHeader, self.source, position)
+        return None if found is None else found[0]
+
+    def fields(self, position: int) -> HeaderFields | None:
+        """The numbers of the header at `position`, whatever they are; None at the end of the file."""
+        window = self.source.read(position, osiris_chunk_header.SIZE)
+        return osiris_chunk_header.unpack(window) if len(window) == osiris_chunk_header.SIZE else None
+
+    def bear_out(self, position: int, end: int, header: OsirisChunkHeader) -> bool:
+        """Whether the chunk in `position:end` has the id that the index lists there, or that what follows continues."""
+        record = self.listed(position)
+        if record is not None and record.chunk_id == header.chunk_id:
+            return True
+        return header.chunk_id in islice(self._by_those_after(end, header.num_records), 1)
+
+    def id_of(self, position: int, header: OsirisChunkHeader, before: int | None) -> int | None:
+        """The id of the sound chunk at `position`: what most of its witnesses say, and at least two, of which its own
+        header is one. `before` is what the chunk before it says. None where no two agree."""
+        votes = Counter([header.chunk_id])
+        if before is not None:
+            votes[before] += 1
+        record = self.listed(position)
+        if record is not None and not self._is_of_another(record, header):
+            votes[record.chunk_id] += INDEX_VOTES
+        votes.update(self._by_those_after(position + header.len_chunk, self.records_of(position, header)))
+        best = max(votes, key=lambda given: (votes[given], given == header.chunk_id))
+        return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
+
+    def records_of(self, position: int, header: OsirisChunkHeader) -> int:
+        """How many offsets the sound chunk at `position` takes: by its data, which has a checksum, where that can be
+        read."""
+        if not rules.is_user(header.chunk_type):
+            return header.num_records
+        try:
+            chunk = read_chunk(self.source, position, self._limits, torn_trailer=True)
+            decode(chunk, self._limits)
+        except SegspecError:
+            return header.num_records
+        return header.num_records if chunk.consumed is None else chunk.consumed
+
+    def mended(self, position: int, due: Sequence[int], end: int | None = None) -> MendedHeader | None:
+        """The header at `position` with what the index says of it, if that is an id that is `due` (any, where there is
+        none); else with the id that is due, if the next chunk begins at `end`. None where the checksum of the data
+        does not bear this out, where it is the header of another chunk, and where nothing needs mending."""
+        stated, record = self.fields(position), self.listed(position)
+        if stated is None:
+            return None
+        found = self.header(position)
+        if record is not None and found is not None and self._is_of_another(record, found):
+            return None
+        if record is None or (due and record.chunk_id not in due):
+            if end is None or not due:
+                return None
+            record = IndexRecord(due[0], stated.timestamp, stated.epoch, position, stated.chunk_type)
+        known = self.place_after(position)
+        return _mended(self.source, stated, record, end if known is None else known)
+
+    def _by_those_after(self, end: int, records: int) -> Iterator[int]:
+        """The id of a chunk of `records` offsets that ends at `end`, by each of the chunks after it, and by the name of
+        the next segment after the last."""
+        for _ in range(CHUNKS_AFTER):
+            following = self.header(end)
+            if following is None:
+                break
+            yield following.chunk_id - records
+            records += following.num_records
+            end += following.len_chunk
+        if end == self.source.size and self.next_base is not None:
+            yield self.next_base - records
+
+    def _is_of_another(self, record: IndexRecord, header: OsirisChunkHeader) -> bool:
+        """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
+        another time, or one that the index lists elsewhere."""
+        if header.chunk_id == record.chunk_id:
+            return False
+        return self.lists_alike(header) or header.timestamp != record.timestamp
+
+    def _index(self) -> dict[int, IndexRecord]:
+        if self._listed is None:
+            self._listed = sound_records(self._segment)
+            self._places = list(self._listed)
+            self._by_id = {record.chunk_id: record for record in self._listed.values()}
+        return self._listed
+
+
+def _mended(source: Source, stated: HeaderFields, record: IndexRecord, end: int | None) -> MendedHeader | None:
+    """The header with what `record` says of it, and the lengths that it has if the next chunk begins at `end`."""
+    listed = stated._replace(
+        magic=osiris_chunk_header.MAGIC,
+        version=stated.version if stated.version in DIALECTS else min(DIALECTS),
+        chunk_type=record.chunk_type,
+        timestamp=record.timestamp,
+        epoch=record.epoch,
+        chunk_id=record.chunk_id,
+    )
+    left = source.size - record.ofs_chunk
+    for fields in _sized(listed, left if end is None else end - record.ofs_chunk, certain=end is not None):
+        if fields != stated and _fits(fields, left) and _is_borne_out(source, record.ofs_chunk, fields, stated):
+            return as_mended(stated, fields)
+    return None
+
+
+def as_mended(stated: HeaderFields, fields: HeaderFields) -> MendedHeader | None:
+    """The header with these `fields`; None where it is none."""
+    found = kaitai.attempt(OsirisChunkHeader, from_bytes(osiris_chunk_header.pack(**fields._asdict())), 0)
+    return None if found is None else MendedHeader(found[0], stated, _words(stated, fields))
+
+
+def is_tracking(trailer: bytes) -> bool:
+    """Whether these bytes can be the trailer of a user chunk."""
+    return kaitai.attempt(OsirisTrackingDelta, from_bytes(trailer), 0) is not None
+
+
+def _sized(fields: HeaderFields, size: int, *, certain: bool) -> Iterator[HeaderFields]:
+    """The header with the lengths that it states, and with each of them as it has to be in a chunk of `size` bytes;
+    the last chunk that an index lists need not be the last of the segment."""
+    surplus = osiris_chunk_header.SIZE + sum(getattr(fields, name) for name in LENGTHS) - size
+    if not surplus or (surplus < 0 and not certain):
+        yield fields
+    elif surplus:
+        for name in LENGTHS:
+            yield fields._replace(**{name: getattr(fields, name) - surplus})
+
+
+def _fits(fields: HeaderFields, left: int) -> bool:
+    lengths = [getattr(fields, name) for name in LENGTHS]
+    most = [getattr(osiris_chunk_header, limit) for limit in LENGTHS.values()]
+    if any(not 0 <= length <= limit for length, limit in zip(lengths, most, strict=True)):
+        return False
+    return osiris_chunk_header.SIZE + sum(lengths) <= left and fields.len_data > 0
+
+
+def _is_borne_out(source: Source, position: int, fields: HeaderFields, stated: HeaderFields) -> bool:
+    """Whether the data has its checksum; where the trailer is longer or shorter than stated, it has to be tracking."""
+    data = position + osiris_chunk_header.SIZE + fields.len_filter
+    if not rules.has_checksum(fields.data_crc, crc_at(source, data, fields.len_data)):
+        return False
+    if fields.len_trailer == stated.len_trailer:
+        return True
+    return is_tracking(source.read(data + fields.len_data, fields.len_trailer))
+
+
+def _words(stated: HeaderFields, fields: HeaderFields) -> str:
+    changed = [name for name in HeaderFields._fields if getattr(stated, name) != getattr(fields, name)]
+    return ", ".join(f"{name} {getattr(fields, name)}, not {getattr(stated, name)}" for name in changed)
