@@ -198,6 +198,76 @@ def test_nobody_who_appends_or_reads_what_is_here_waits_for_a_download(
     assert read == [1, 2, 3, 4]
 
 
+def test_nothing_but_another_download_waits_for_a_download(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store = opened(segment_bytes=400, pack_bytes=120)
+    stream = store.stream("orders")
+    fill(stream, 60)
+    stream.roll()
+    stream.archive()
+    stream.evict()
+    with held(monkeypatch, "download") as begun:
+        fetching = run(stream.fetch)
+        assert begun.wait(30)
+        assert list(store.check("orders")) == []
+        fill(stream, 60, first=61)
+        stream.roll()
+        assert stream.fold(900) > 0
+        assert stream.archive() > 3
+        assert stream.delete("61-0") == 1
+        stream.flush()
+        stream.evict()
+        stream.rewrite_log()
+        assert stream.trim("2-0") == 0
+        assert stream.trim("100-0") == 0, "what is being fetched stays, and all after it"
+        assert stream.info()["phases"]["downloading"] == 1
+        assert numbers(stream.range("1-0", "3-0", through="ranges")) == [1, 2]
+        assert fetching.is_alive()
+    fetching.join(30)
+    assert numbers(stream.range()) == [n for n in range(1, 121) if n != 61]
+    assert list(store.check("orders", digests=True)) == []
+
+
+def test_another_stream_is_opened_and_used_while_one_is_fetched_to_be_opened(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Only the archive knows the last id of the one."""
+    with opened() as store:
+        stream = finished(store)
+        stream.roll()
+        stream.archive()
+        stream.evict()
+    (last,) = (tmp_path / "store/orders").glob("[0-9]*")
+    last.unlink()
+    store = opened()
+    with held(monkeypatch, "download") as begun:
+        opening = run(store.stream, "orders")
+        assert begun.wait(30)
+        fill(store.stream("other"), 3)
+        assert store.make_room() == 0
+        assert opening.is_alive()
+    opening.join(30)
+    assert numbers(store.stream("orders").range()) == list(range(1, 22))
+
+
+def test_a_close_waits_for_a_download(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = opened()
+    stream = finished(store)
+    fill(stream, 1, first=22)
+    stream.archive()
+    stream.evict()
+    with held(monkeypatch, "download") as begun:
+        fetching = run(stream.fetch)
+        assert begun.wait(30)
+        closing = run(store.close)
+        closing.join(0.1)
+        assert closing.is_alive()
+    for thread in (fetching, closing):
+        thread.join(30)
+    assert opened().stream("orders").info()["phases"] == {"archived": 1, "writing": 1}
+
+
 def test_a_segment_begins_while_another_is_archived_and_the_log_says_both(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,6 @@ from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.library.output_places import check_output
 from segspec.queue.consuming import FORGOTTEN, Consuming, seconds
 from segspec.queue.errors import QueueError, QueueFullError
-from segspec.queue.keeper import Keeper
 from segspec.queue.restart import DIALECTS, TakenUp, take_up
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
@@ -34,6 +33,7 @@ from segspec.storage.atomic import remove_stale
 from segspec.storage.directory import list_directory
 from segspec.writing.commit_group import LEADER_SECONDS
 from segspec.writing.forgotten import when_forgotten
+from segspec.writing.keeper import Keeper
 from segspec.writing.lock import Lock
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
 
@@ -130,7 +130,7 @@ class Queue(Consuming):
         except BaseException:
             self._lock.release()
             raise
-        self._keeper = Keeper(self._round, interval)
+        self._keeper = Keeper(self._round, interval, "segspec-queue")
         _open_queues.add(self)
         # One that is forgotten is not closed, but another may be opened.
         let_go = partial(_let_go, self._lock, self._file, self._keeper)

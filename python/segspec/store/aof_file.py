@@ -187,6 +187,10 @@ class AofFile:
             self._closed = True
             os.close(self._descriptor)
 
+    def __del__(self) -> None:
+        if hasattr(self, "_descriptor"):
+            self.close()
+
 
 def _failure(error: BaseException) -> OSError:
     """What is said of a write that failed, or whose thread was interrupted."""

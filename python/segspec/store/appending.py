@@ -64,6 +64,9 @@ class StreamWriter(LogWriter):
     _files: StoreFiles
     _writer: MojoWriter
 
+    def __repr__(self) -> str:
+        return f"<stream of a store {self.path!r}>"
+
     def packs(self) -> list[Indexed]:
         """The packs of the segment that is being written."""
         return self._writer.packs()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from segspec.store.option_values import checked_seconds
 from segspec.store.stored_stream import StoredStream
+from segspec.writing.keeper import Keeper
 
 LOGGER = logging.getLogger("segspec.store")
 
@@ -38,19 +39,17 @@ class Archiving:
         self._pauses: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="segspec-store-archive", daemon=True)
-        self._thread.start()
+        self._keeper = Keeper(self._round, every, "segspec-store-archive")
 
     def stop(self) -> None:
         """Ends after the segment that is on its way."""
         self._ended.set()
-        self._thread.join()
+        self._keeper.stop()
 
-    def _run(self) -> None:
-        while not self._ended.wait(self._every):
-            for stream in self._streams():
-                if not self._ended.is_set() and time.monotonic() >= self._due.get(stream.name, 0):
-                    self._try(stream)
+    def _round(self) -> None:
+        for stream in self._streams():
+            if not self._ended.is_set() and time.monotonic() >= self._due.get(stream.name, 0):
+                self._try(stream)
 
     def _try(self, stream: StoredStream) -> None:
         try:

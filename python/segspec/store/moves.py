@@ -108,25 +108,42 @@ class SegmentMoves:
         self._folder.turn(holding.id, State.UPLOADING, State.ARCHIVED)
         self._folder.sync()
 
-    def download(self, holding: Holding) -> None:
-        """Brings a segment here. Raises `OSError` where the archive does not give it, `SegspecError` (bad-checksum)
-        where it gives something else: then it stays where it is."""
-        archive, segment = self.archive, holding.id
-        assert holding.upload is not None
+    def begin_download(self, holding: Holding) -> Upload:
+        """Says that a segment is being fetched; returns what is to come."""
         self.check_place(holding)
-        self._aof.say(Verb.DOWN, segment)
+        assert holding.upload is not None
+        self._aof.say(Verb.DOWN, holding.id)
         try:
-            self._write_download(segment, archive.download(segment, holding.upload))
+            self._folder.mark(holding.id, State.DOWNLOADING)
+        except BaseException:
+            self.fail_download(holding)
+            raise
+        return holding.upload
+
+    def receive(self, holding: Holding, upload: Upload) -> bytes:
+        """Has the archive give a segment, while others are moved. Raises `OSError` where it does not, `SegspecError`
+        (bad-checksum) where it gives something else."""
+        return self.archive.download(holding.id, upload)
+
+    def fail_download(self, holding: Holding) -> None:
+        """The segment stays where it is."""
+        # A part that stays is written over by the next download.
+        with suppress(OSError):
+            self._folder.remove(holding.id, State.DOWNLOADING)
+        self._aof.say(Verb.DOWN_FAILED, holding.id)
+
+    def end_download(self, holding: Holding, content: bytes) -> None:
+        """What came is here."""
+        segment = holding.id
+        try:
+            self._write_download(segment, content)
             self._folder.turn(segment, State.DOWNLOADING, State.LOCAL)
             self._folder.sync()
         except BaseException:
-            # A part that stays is written over by the next download.
-            with suppress(OSError):
-                self._folder.remove(segment, State.DOWNLOADING)
-            self._aof.say(Verb.DOWN_FAILED, segment)
+            self.fail_download(holding)
             raise
         self._aof.say(Verb.DOWN_DONE, segment)
-        holding.bytes = holding.upload.bytes
+        holding.bytes = len(content)
 
     def _write_download(self, segment: Id, content: bytes) -> None:
         path = self._folder.of(segment, State.DOWNLOADING)

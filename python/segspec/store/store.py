@@ -21,6 +21,7 @@ from segspec.store.disagreements import disagreements
 from segspec.store.option_values import checked_root
 from segspec.store.stored_stream import StoredStream, StoreOptions
 from segspec.store.stream_repair import mend
+from segspec.writing.keeper import Keeper
 
 
 class Store:
@@ -65,7 +66,8 @@ class Store:
         self._streams: dict[str, StoredStream] = {}
         self._lock = threading.Lock()
         self._ended = threading.Event()
-        self._syncing: threading.Thread | None = None
+        self._opening: dict[str, threading.Lock] = {}
+        self._syncing: Keeper | None = None
         self._archiving: Archiving | None = None
         if archive_every is not None:
             if self._archive is None:
@@ -92,31 +94,43 @@ class Store:
             words = f"process {self._process} opened this store, and {getpid()} is a child of it: open it here"
             raise WriterError(words, str(self.root))
         with self._lock:
-            if self._ended.is_set():
-                raise ValueError(f"the store {self.root} is closed")
-            found = self._streams.get(name)
+            opening = self._opening.setdefault(name, threading.Lock())
+        with opening:
+            with self._lock:
+                self._check_open()
+                found = self._streams.get(name)
             if found is None or found.is_closed:
-                folder = self.root / name
-                if not create and not (folder / FILE_NAME).exists():
-                    raise FileNotFoundError(f"{folder} holds no stream")
-                found = StoredStream(folder, name, self._archive, self._options, self.make_room)
-                self._streams[name] = found
-                self._sync_in_background()
+                found = self._opened(name, create=create)
         return found
 
-    def _sync_in_background(self) -> None:
-        if self._options.fsync == "interval" and self._syncing is None:
-            self._syncing = threading.Thread(target=self._sync, name="segspec-store", daemon=True)
-            self._syncing.start()
+    def _check_open(self) -> None:
+        if self._ended.is_set():
+            raise ValueError(f"the store {self.root} is closed")
+
+    def _opened(self, name: str, *, create: bool) -> StoredStream:
+        """Opens a stream. It may take long, where it has to fetch something, and other streams are used meanwhile."""
+        folder = self.root / name
+        if not create and not (folder / FILE_NAME).exists():
+            raise FileNotFoundError(f"{folder} holds no stream")
+        made = StoredStream(folder, name, self._archive, self._options, self.make_room)
+        try:
+            with self._lock:
+                self._check_open()
+                self._streams[name] = made
+                if self._options.fsync == "interval" and self._syncing is None:
+                    self._syncing = Keeper(self._sync, self._options.interval, "segspec-store")
+        except BaseException:
+            made.close()
+            raise
+        return made
 
     def _sync(self) -> None:
-        while not self._ended.wait(self._options.interval):
-            for stream in self._open_streams():
-                if stream.is_dirty:
-                    # A stream that cannot be synced says so to whoever appends next, and is not to keep others waiting;
-                    # one that is closed meanwhile has been synced.
-                    with suppress(OSError, ValueError):
-                        stream.flush()
+        for stream in self._open_streams():
+            if stream.is_dirty:
+                # A stream that cannot be synced says so to whoever appends next, and is not to keep others waiting; one
+                # that is closed meanwhile has been synced.
+                with suppress(OSError, ValueError):
+                    stream.flush()
 
     def names(self) -> list[str]:
         """The streams that there are."""
@@ -163,11 +177,12 @@ class Store:
         if getpid() != self._process:
             _close(self._streams.values())
             return
-        self._ended.set()
+        with self._lock:
+            self._ended.set()
         if self._archiving is not None:
             self._archiving.stop()
         if self._syncing is not None:
-            self._syncing.join()
+            self._syncing.stop()
         with self._lock:
             streams, self._streams = list(self._streams.values()), {}
         _close(streams)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from os import getpid
 from pathlib import Path
@@ -89,6 +90,7 @@ class StoredStream:
         self._lock = threading.RLock()
         self._moving = threading.RLock()
         self._uploading = threading.Lock()
+        self._fetching = threading.RLock()
         self._merging: set[Id] = set()
         self._merged = threading.Condition(self._lock)
         disk.make_folders(folder)
@@ -109,7 +111,9 @@ class StoredStream:
             writing, last = self._end()
             if self._inventory.not_begun is not None:
                 last = max(last, id_before(self._inventory.not_begun))
-            writer = open_writer(folder, lock, options.options, self._announce, writing, last)
+            # What the writer calls must not hold the stream: one that is forgotten lets go of its lock.
+            announce = partial(_announce, self._folder, self._aof)
+            writer = open_writer(folder, lock, options.options, announce, writing, last)
             self._tail = StreamTail(writer, self._lock, last, syncs=options.fsync == "always")
         except BaseException:
             lock.release()
@@ -122,12 +126,6 @@ class StoredStream:
             words = "there are segments, and the stream has no log: segspec store repair makes one"
             raise SegspecError(Code.MISSING_SEGMENT, words, path=str(folder / FILE_NAME))
 
-    def _announce(self, segment: Id) -> None:
-        before = self._inventory.last()
-        self._aof.say(Verb.ADD, segment)
-        if before is not None:
-            before.bytes = self._folder.of(before.id, State.LOCAL).stat().st_size
-
     def _end(self) -> tuple[Path | None, Id]:
         """The segment that is being written, if there is one, and the last id. Where the archive alone knows that, the
         last segment is fetched."""
@@ -137,7 +135,7 @@ class StoredStream:
         if last.phase is Phase.WRITING:
             return self._folder.of(last.id, State.WRITING), last_or(self._folder.of(last.id, State.WRITING), last.id)
         if last.phase not in HERE and State.LOCAL not in LETTERS[last.phase]:
-            self._moves.download(last)
+            self._fetch(last)
         return None, last_or(self._folder.of(last.id, State.LOCAL), last.id)
 
     # Records
@@ -305,12 +303,23 @@ class StoredStream:
         return Shown(end, Packs(self._tail.packs(), ending=self._tail.ending()) if is_written else None)
 
     def _fetch(self, holding: Holding) -> bool:
-        """Whether a segment was to be fetched, which it is then."""
-        with self._moved():
-            is_away = holding.phase is Phase.REMOTE
-            if is_away:
-                self._moves.download(holding)
-            return is_away
+        """Whether a segment was to be fetched, which it is then. Whoever needs one from the archive, too, waits for it;
+        nobody who appends, rolls, deletes, archives or evicts does."""
+        self._aof.check()
+        with self._fetching:
+            with self._moved():
+                if holding.phase is not Phase.REMOTE:
+                    return False
+                upload = self._moves.begin_download(holding)
+            try:
+                content = self._moves.receive(holding, upload)
+            except BaseException:
+                with self._moved():
+                    self._moves.fail_download(holding)
+                raise
+            with self._moved():
+                self._moves.end_download(holding, content)
+            return True
 
     def _place(self, holding: Holding) -> Path | Upload:
         if holding.phase is Phase.WRITING:
@@ -472,7 +481,14 @@ class StoredStream:
         for segment in segments:
             with self._lock:
                 holding = self._inventory.get(segment)
-            done += holding is not None and self._fetch(holding)
+                if holding is None:
+                    continue
+                holding.pins += 1
+            try:
+                done += self._fetch(holding)
+            finally:
+                with self._lock:
+                    holding.pins -= 1
         return done
 
     def evictable(self) -> list[Holding]:
@@ -615,7 +631,7 @@ class StoredStream:
         if getpid() != self._process:
             self._close()
             return
-        with self._moving, self._lock:
+        with self._fetching, self._moving, self._lock:
             self._close()
 
     def _close(self) -> None:
@@ -623,6 +639,14 @@ class StoredStream:
             self._tail.close()
         finally:
             self._aof.close()
+
+
+def _announce(folder: SegmentFolder, aof: AofFile, segment: Id) -> None:
+    """Says in the log that a segment begins."""
+    before = aof.inventory.last()
+    aof.say(Verb.ADD, segment)
+    if before is not None:
+        before.bytes = folder.of(before.id, State.LOCAL).stat().st_size
 
 
 def given_id(name: str, value: End | None) -> Id:

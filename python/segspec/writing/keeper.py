@@ -10,17 +10,18 @@ from segspec.core.errors import SegspecError
 
 
 class Keeper:
-    """Calls a method of an object every `interval` seconds, until `stop`, or until the object is gone.
+    """Calls a method of an object every `interval` seconds, until `stop`, or until the object is gone. `name` is the
+    thread's.
 
     `error` is the last error that it raised, for the owner to raise where somebody listens; the next round tries again.
     """
 
-    def __init__(self, method: Callable[[], None], interval: float) -> None:
+    def __init__(self, method: Callable[[], None], interval: float, name: str) -> None:
         self.error: OSError | SegspecError | None = None
-        self._method = weakref.WeakMethod(method)
+        self._stopped = stopped = threading.Event()
+        self._method = weakref.WeakMethod(method, lambda _: stopped.set())
         self._interval = interval
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="segspec-queue", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
