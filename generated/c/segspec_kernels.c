@@ -413,7 +413,7 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_pack_heads_
         }
         position = (position + 1);
     }
-    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
     is_int = !(is_end || is_str);
     int_value = 0;
     if (is_int) {
@@ -842,7 +842,7 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_bool segspec_kernels_mojo_entries_lis
         }
         position = (position + 1);
     }
-    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
     is_int = !(is_end || is_str);
     int_value = 0;
     if (is_int) {
@@ -1374,7 +1374,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
             return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
         }
         header_num_entries = seg_read_u2le(data, (position + 6));
-        if (!(((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2)) || (header_num_entries == 65535))) {
+        if (!((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2) || (header_num_entries == 65535))) {
             return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
         }
         position = (position + 8);
@@ -1558,7 +1558,7 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_ele
         }
         position = (position + 1);
     }
-    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
     is_int = !(is_end || is_str);
     int_value = 0;
     if (is_int) {
@@ -2171,7 +2171,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
             return (struct seg_i64_i64_i64_i64){rows, committed, 171, (position + 6)};
         }
         header_num_entries = seg_read_u2le(data, (position + 6));
-        if (!(((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2)) || (header_num_entries == 65535))) {
+        if (!((header_num_entries == header_num_entries_read) || (header_num_entries == header_num_live_read_2) || (header_num_entries == 65535))) {
             return (struct seg_i64_i64_i64_i64){rows, committed, 172, (position + 6)};
         }
         position = (position + 8);
@@ -2339,7 +2339,7 @@ SEG_INLINE struct seg_i64_i64_i64_bool_i64 segspec_kernels_mojo_tails_listpack_e
         }
         position = (position + 1);
     }
-    is_str = (((kind == 1) || (kind == 3)) || (kind == 4));
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
     is_int = !(is_end || is_str);
     int_value = 0;
     if (is_int) {
@@ -3526,7 +3526,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_block_inline(seg
         messages_has_key = ((seg_read_u1(data, position) & 1) != 0);
         position = (position + 1);
         last_messages_sequence_delta_groups_total = 0;
-        if ((((is_sparse != 0) && !messages_is_edge) && !messages_is_consecutive)) {
+        if (((is_sparse != 0) && !messages_is_edge && !messages_is_consecutive)) {
             messages_sequence_delta_groups_index = 0;
             last_messages_sequence_delta_groups_total = 0;
             last_messages_sequence_delta_groups_weight = 0;
@@ -3631,7 +3631,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_block_inline(seg
         }
         messages_content_position = position;
         position = (position + messages_content_length);
-        messages_sequence_step = (((((is_sparse != 0) && !messages_is_edge) && !messages_is_consecutive) ? last_messages_sequence_delta_groups_total : 0) + 1);
+        messages_sequence_step = ((((is_sparse != 0) && !messages_is_edge && !messages_is_consecutive) ? last_messages_sequence_delta_groups_total : 0) + 1);
         messages_timestamp = (messages_uses_last_timestamp ? messages_timestamp_before : messages_explicit_timestamp);
         if ((count >= capacity)) {
             return (struct seg_i64_i64_i64){0, 1, start};

@@ -94,7 +94,7 @@ def compile(
     describes one row and the file is one after the other; without it, the one repeated field that the spec has.
     `columns` names the fields that are columns; without it, every number, text and run of bytes of a row, and every
     value instance. Fields of structures are named with underscores (`header.version` is `header_version`). Specs that
-    it imports lie in its folder or below, else in one of `import_paths` or below.
+    it imports lie in its folder or below, else in one of `import_paths` or below; absolute imports only there.
 
     A spec is data: nothing that it says is run. Raises `segspec.custom.UnsupportedSpecError` (a `SegspecError` and a
     `ValueError`) for what has no reader, with spec and line, and

@@ -119,6 +119,15 @@ CASES: dict[str, tuple[str, str]] = {
     "bracket": (field("    if: 'a) + (1'\n"), "closes a bracket that is not open"),
     "brackets": (field("    if: '" + "(" * 200 + "a" + ")" * 200 + "'\n"), "brackets within each other"),
     "long": (field("    if: '" + "a + " * 9000 + "a'\n"), "more than 4000 characters"),
+    "many operators": (field("    if: '" + "a == 1 and " * 60 + "a == 1'\n"), "more than 100 operators"),
+    "conditions in each other": (field("    if: '" + "a == 0 ? 0 : " * 60 + "1'\n"), "more than 100 operators"),
+    "signs": (field("    if: '" + "-" * 200 + "a'\n"), "more than 100 operators"),
+    "values of any-of": (field(f"    valid:\n      any-of: [{'1,' * 300}]\n"), "300 values: at most 256"),
+    "many cases": (
+        f"{HEAD}{SEQ}  - id: b\n    type:\n      switch-on: a\n      cases:\n"
+        + "".join(f"        {number}: u1\n" for number in range(4000)),
+        "a switch of 4000 cases: at most 256",
+    ),
     "format string": (field('    if: \'f"{a}" == "1"\'\n'), "a text that is none"),
     "newline in a text": (field("    if: \"a == 'x\\ny'\"\n"), "no word of an expression"),
     "bidi in a text": (field("    if: \"a == '\u202e'\"\n"), "a text that is none"),
@@ -173,6 +182,56 @@ def test_what_has_no_meaning_in_a_spec_is_refused_with_its_line(folder: Path, na
     error = refused(text)
     assert words in str(error)
     assert all(problem.line for problem in error.problems)
+
+
+def computed(expression: str) -> str:
+    return f"{HEAD}seq:\n  - id: k\n    type: u8\ninstances:\n  b:\n    value: {json.dumps(expression)}\n"
+
+
+CHAIN = "".join(f"  b{number}:\n    value: b{number + 1} + 1\n" for number in range(500)) + "  b500:\n    value: k\n"
+
+NOT_COMPUTED: dict[str, tuple[str, str]] = {
+    "shift by all bits": (computed("k << 64"), "a shift to the left by 64 bits or more"),
+    "shift of a number by all bits": (computed("1 << 64"), "a shift to the left by 64 bits or more"),
+    "shift by a negative number": (computed("k >> -1"), "a shift by a negative number"),
+    "division by 0": (computed("k / 0"), "a division by 0"),
+    "rest of a division by 0": (computed("k % (1 - 1)"), "a division by 0"),
+    "choice without a type": (computed("k == 0 ? -1 : k"), "a negative value and one above 2**63"),
+    "values by way of each other": (computed("b0").replace("instances:\n", f"instances:\n{CHAIN}"), "so many others"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_COMPUTED)
+def test_what_no_kernel_computes_is_refused_with_its_line(folder: Path, name: str) -> None:
+    text, words = NOT_COMPUTED[name]
+    error = refused(text)
+    assert words in str(error)
+    assert all(problem.line >= 8 for problem in error.problems)
+
+
+def test_a_switch_on_a_byte_may_have_all_its_cases_and_any_of_all_its_values(folder: Path) -> None:
+    cases = "".join(f"        {number}: u{1 + number % 2}\n" for number in range(256))
+    values = ", ".join(map(str, range(256)))
+    made = compiled(
+        f"{HEAD}seq:\n  - id: k\n    type: u1\n    valid:\n      any-of: [{values}]\n"
+        f"  - id: v\n    type:\n      switch-on: k\n      cases:\n{cases}"
+    )
+    assert isinstance(made, segspec.custom.OwnFormat)
+    Path("file").write_bytes(b"\xff\x01\x02\xfe\x03")
+    assert list(made.open("file").records()) == [{"k": 255, "v": 0x201}, {"k": 254, "v": 3}]
+
+
+@pytest.mark.parametrize("error", [RecursionError, SyntaxError("too many nested parentheses"), MemoryError])
+def test_what_is_too_deep_for_python_is_a_limit_of_the_spec(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("segspec.custom.format.Shape", fail)
+    found = refused(f"{HEAD}{SEQ}")
+    assert found.code is Code.LIMIT_EXCEEDED
+    assert str(found) == "made.ksy: what it says is nested deeper than a reader can be made of"
 
 
 YAML_CASES: dict[str, tuple[str, str]] = {
@@ -372,6 +431,17 @@ def test_an_import_may_lie_below_the_spec_or_below_a_named_path(folder: Path) ->
     (folder / "specs" / "made.ksy").write_text(importing("other"))
     assert segspec.compile("specs/made.ksy", "", import_paths=["more"]).schema.names == ["o_b"]
     with pytest.raises(UnsupportedSpecError, match="there is no other"):
+        segspec.compile("specs/made.ksy", "")
+
+
+def test_an_absolute_import_lies_below_a_named_path_only(folder: Path) -> None:
+    (folder / "specs" / "common").mkdir(parents=True)
+    (folder / "more" / "common").mkdir(parents=True)
+    (folder / "specs" / "common" / "other.ksy").write_text(OTHER.replace("id: b", "id: beside"))
+    (folder / "more" / "common" / "other.ksy").write_text(OTHER)
+    (folder / "specs" / "made.ksy").write_text(importing("/common/other"))
+    assert segspec.compile("specs/made.ksy", "", import_paths=["more"]).schema.names == ["o_b"]
+    with pytest.raises(UnsupportedSpecError, match=r"there is no common/other.ksy below an import path"):
         segspec.compile("specs/made.ksy", "")
 
 

@@ -336,7 +336,7 @@ def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[i
         if backlen != len_body >> 7 * (num_backlen - 1 - backlen_index) & 127 | (0 if backlen_index == 0 else 128):
             return 10, position, position, False, 0, 0, 0, False
         position += 1
-    is_str = (kind == 1 or kind == 3) or kind == 4
+    is_str = kind == 1 or kind == 3 or kind == 4
     is_int = not (is_end or is_str)
     int_value = 0
     if is_int:
@@ -636,7 +636,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
         if end - position < 8:
             return rows, committed, 171, position + 6
         header_num_entries = read_u2le(data, position + 6)
-        if not ((header_num_entries == header_num_entries_read or header_num_entries == header_num_live_read_2) or header_num_entries == 65535):
+        if not (header_num_entries == header_num_entries_read or header_num_entries == header_num_live_read_2 or header_num_entries == 65535):
             return rows, committed, 172, position + 6
         position += 8
         rows = count

@@ -236,7 +236,7 @@ def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[i
         if backlen != len_body >> 7 * (num_backlen - 1 - backlen_index) & 127 | (0 if backlen_index == 0 else 128):
             return 10, position, position, False, 0
         position += 1
-    is_str = (kind == 1 or kind == 3) or kind == 4
+    is_str = kind == 1 or kind == 3 or kind == 4
     is_int = not (is_end or is_str)
     int_value = 0
     if is_int:

@@ -36,7 +36,8 @@ KERNEL, PARQUET, ARROW = ".py", ".parquet", ".arrow"
     multiple=True,
     metavar="DIR",
     type=click.Path(exists=True, file_okay=False),
-    help="Specs that SPEC imports may lie below this folder, too.  [default: only below SPEC's own]",
+    help="Specs that SPEC imports may lie below this folder, too, and absolute ones do.  "
+    "[default: only below SPEC's own]",
 )
 @click.option(
     "--out",

@@ -44,7 +44,7 @@ PACKAGE = "kaitai-struct-compiler"
 INSTALL = "npm install -g kaitai-struct-compiler@0.11.0"
 TARGETS = [Target("python", "python"), Target("python_debug", "python", debug=True)]
 MOST_SPECS = 100
-IMPORT = re.compile(r"[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
+IMPORT = re.compile(r"/?[a-z][a-z0-9_]*(?:/[a-z][a-z0-9_]*)*", re.ASCII)
 PLACED = re.compile(r"^.*?(?P<spec>\w+)\.ksy:(?P<line>\d+): (?:python(?:_debug)?: )?(?P<message>.*)$")
 
 
@@ -155,20 +155,23 @@ def imports_of(spec: Spec, roots: Sequence[Path], problems: list[Problem]) -> di
 
 
 def imported(spec: Spec, name: str, roots: Sequence[Path]) -> Path:
-    """The file of an import: beside the spec that names it or below, else below one of the import paths.
+    """The file of an import: beside the spec that names it or below, else below one of the import paths; an absolute
+    one (`/common/part`) only below these.
 
     Raises `ValueError` for one that lies elsewhere, also by way of a link.
     """
     if not IMPORT.fullmatch(name):
         raise ValueError("a name, or names with / between them, below the spec's folder or an import path")
-    for folder in (spec.path.parent, *roots[1:]):
-        file = folder / f"{name}.ksy"
+    absolute = name.startswith("/")
+    for folder in roots[1:] if absolute else (spec.path.parent, *roots[1:]):
+        file = folder / f"{name.removeprefix('/')}.ksy"
         if not file.is_file():
             continue
         if not any(file.resolve().is_relative_to(root) for root in roots):
             raise ValueError("it lies outside the spec's folder and the import paths")
         return file
-    raise ValueError(f"there is no {name}.ksy")
+    below = " below an import path (--import-path)" if absolute else ""
+    raise ValueError(f"there is no {name.removeprefix('/')}.ksy{below}")
 
 
 def placed(specs: Mapping[str, Spec], line: str) -> Problem:

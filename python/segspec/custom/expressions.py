@@ -10,6 +10,8 @@ import re
 MOST_CHARACTERS = 4_000
 MOST_BRACKETS = 16
 """Brackets within brackets: the compiler's time grows by each."""
+MOST_OPERATORS = 100
+"""Each is a level of the tree that is made of an expression, and of Python's brackets, of which it takes 200."""
 
 TOKEN = re.compile(
     r"""
@@ -24,13 +26,15 @@ TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
+SIGNS = ("<<", ">>", "<=", ">=", "==", "!=", "-", "+", "*", "/", "%", "&", "|", "^", "~", "<", ">", "?")
+OPERATORS = frozenset((*SIGNS, "and", "or", "not"))
 
 
 def wrong_with(text: str) -> str:
     """Why this is no expression; "" where it may be one."""
     if len(text) > MOST_CHARACTERS:
         return f"has more than {MOST_CHARACTERS} characters"
-    place, opened, last = 0, "", ""
+    place, opened, last, operators = 0, "", "", 0
     while place < len(text):
         found = TOKEN.match(text, place)
         if found is None:
@@ -44,7 +48,10 @@ def wrong_with(text: str) -> str:
             return f"closes a bracket that is not open, at character {place + 1}"
         elif kind == "close":
             opened = opened[:-1]
+        operators += found[0] in OPERATORS
         if len(opened) > MOST_BRACKETS:
             return f"has more than {MOST_BRACKETS} brackets within each other"
+        if operators > MOST_OPERATORS:
+            return f"has more than {MOST_OPERATORS} operators"
         place, last = found.end(), kind
     return "leaves a bracket open" if opened else "" if text.strip() else "is empty"

@@ -12,6 +12,7 @@ from typing import Any
 import pyarrow as pa
 
 from segspec.columns.backend.own import from_source
+from segspec.core.errors import Code
 from segspec.custom.compiling import Compilation, compile_spec
 from segspec.custom.errors import Problem, UnsupportedSpecError
 from segspec.custom.generated import ForeignCodeError, check_kernel
@@ -27,6 +28,9 @@ PLACES = ("_position", "_end", "_index", "_frame_position")
 """What every row has besides its fields: where it is, its number in its list, and where its frame begins."""
 
 WHOLE = "the whole spec, again and again to the end of the file"
+
+TOO_DEEP = (RecursionError, SyntaxError, MemoryError)
+"""What Python says of code that is nested too deep for it, whether it runs or parses that."""
 
 ARROW = {
     "bool": pa.bool_(),
@@ -73,6 +77,19 @@ def compile_format(
     import_paths: Sequence[str | os.PathLike[str]] = (),
 ) -> OwnFormat:
     """Makes a reader of a spec: see `segspec.compile`."""
+    try:
+        return made(path, rows, columns, import_paths)
+    except TOO_DEEP as error:
+        deep = Problem(str(path), 0, "what it says is nested deeper than a reader can be made of")
+        raise UnsupportedSpecError([deep], Code.LIMIT_EXCEEDED) from error
+
+
+def made(
+    path: str | os.PathLike[str],
+    rows: str | None,
+    columns: Sequence[str] | None,
+    import_paths: Sequence[str | os.PathLike[str]],
+) -> OwnFormat:
     compilation = compile_spec(Path(path), [Path(folder) for folder in import_paths])
     shape = Shape(compilation.spec, compilation.specs)
     chosen = choose_rows(shape, rows)
@@ -80,7 +97,7 @@ def compile_format(
     names = choose_columns(compilation, offered, columns)
     request = KernelRequest(compilation, shape, chosen)
     wanted = request.forms(names, explicit=columns is not None)
-    lowered, made = request.finished(wanted)
+    lowered, its_columns = request.finished(wanted)
     omitted = tuple(field.name for field in offered.values() if field not in names and not field.why_not)
     try:
         check_kernel(lowered.source)
@@ -90,7 +107,7 @@ def compile_format(
     source = banner(compilation, lowered) + lowered.source
     return OwnFormat(
         compilation.spec.name,
-        made,
+        its_columns,
         kernel,
         compilation.parser,
         Path(path),

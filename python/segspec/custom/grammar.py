@@ -17,6 +17,8 @@ from segspec.toolchain.specs import Items, Spec, Table, camel
 
 MOST_NAME = 100
 MOST_TYPES = 1_000
+MOST_CASES = 256
+"""Cases of a switch, and values of `any-of`: each is a level of the tree that is made of it."""
 MOST_CONTENTS = 64 << 10
 EXACT = 1 << 53
 """Beyond it JavaScript's numbers are not exact; the compiler gets such a number as an expression."""
@@ -218,6 +220,8 @@ def text_type(cleaner: Cleaner, value: Any) -> str:
 def cases(cleaner: Cleaner, value: Any, clean: Value) -> dict[str, Any]:
     if not isinstance(value, Table):
         raise NoMeaning("cases are a mapping")
+    if len(value) > MOST_CASES:
+        raise NoMeaning(f"a switch of {len(value)} cases: at most {MOST_CASES}")
     out: dict[str, Any] = {}
     for key, case in value.items():
         why = wrong_with(key)
@@ -287,6 +291,8 @@ def valid(cleaner: Cleaner, value: Any) -> Any:
 
 
 def any_of(cleaner: Cleaner, value: Any) -> list[Any]:
+    if isinstance(value, Items) and len(value) > MOST_CASES:
+        raise NoMeaning(f"{len(value)} values: at most {MOST_CASES}")
     return cleaner.listed(value, expression, "any-of")
 
 

@@ -103,7 +103,7 @@ def logic(op: str, items: list[Expr]) -> Expr:
                 kept.append(item)
                 break
             continue
-        kept.append(item)
+        kept += item.items if isinstance(item, Logic) and item.op == op else [item]
     if not kept:
         return boolean(not absorbing)
     if len(kept) == 1:
@@ -234,6 +234,8 @@ def unsigned_ring(op: str, left: Expr, right: Expr, exact: Range, refuse: Refuse
 
 
 def division(op: str, left: Expr, right: Expr, refuse: Refuse) -> Expr:
+    if is_constant(right, 0):
+        raise NoKindError("a division by 0")
     if right.range.low <= 0 <= right.range.high:
         refuse(compare("==", right, constant(0)), DIVISION)
     kind = left.range.union(right.range).kind

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from segspec.toolchain.lower.arithmetic import truth
+from segspec.toolchain.lower.arithmetic import NoKindError, truth
 from segspec.toolchain.lower.errors import Unsupported
 from segspec.toolchain.lower.ir import (
     SIGNED,
@@ -319,7 +319,8 @@ class Context:
         held = self.struct, self.field, self.error
         self.struct, self.field, self.error = struct, name, error
         try:
-            yield
+            with self.settling():
+                yield
         finally:
             self.struct, self.field, self.error = held
 
@@ -336,6 +337,16 @@ class Context:
         then = Block(self.block)
         then.statements.append(Fail((reason, self.path), self.error()))
         self.add(If(truth(test), then, Block(self.block)))
+
+    @contextmanager
+    def settling(self) -> Iterator[None]:
+        """What cannot be computed is refused with the field that asks for it."""
+        try:
+            yield
+        except NoKindError as error:
+            raise self.unsupported(str(error)) from error
+        except RecursionError as error:
+            raise self.unsupported("what is computed by way of so many others") from error
 
     def unsupported(self, construct: str) -> Unsupported:
         assert self.struct is not None

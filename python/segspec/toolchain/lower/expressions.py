@@ -91,10 +91,8 @@ class Scope:
 
 def scalar(context: Context, scope: Scope, node: ast.expr) -> Expr:
     """The expression for a number or a truth value."""
-    try:
+    with context.settling():
         return number_of(context, value(context, scope, node, "number"))
-    except arithmetic.NoKindError as error:
-        raise context.unsupported(str(error)) from error
 
 
 def condition(context: Context, scope: Scope, node: ast.expr) -> Expr:
@@ -124,7 +122,7 @@ def value(context: Context, scope: Scope, node: ast.expr, want: Want) -> Value: 
         case ast.UnaryOp(op=ast.Invert(), operand=operand):
             return arithmetic.inverted(scalar(context, scope, operand))
         case ast.BoolOp(op=op, values=values):
-            return logical(context, scope, "and" if isinstance(op, ast.And) else "or", values)
+            return logical(context, scope, "and" if isinstance(op, ast.And) else "or", flat(type(op), values))
         case ast.Compare(left=left, ops=[op], comparators=[right]):
             return comparison(context, scope, left, op, right)
         case ast.Call():
@@ -260,6 +258,18 @@ def harmless(statement: Stmt) -> bool:
     if isinstance(statement, If):
         return all(map(harmless, statement.then.statements + statement.other.statements))
     return isinstance(statement, Assign)
+
+
+def flat(op: type[ast.boolop], nodes: list[ast.expr]) -> list[ast.expr]:
+    """The conditions of a chain of `and` or of `or`, which the compiler puts into brackets two by two."""
+    found, pending = [], nodes[::-1]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.BoolOp) and isinstance(node.op, op):
+            pending += node.values[::-1]
+        else:
+            found.append(node)
+    return found
 
 
 def logical(context: Context, scope: Scope, op: str, nodes: list[ast.expr]) -> Expr:
