@@ -595,7 +595,7 @@ class StoredStream:
         """What the stream is made of, without reading records: plain values."""
         self._aof.check()
         holdings = self._in(*Phase)
-        remote = bool(holdings) and holdings[0].phase is Phase.REMOTE
+        remote = bool(holdings) and holdings[0].phase not in HERE
         first = next(self.range(through="ranges" if remote else "fetch"), None)
         facts: dict[str, Any] = {
             "stream": self.name,
