@@ -112,12 +112,14 @@ def recover(
     format: str | None = None,
     dry_run: bool = False,
     holes: str | None = None,
+    owner: str | None = None,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Report:
     """Makes a clean copy of the log at `path`, every record of it that can be read, in the new folder `out`.
 
     `holes` is `fill`, `renumber` or `keep`: what becomes of missing offsets in a format whose consumers stop at them;
+    `owner` is the release whose consumers the report speaks of, as for `forecast`;
     `limits` are the default ones unless given; `storage_options` are those of `open`. See
     `segspec.recovery.recover.recover` for what it promises and what it raises.
     """
@@ -126,7 +128,7 @@ def recover(
     from segspec.storage.store_path import with_options
 
     name = with_options(path, storage_options)
-    return run(name, out, format=format, dry_run=dry_run, holes=holes, limits=limits or DEFAULT_LIMITS)
+    return run(name, out, format=format, dry_run=dry_run, holes=holes, owner=owner, limits=limits or DEFAULT_LIMITS)
 
 
 def publish(

@@ -1,6 +1,7 @@
 """The page "A broken stream, back into service", followed as it stands on a stream that was broken.
 
-All but the names of step 0 is run as the page has it. `systemctl` is the test's: it stops and starts its own node.
+All but step 0, the installation and the names, is run as the page has it. `systemctl` is the test's: it stops and
+starts its own node.
 """
 
 from __future__ import annotations
@@ -95,8 +96,9 @@ def test_the_page_is_followed_word_by_word_on_a_broken_stream(rabbitmq: RabbitMQ
     rabbitmq.start()
     assert not rabbitmq.is_up("payments"), "it is broken"
 
-    names, *blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
-    assert names[1].startswith("pip install")
+    install, names, *blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+    assert "pip install" in install[1]
+    assert names[1].startswith("export")
     follower = Follower(rabbitmq, tmp_path, folder.name)
     printed = [follower.follow(*block) for block in blocks]
     text = "\n".join(printed)
@@ -108,6 +110,8 @@ def test_the_page_is_followed_word_by_word_on_a_broken_stream(rabbitmq: RabbitMQ
     sound = int(kept[1].replace(",", ""))
     assert 0 < sound < COUNT
     assert "holes filled" in text
+    assert "\nrecover ended with 3\n" in text
+    assert f"({follower.names['RELEASE']})" in text, "recover speaks of this node's release"
     assert re.search(r"a consumer receives offsets 0 to \d+, all there is", text)
     received = re.search(r"received (\d+) messages, the last at offset (\d+)", text)
     assert received is not None

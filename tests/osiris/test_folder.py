@@ -9,9 +9,10 @@ import pytest
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.contract.reading import CERTAIN, NO, WEAK
 from segspec.library.log import open as open_log
+from segspec.recovery import recover
 from segspec.storage.directory import list_directory
 from segspec.storage.source import from_bytes
-from tests.builders.osiris import INDEX_HEADER, plain, segment
+from tests.builders.osiris import INDEX_HEADER, plain, segment, segment_name
 from tests.helpers.logs import numbered
 from tests.osiris.reading import OSIRIS, write_log
 
@@ -40,7 +41,7 @@ def test_segments_are_read_in_the_order_of_their_offsets(folder: Path) -> None:
 
 
 def test_other_files_are_ignored_and_misnamed_ones_pointed_out(folder: Path) -> None:
-    for name in (".nfs000001", "notes.txt", "00000000000000000003.segment.bak", "truth.jsonl"):
+    for name in (".nfs000001", "notes.txt", "truth.jsonl"):
         (folder / name).write_bytes(b"x")
     assert not verify(folder)
     (folder / "3.segment").write_bytes(SECOND)
@@ -127,3 +128,35 @@ def test_a_segment_under_any_name_is_read_without_a_base(tmp_path: Path) -> None
 def test_discovery_finds_no_log_among_other_files(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_bytes(b"")
     assert not OSIRIS.discover(list_directory(tmp_path)).segments
+
+
+def test_copies_that_somebody_left_beside_the_files_are_ignored_and_said(tmp_path: Path) -> None:
+    content, index = segment(plain(b"a"))
+    names = ("00000000000000000000.segment.bak", "00000000000000000000.index~", "1.segment", ".0.index.swp", "README")
+    folder = tmp_path / "log"
+    folder.mkdir()
+    (folder / segment_name(0)).write_bytes(content)
+    (folder / "00000000000000000000.index").write_bytes(index)
+    for name in names:
+        (folder / name).write_bytes(content)
+    said = list(open_log(folder).verify())
+    assert {(note.code, note.severity) for note in said} == {(Code.BAD_NAME, Severity.NOTE)}
+    assert sorted(Path(note.path).name for note in said) == sorted(names[:-1])
+    assert all("it ignores the file, and so does this log" in note.message for note in said)
+    assert open_log(folder).count() == 1
+    assert [Path(path).name for path in recover(folder, tmp_path / "out").logs[0].left_out] == sorted(names)
+
+
+def test_a_file_that_ends_as_an_index_does_is_read_by_early_releases(tmp_path: Path) -> None:
+    folder = tmp_path / "log"
+    folder.mkdir()
+    content, index = segment(plain(b"a"))
+    (folder / segment_name(0)).write_bytes(content)
+    for name in ("00000000000000000000.index", "x.index"):
+        (folder / name).write_bytes(index)
+    (note,) = open_log(folder).verify()
+    assert note.message.endswith("it is no index of this log, and before 1.8.3 osiris reads it")
+    early, late = (open_log(folder).forecast(owner) for owner in ("rabbitmq-3.10", "rabbitmq-4.0"))
+    assert early.crash is not None
+    assert Path(early.crash.path).name == "x.index"
+    assert (late.crash, late.loses_data) == (None, False)

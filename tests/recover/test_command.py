@@ -50,6 +50,7 @@ def test_the_object_has_every_number_as_text(corpus: Path, tmp_path: Path, segsp
     assert (log["holes"], log["filled"], log["remaining"]) == ("fill", [["1008", "1096"]], [])
     assert log["consumers"] == {
         "owner": "rabbitmq-4.2",
+        "owner_chosen": "the newest known, for no node's feature flags are beside it",
         "reads_through": True,
         "first_offset": "0",
         "until_offset": "1254",
@@ -77,7 +78,25 @@ def test_the_text_has_the_table_of_offsets_that_moved_and_says_how_far_a_consume
     assert "holes closed; old offsets -> new ones:\n      0 … 1007 -> 0 … 1007\n      1097 … 1253 -> 1008 … 1164\n" in (
         done.out
     )
-    assert "read  a consumer from the first offset on gets everything, before 1165 (rabbitmq-4.2)\n" in done.out
+    assert "read  a consumer from the first offset on gets everything, before 1165 (rabbitmq-4.2: the " in done.out
+
+
+def test_the_owner_whose_consumers_are_meant_can_be_named(corpus: Path, tmp_path: Path, segspec: Run) -> None:
+    """A copy that is worked on has no node's feature flags beside it: only who copied it knows the release."""
+    source = folder(corpus, "osiris/scenarios/page_zeroed_mid")
+    done = segspec("recover", source, "-o", tmp_path / "out", "--owner", "rabbitmq-3.10")
+    assert done.code == 3
+    assert "read  a consumer from the first offset on gets everything, before 1254 (rabbitmq-3.10)\n" in done.out
+    (told,) = segspec("recover", source, "-o", tmp_path / "o", "--owner", "rabbitmq-3.10", "--output", "json").json
+    assert told["logs"][0]["consumers"]["owner"] == "rabbitmq-3.10"
+    assert "owner_chosen" not in told["logs"][0]["consumers"]
+    (told,) = segspec("recover", source, "-o", tmp_path / "chosen", "--output", "json", "--dry-run").json
+    assert told["logs"][0]["consumers"]["owner_chosen"].startswith("the newest known")
+
+    refused = segspec("recover", source, "-o", tmp_path / "no", "--owner", "tank-4.0")
+    assert refused.code == 1
+    assert "tank-4.0 owns tank files; these are osiris" in refused.err
+    assert not (tmp_path / "no").exists()
 
 
 def test_holes_of_a_format_whose_consumers_do_not_stop_at_them_can_only_be_kept(

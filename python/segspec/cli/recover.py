@@ -12,6 +12,7 @@ from segspec.core.limits import Limits
 from segspec.core.text import printable
 from segspec.formats import get
 from segspec.formats.contract.salvage import Holes
+from segspec.library.forecast import owners
 from segspec.recovery import Lost, RecoveredLog, recover
 from segspec.recovery.report import NumberRange, range_text
 
@@ -33,11 +34,24 @@ SHOWN_MOVES = 32
     "place, renumber moves down what follows, keep leaves them, as every other format does.",
 )
 @click.option(
+    "--owner",
+    type=options.Chosen(owners),
+    help="Which release the copy is for: how far its consumers get; by default what the node's folder tells, or else "
+    "the format's newest.",
+)
+@click.option(
     "--output", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Form of the report."
 )
 @options.limits
 def command(
-    path: str, out: str, format_name: str | None, dry_run: bool, holes: str | None, output: str, limits: Limits
+    path: str,
+    out: str,
+    format_name: str | None,
+    dry_run: bool,
+    holes: str | None,
+    owner: str | None,
+    output: str,
+    limits: Limits,
 ) -> int:
     """Copies every record of IN that can be read into OUT, a log that its owner accepts, with its index and tracking.
 
@@ -49,7 +63,9 @@ def command(
     Exit 3 where anything was damaged or lost.
     """
     archive = options.archive_reader()
-    report = recover(path, out, format=format_name, dry_run=dry_run, holes=holes, archive=archive, limits=limits)
+    report = recover(
+        path, out, format=format_name, dry_run=dry_run, holes=holes, owner=owner, archive=archive, limits=limits
+    )
     if output == "json":
         click.echo(line(report.as_json()))
     else:
@@ -98,13 +114,12 @@ def _show_holes(log: RecoveredLog) -> None:
     view = log.consumers
     if view is None or view.until_offset is None:
         return
+    of = f"{log.owner}: {printable(log.chosen)}" if log.chosen else log.owner
     if view.stop is None:
-        click.echo(
-            f"read  a consumer from the first offset on gets everything, before {view.until_offset} ({log.owner})"
-        )
+        click.echo(f"read  a consumer from the first offset on gets everything, before {view.until_offset} ({of})")
     else:
         why = f"{view.stop.how}: {view.stop.reason}"
-        click.echo(f"read  a consumer from the first offset on gets to {view.until_offset}, and {why} ({log.owner})")
+        click.echo(f"read  a consumer from the first offset on gets to {view.until_offset}, and {why} ({of})")
     if view.early is not None and view.early.stop is not None:
         stop = view.early.stop
         click.echo(f"      a consumer {stop.how} before offset {view.early.until_offset}: {printable(stop.reason)}")

@@ -26,6 +26,16 @@ def owners() -> dict[str, str]:
     return {owner: format.name for format in listed() for owner in format.owners}
 
 
+def check_owner(owner: str, formats: set[str]) -> None:
+    """Raises `ValueError` for an unknown owner, and for one of none of these formats."""
+    known = owners()
+    if owner not in known:
+        raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
+    if known[owner] not in formats:
+        here = " and ".join(sorted(formats)) or "of no known format"
+        raise ValueError(f"{owner} owns {known[owner]} files; these are {here}")
+
+
 def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     """What `owner` will do to the files of `log` at its next start; by default the one that the files tell
     of, or else the newest owner of its format.

@@ -18,7 +18,7 @@ from segspec.core.stretch import Wanted
 from segspec.core.text import path_text
 from segspec.formats import get
 from segspec.formats.contract.startup import Fate, Forecast
-from segspec.library.forecast import forecast, owners
+from segspec.library.forecast import check_owner, forecast
 from segspec.library.info import range_of_log
 from segspec.library.log_origin import origin_by_name, origin_of
 from segspec.library.processes import Ended, in_processes
@@ -257,7 +257,7 @@ def report(
     if not found and not unreadable:
         raise SegspecError(Code.MISSING_SEGMENT, "no log of a known format in this folder or below it", path=name)
     if owner is not None:
-        _check_owner(owner, {each.name for _, each, _ in found})
+        check_owner(owner, {each.name for _, each, _ in found})
     tasks = [_Task(folder, each.name, listing, limits, _owner_of(each.name, owner)) for folder, each, listing in found]
     done = list(unreadable)
     for made in _made(tasks, processes):
@@ -265,15 +265,6 @@ def report(
         if progress is not None:
             progress(len(done), len(tasks) + len(unreadable))
     return NodeReport(name, tuple(sorted(done, key=_order)))
-
-
-def _check_owner(owner: str, formats: set[str]) -> None:
-    known = owners()
-    if owner not in known:
-        raise ValueError(f"{owner} is no owner: known are {', '.join(known)}")
-    if known[owner] not in formats:
-        here = " and ".join(sorted(formats)) or "of no known format"
-        raise ValueError(f"{owner} owns {known[owner]} files; these are {here}")
 
 
 def _owner_of(format: str, owner: str | None) -> str | None:

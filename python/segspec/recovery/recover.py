@@ -25,7 +25,8 @@ from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format, IndexPlace
 from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
-from segspec.formats.contract.startup import ConsumerView
+from segspec.formats.contract.startup import ConsumerView, OwnerChoice
+from segspec.library.forecast import check_owner
 from segspec.library.log import Log, open_all
 from segspec.library.log_origin import origin_of
 from segspec.reading.detect import folder_of
@@ -43,6 +44,13 @@ Key = tuple[int, int]
 NOWHERE: Key = (-1, -1)
 
 
+class Asked(NamedTuple):
+    """What becomes of holes, and whose consumers the report speaks of; None for what is not said."""
+
+    holes: Holes | None
+    owner: str | None
+
+
 def recover(
     path: str | os.PathLike[str],
     out: str | os.PathLike[str],
@@ -50,6 +58,7 @@ def recover(
     format: str | None = None,
     dry_run: bool = False,
     holes: Holes | str | None = None,
+    owner: str | None = None,
     archive: ArchiveReader | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
@@ -63,30 +72,34 @@ def recover(
     records in their place, and is the default there; with `renumber` what follows moves down, and the offset of a
     record is another (`moved` of the report says which); `keep` leaves them, as every other format does.
 
+    `owner` is the release whose consumers the report speaks of, as for `forecast`.
+
     Segments that a store evicted are read from its `archive`; without one they are not in the copy, and the report
     counts them as lost.
 
-    Raises `ValueError` for any other `out`, for an index file, for `holes` in a format that does not offer it, and for
-    an `archive` of a log that can have none;
+    Raises `ValueError` for any other `out`, for an index file, for `holes` in a format that does not offer it, for an
+    `owner` of whose format no log is, and for an `archive` of a log that can have none;
     `SegspecError` where there is no log, nothing of it can be read, or the copy does not hold what it should; `OSError`
     where the file system refuses.
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
-    chosen = None if holes is None else Holes(holes)
+    asked = Asked(None if holes is None else Holes(holes), owner)
     logs = open_all(name, format=format, limits=limits)
     if archive is not None:
         logs = [archive.log(log) for log in logs]
+    if owner is not None:
+        check_owner(owner, {log.format.name for log in logs})
     for log in logs:
-        _check_offer(log, chosen)
+        _check_offer(log, asked.holes)
         if log.only_index:
             raise ValueError(f"{log.path} is an index: it has no records")
     with ExitStack() as stack:
         folder = None if dry_run else stack.enter_context(appearing_folder(target.absolute(), parents=True))
         if len(logs) == 1:
-            return Report((_recover_log(logs[0], ".", folder, target, chosen),), dry_run)
+            return Report((_recover_log(logs[0], ".", folder, target, asked),), dry_run)
         made = (
-            _of_tree(log, below, folder, target, chosen) for log, below in zip(logs, _below(logs, name), strict=True)
+            _of_tree(log, below, folder, target, asked) for log, below in zip(logs, _below(logs, name), strict=True)
         )
         return Report(tuple(made), dry_run)
 
@@ -100,10 +113,10 @@ def _check_offer(log: Log, holes: Holes | None) -> None:
         )
 
 
-def _of_tree(log: Log, below: str, folder: Path | None, target: Path, holes: Holes | None) -> RecoveredLog:
+def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Asked) -> RecoveredLog:
     """One log of several: where nothing of it can be read, the others are recovered all the same."""
     try:
-        return _recover_log(log, below, folder, target, holes)
+        return _recover_log(log, below, folder, target, asked)
     except SegspecError as error:
         lost = Lost(None, log.size(), open_end=True)
         finding = Finding.from_error(error, bytes=lost.bytes)
@@ -120,24 +133,24 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
     return [os.path.relpath(log.path, root) for log in logs]
 
 
-def _recover_log(log: Log, below: str, folder: Path | None, target: Path, holes: Holes | None = None) -> RecoveredLog:
+def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked: Asked) -> RecoveredLog:
     if folder is not None:
-        return _recovered(log, below, CopiedFiles(folder / below), target, holes)
+        return _recovered(log, below, CopiedFiles(folder / below), target, asked)
     if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
         # What its owner makes of a copy shows on the copy itself: on one of what is written anew, and of links.
         with suppress(OSError), TemporaryDirectory(prefix="segspec-") as scratch:
-            return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, holes, dry_run=True)
-    return _recovered(log, below, CopiedFiles(None), target, holes, dry_run=True)
+            return _recovered(log, below, CopiedFiles(Path(scratch), linked=True), target, asked, dry_run=True)
+    return _recovered(log, below, CopiedFiles(None), target, asked, dry_run=True)
 
 
 def _recovered(
-    log: Log, below: str, files: CopiedFiles, target: Path, holes: Holes | None, *, dry_run: bool = False
+    log: Log, below: str, files: CopiedFiles, target: Path, asked: Asked, *, dry_run: bool = False
 ) -> RecoveredLog:
     lost = Lost(unreadable=len(log.listing.unreadable), elsewhere=len(log.listing.elsewhere))
     made = RecoveredLog(
         log.path, str(target / below), log.format.name, origin_of(log), lost=lost, left_out=list(log.listing.others)
     )
-    copying = _Copying(log, made, files, holes)
+    copying = _Copying(log, made, files, asked.holes)
     try:
         copying.run()
         if files.folder is not None and not dry_run:
@@ -145,7 +158,8 @@ def _recovered(
             _check(copying.log, made, files.folder, str(target / below), copying.salvager)
         if files.folder is not None and made.holes is not None and log.format.owners:
             copy = Log(str(files.folder), log.format, _listing(log, files.folder), limits=log.limits)
-            _foretell(copy, made, files.folder, str(target / below))
+            owner = asked.owner if asked.owner in log.format.owners else None
+            _foretell(copy, made, files.folder, str(target / below), owner)
     except BaseException:
         copying.files.discard()
         raise
@@ -386,16 +400,19 @@ def _check(log: Log, made: RecoveredLog, folder: Path, shown: str, salvager: Sal
             made.remaining.append(finding._replace(path=finding.path.replace(str(folder), shown, 1)))
 
 
-def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str) -> None:
-    """How far a consumer of the copy gets, after a start of the owner that the log's own folder tells of."""
+def _foretell(copy: Log, made: RecoveredLog, folder: Path, shown: str, owner: str | None) -> None:
+    """How far a consumer of the copy gets, after a start of `owner`, or else of the one that the log's own folder tells
+    of."""
     try:
-        foretold = copy.forecast(_owner_of(made.path, copy.format))
+        choice = None if owner is not None else _choice(made.path, copy.format)
+        foretold = copy.forecast(owner if choice is None else choice.owner)
     except ShrunkError:
         raise
     except SegspecError:
         # What a start would do cannot be told, so nothing is said of it; the copy is as good as it was.
         return
     view = foretold.consumers
+    made.chosen = foretold.chosen if choice is None else choice.why
     made.owner, made.consumers = foretold.owner, None if view is None else _shown_at(view, folder, shown)
 
 
@@ -405,13 +422,13 @@ def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
     return replace(view, stop=stop, early=view.early and _shown_at(view.early, folder, shown))
 
 
-def _owner_of(path: str, format: Format) -> str | None:
-    """The owner of the log at `path`, as its files tell; None, for the newest, where they do not."""
+def _choice(path: str, format: Format) -> OwnerChoice | None:
+    """The owner of the log at `path`, as its files tell; None where they do not."""
     folder = list_directory(path) if is_directory(path) else folder_of(path)
     if format.choose_owner is None or folder is None:
         return None
     try:
-        return format.choose_owner(folder).owner
+        return format.choose_owner(folder)
     except ShrunkError:
         raise
     except SegspecError:

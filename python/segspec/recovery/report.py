@@ -67,7 +67,8 @@ class RecoveredLog:
     of them.
     `holes` says what became of missing offsets, where the format offers more than to keep them: `filled` are those that
     are filled, `moved` where every offset went, if any moved. `consumers` is how far a consumer of the copy gets after
-    a start of `owner`; a dry run knows it where there is room for a temporary copy of what would be written anew.
+    a start of `owner`, which `chosen` says why it is meant, where nobody named it; a dry run knows it where there is
+    room for a temporary copy of what would be written anew.
     `files` the copy's files with their sizes (without new indexes in a dry run). `findings` is all that was found wrong
     with the log, each with what it cost; `remaining` what a check of the copy still finds.
     """
@@ -91,6 +92,7 @@ class RecoveredLog:
     filled: list[NumberRange] = field(default_factory=list)
     moved: list[Moved] = field(default_factory=list)
     owner: str = ""
+    chosen: str = ""
     consumers: ConsumerView | None = None
 
     @property
@@ -139,7 +141,8 @@ class RecoveredLog:
         if self.moved:
             out["moved"] = [[str(first), str(last), str(to)] for first, last, to in self.moved]
         if self.consumers is not None:
-            out["consumers"] = {"owner": self.owner, **self.consumers.as_json()}
+            chosen = {"owner_chosen": self.chosen} if self.chosen else {}
+            out["consumers"] = {"owner": self.owner, **chosen, **self.consumers.as_json()}
         return out
 
 

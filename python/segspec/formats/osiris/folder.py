@@ -127,15 +127,16 @@ def _lists_chunks(source: Source) -> bool:
 
 
 def _misnamed(directory: Directory, others: list[str]) -> Iterator[Finding]:
+    """Files that look like ones of the log, such as copies of them, and are none."""
     for name in others:
-        if name.endswith((SEGMENT_SUFFIX, INDEX_SUFFIX)):
-            yield Finding(
-                directory.join(name),
-                0,
-                Code.BAD_NAME,
-                Severity.NOTE,
-                f"osiris gives no file the name {name} (it takes 20 digits); it ignores the file, and so does this log",
+        if SEGMENT_SUFFIX not in name and INDEX_SUFFIX not in name:
+            continue
+        message = f"osiris gives no file the name {name}: it ignores the file, and so does this log"
+        if name.endswith(INDEX_SUFFIX):
+            message = (
+                f"osiris gives no file the name {name}; it is no index of this log, and before 1.8.3 osiris reads it"
             )
+        yield Finding(directory.join(name), 0, Code.BAD_NAME, Severity.NOTE, message)
 
 
 def check_order(previous: SegmentSummary, following: SegmentSummary) -> Iterator[Finding]:
