@@ -148,6 +148,28 @@ def test_only_the_parts_of_a_range_are_asked_for(archived: Archived) -> None:
     assert not (archived.parts.parent / archived.object.name).exists()
 
 
+def test_whatever_range_is_read_it_is_given_whole_and_in_order(archived: Archived) -> None:
+    """Over many parts, beginning and ending anywhere in them, both ways."""
+    stream, ids = archived.stream, archived.ids
+    for first in range(0, RECORDS, 57):
+        for last in range(first, RECORDS, 91):
+            due = list(range(first + 1, last + 1))
+            assert archived.some(first + 1, last + 1) == due
+            assert numbers(stream.reverse(ids[first], ids[last], through="ranges")) == due[::-1]
+
+
+def test_every_byte_of_an_object_is_read_as_it_is(archived: Archived) -> None:
+    content = archived.object.read_bytes()
+    holding = archived.stream._inventory.get(archived.ids[0])
+    assert holding is not None
+    assert holding.upload is not None
+    ranged = archived.stream._moves.ranged(holding.id, holding.upload)
+    for position in (*range(0, len(content), 4099), 3 * PART - 1, 3 * PART, len(content) - 1):
+        for length in (1, 100, PART, PART + 1, 3 * PART):
+            asked = min(length, len(content) - position)
+            assert ranged.read_at(position, asked) == content[position : position + asked]
+
+
 def test_what_is_wrong_of_the_parts_alone_is_made_anew(archived: Archived) -> None:
     known = archived.parts.read_bytes()
     altered(archived.parts, len(known) - 40)

@@ -116,7 +116,7 @@ class RangedObject:
             low, high = self._expected
             more = min(high, position + AT_ONCE) if low <= position < high else 0
             self.hold(position, max(position + length, more))
-            at = 0
+            at = position - self._start
         return self._held[at : at + length]
 
     def read_into(self, room: memoryview, position: int) -> None:
