@@ -32,7 +32,7 @@ def lines(rows: Sequence[Sequence[StyledText]], right: Collection[int] = ()) -> 
         )
 
 
-class Fit(NamedTuple):
+class Fitting(NamedTuple):
     """Which columns of a table there is room for, each with how wide it becomes. `is_less`: cells are cut, or columns
     are left out."""
 
@@ -47,7 +47,7 @@ class Fit(NamedTuple):
         ]
 
 
-def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fit:
+def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], least: Mapping[int, int]) -> Fitting:
     """Columns for a terminal of `room` columns, the most important of `order` first. Those that `least` has a width for
     are cut, but not below it; the first `MUST` have room for most of their text before any other column has some."""
     natural = [max(width(cell.text) for cell in column) for column in zip(*rows, strict=True)]
@@ -64,7 +64,7 @@ def fit(rows: Sequence[Sequence[StyledText]], room: int, order: Sequence[int], l
                 break
             widths |= {number: widths[number] + 1 for number in narrow}
     is_less = any(widths.get(number) != wide for number, wide in enumerate(natural))
-    return Fit(dict(sorted(widths.items())), is_less)
+    return Fitting(dict(sorted(widths.items())), is_less)
 
 
 def _left(widths: Mapping[int, int], room: int) -> int:

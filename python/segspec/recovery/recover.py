@@ -44,7 +44,7 @@ Key = tuple[int, int]
 NOWHERE: Key = (-1, -1)
 
 
-class Asked(NamedTuple):
+class Wishes(NamedTuple):
     """What becomes of holes, and whose consumers the report speaks of; None for what is not said."""
 
     holes: Holes | None
@@ -84,7 +84,7 @@ def recover(
     """
     name, target = os.fspath(path), Path(out)
     refuse_target(name, out)
-    asked = Asked(None if holes is None else Holes(holes), owner)
+    asked = Wishes(None if holes is None else Holes(holes), owner)
     logs = open_all(name, format=format, limits=limits)
     if archive is not None:
         logs = [archive.log(log) for log in logs]
@@ -113,7 +113,7 @@ def _check_offer(log: Log, holes: Holes | None) -> None:
         )
 
 
-def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Asked) -> RecoveredLog:
+def _of_tree(log: Log, below: str, folder: Path | None, target: Path, asked: Wishes) -> RecoveredLog:
     """One log of several: where nothing of it can be read, the others are recovered all the same."""
     try:
         return _recover_log(log, below, folder, target, asked)
@@ -133,7 +133,7 @@ def _below(logs: Sequence[Log], path: str) -> list[str]:
     return [os.path.relpath(log.path, root) for log in logs]
 
 
-def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked: Asked) -> RecoveredLog:
+def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked: Wishes) -> RecoveredLog:
     if folder is not None:
         return _recovered(log, below, CopiedFiles(folder / below), target, asked)
     if len(salvager_of(log.format).offers) > 1 and not is_remote(log.path):
@@ -144,7 +144,7 @@ def _recover_log(log: Log, below: str, folder: Path | None, target: Path, asked:
 
 
 def _recovered(
-    log: Log, below: str, files: CopiedFiles, target: Path, asked: Asked, *, dry_run: bool = False
+    log: Log, below: str, files: CopiedFiles, target: Path, asked: Wishes, *, dry_run: bool = False
 ) -> RecoveredLog:
     lost = Lost(unreadable=len(log.listing.unreadable), elsewhere=len(log.listing.elsewhere))
     made = RecoveredLog(

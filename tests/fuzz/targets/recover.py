@@ -10,7 +10,7 @@ from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Record
 from segspec.library.log import open as open_log
 from segspec.recovery import RecoveredLog, recover
-from segspec.recovery.recover import Asked, _recover_log
+from segspec.recovery.recover import Wishes, _recover_log
 from tests.fuzz.cases import Case, unpack
 from tests.fuzz.targets import promise
 from tests.fuzz.targets.files import opened, written
@@ -46,7 +46,7 @@ def glance(format: str, data: bytes) -> None:
     case = unpack(format, data)
     with written(case) as (_, segment):
         log = opened(case, segment)
-        made = _attempt(lambda: _recover_log(log, ".", None, segment.parent / "out", Asked(None, None)), format)
+        made = _attempt(lambda: _recover_log(log, ".", None, segment.parent / "out", Wishes(None, None)), format)
         if made is not None:
             _report_adds_up(made)
 
