@@ -24,6 +24,7 @@ from segspec.storage import disk
 from tests.helpers.disk_faults import DiskFaults
 from tests.queue.consumer import SoakConsumer
 from tests.queue.journal import Journal, value_of
+from tests.queue.sharing import SoakWorker
 
 PAUSE = 0.001
 NAMES = ("c", "ü/", "long" * 60)
@@ -37,6 +38,7 @@ class Load:
     seed: int
     threads: int
     consumers: int
+    workers: int = 0
     rate: float = 0.0
     last: int | None = None
 
@@ -63,6 +65,7 @@ class Loading:
         loops: list[Callable[[], None]] = [self.trim]
         loops += [lambda thread=thread: self.append(thread) for thread in range(load.threads)]  # type: ignore[misc]
         loops += [lambda number=number: self.consume(number) for number in range(load.consumers)]  # type: ignore[misc]
+        loops += [lambda number=number: self.share(number) for number in range(load.workers)]  # type: ignore[misc]
         threads = [threading.Thread(target=self._guarded, args=(loop,), daemon=True) for loop in loops]
         for thread in threads:
             thread.start()
@@ -126,6 +129,16 @@ class Loading:
                     consumer.read(0.01)
             except OSError:
                 # What a round in the background could not do, said to who comes next.
+                continue
+
+    def share(self, number: int) -> None:
+        chance = random.Random(f"{self.load.seed} worker {number}")
+        worker = SoakWorker(self.queue, self.journal, chance, self._until_done)
+        while True:
+            try:
+                worker.work()
+            except OSError:
+                # Nothing was claimed then; or what a round in the background could not do was said.
                 continue
 
     def trim(self) -> None:

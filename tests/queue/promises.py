@@ -12,6 +12,7 @@ import segspec
 from segspec.core.errors import Severity
 from segspec.queue import Queue
 from tests.queue.journal import ANYWHERE, origin_of
+from tests.queue.sharing import NAME, SharedPromises
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Promises:
         self.seen: dict[int, bytes] = {}
         self.places: dict[str, PlaceOf] = {}
         self.end = 0
+        self.shared = SharedPromises()
         self._last: dict[tuple[int, int], int] = {}
 
     def take(self, lines: list[bytes]) -> Counter[str]:
@@ -56,6 +58,13 @@ class Promises:
                 assert self.seen.get(offset, value) == value, f"number {offset} was another message before"
                 self.seen[offset] = value
                 counted["messages read"] += 1
+            elif word in (b"began", b"has", b"lost", b"acks", b"did", b"back"):
+                self.shared.take(word, line.split(b" ")[1:5])
+                if word == b"has":
+                    offset, value = int(line.split(b" ", 4)[3]), line.split(b" ", 4)[4]
+                    assert self.seen.get(offset, value) == value, f"number {offset} was another message before"
+                    self.seen[offset] = value
+                    counted["messages shared"] += 1
             elif word in (b"will", b"is", b"not"):
                 self._move(word, rest[0].decode(), [int(number) for number in b"".join(rest[1:]).split()])
         return counted
@@ -74,9 +83,9 @@ class Promises:
             known.least, known.most = min(known.least, numbers[0]), max(known.most, numbers[1])
             known.gone = None if tuple(numbers) == ANYWHERE else known.gone
 
-    def check(self, later: Callable[[], list[bytes]]) -> None:
+    def check(self, later: Callable[[], list[bytes]], *, all_ended: bool = False) -> None:
         """Holds what is on the disk against all that was said; `later` is asked for what processes that still live
-        have said meanwhile."""
+        have said meanwhile. Where `all_ended`, no worker that shares a consumer lives."""
         if self.max_bytes is not None:
             held = sum(path.stat().st_size for path in self.folder.glob("[0-9]*"))
             assert held <= self.max_bytes, f"{held} bytes of {self.max_bytes}"
@@ -85,6 +94,8 @@ class Promises:
             first, self.end = queue.first_offset, queue.next_offset
             self._check_consumers(queue.consumers(), first, later)
             found = _all(queue, first)
+            if all_ended:
+                self.shared.check(queue)
         assert list(found) == list(range(first, self.end)), "a number is missing"
         for said, wrong in (
             (self.there, "what was there is not there any more"),
@@ -116,7 +127,7 @@ class Promises:
             position = positions[name]
             assert position <= place.most, f"{name!r} is at {position}, which it never acknowledged"
             self.places[name] = PlaceOf(
-                position, max(position, place.most if name == "far" else 0), first if position < first else 0
+                position, max(position, place.most if name in ("far", NAME) else 0), first if position < first else 0
             )
 
     def _check_order(self, new: dict[int, bytes]) -> None:

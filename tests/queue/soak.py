@@ -5,7 +5,8 @@ python -m tests.queue.soak [SECONDS] [SEED]      (600 seconds and a seed of the 
 A trial is a queue with options of its own. Each of its rounds starts `loading`, which appends from several threads,
 reads as several consumers, adds, moves and removes them, and trims, while calls of its disk fail; kills it with
 SIGKILL, at a moment or at a call, in recovery too; and holds what is left against what was said. Another process,
-`following`, reads all the while, and is killed from time to time. The test of kills is the short form.
+`following`, reads all the while, and others share a consumer with threads of it (`working`); they are killed from time
+to time, too. The test of kills is the short form.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from tests.queue.promises import Promises
 
 ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 20
+WORKERS = 2
+"""So many processes share a consumer, and are killed from time to time."""
 START = 30.0
 """Seconds after which a process that has done nothing is a failure."""
 
@@ -60,26 +63,70 @@ class Soak:
         self._followed = JournalLines(folder / "following.txt")
         self._follower: subprocess.Popen[bytes] | None = None
         self._error = folder / "errors.txt"
+        self._workers: dict[int, subprocess.Popen[bytes]] = {}
+        self._ends: list[tuple[int, int | None]] = []
+        self._shared = [JournalLines(folder / f"working{number}.txt") for number in range(WORKERS)]
 
     def round(self, rate: float, last: int | None, seconds: float, least: int = 1) -> Counter[str]:
         """Starts the process, kills it so many seconds after it has written down `least` bytes, and checks what is
         left; returns what was counted."""
-        load = Load(self.options, self.chance.randrange(1 << 30), self.threads, self.consumers, rate, last)
+        workers = self.chance.randint(0, 2)
+        load = Load(self.options, self.chance.randrange(1 << 30), self.threads, self.consumers, workers, rate, last)
         ended = self._run(load, seconds, least)
         with unsynced():
             counted = self.promises.take(self._journal.new())
-            counted += self.promises.take(self._followed.new())
-            self.promises.check(self._followed.new)
+            all_ended = self._end_workers(all_of_them=self.chance.random() < 0.4)
+            counted += self._take_others()
+            self.promises.check(self._others, all_ended=all_ended)
         counted["kills" if ended == -signal.SIGKILL else "ends after a failed sync"] += 1
         return counted
+
+    def end_of_sharing(self) -> Counter[str]:
+        """Ends all that share a consumer, and checks what they were promised."""
+        self._end_workers(all_of_them=True)
+        with unsynced():
+            counted = self._take_others()
+            self.promises.check(self._others, all_ended=True)
+        return counted
+
+    def _take_others(self) -> Counter[str]:
+        counted = self.promises.take(self._others())
+        for process, when in self._ends:
+            self.promises.shared.ended(process, when)
+        self._ends.clear()
+        return counted
+
+    def _others(self) -> list[bytes]:
+        return [line for journal in (self._followed, *self._shared) for line in journal.new()]
+
+    def _end_workers(self, *, all_of_them: bool) -> bool:
+        """Kills the processes that share a consumer, or one now and then; returns whether none is left."""
+        for number, worker in list(self._workers.items()):
+            if all_of_them or self.chance.random() < 0.15:
+                self._ends.append((worker.pid, time.monotonic_ns()))
+                worker.kill()
+                worker.wait()
+                del self._workers[number]
+        return not self._workers
+
+    def _share(self) -> None:
+        for number in range(WORKERS):
+            if number not in self._workers:
+                seed = str(self.chance.randrange(1 << 30))
+                self._workers[number] = self._started("working", f"working{number}.txt", seed)
+            ended = self._workers[number].poll()
+            assert ended is None, f"a worker ended: {self._error.read_text()}"
 
     def _run(self, load: Load, seconds: float, least: int) -> int:
         process = self._started("loading", "loading.txt", json.dumps(asdict(load)))
         try:
             self._follow()
+            self._share()
             self._wait_for(process, least)
             process.wait(seconds)
+            self._ends.append((process.pid, None))
         except subprocess.TimeoutExpired:
+            self._ends.append((process.pid, time.monotonic_ns()))
             process.send_signal(signal.SIGKILL)
         except BaseException:
             process.kill()
@@ -100,7 +147,7 @@ class Soak:
             assert follower.poll() is None, f"the reader ended: {self._error.read_text()}"
             if self.chance.random() < 0.9:
                 return
-            self.close()
+            self._end_follower()
         drops = str(self.promises.drops)
         self._follower = self._started("following", "following.txt", str(self.chance.randrange(1 << 30)), drops)
 
@@ -110,6 +157,10 @@ class Soak:
             return subprocess.Popen([*command, *arguments], cwd=ROOT, stderr=error)
 
     def close(self) -> None:
+        self._end_workers(all_of_them=True)
+        self._end_follower()
+
+    def _end_follower(self) -> None:
         if self._follower is not None:
             self._follower.kill()
             self._follower.wait()

@@ -30,10 +30,12 @@ def test_a_killed_process_breaks_no_promise(
     try:
         for number in range(4):
             counted += soak.round(rate if number else 0.0, last if number else None, 0.1, 1 if number else 50_000)
+        counted += soak.end_of_sharing()
     finally:
         soak.close()
     assert counted["messages"] > 100
     assert counted["messages read"] > 20
+    assert counted["messages shared"] > 20
     assert counted["kills"] + counted["ends after a failed sync"] == 4
 
 

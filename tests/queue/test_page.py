@@ -17,11 +17,11 @@ def test_the_page_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     text = PAGE.read_text(encoding="utf-8")
     blocks = BLOCK.findall(text)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), {"__name__": "page"})
     results: dict[str, object] = {"__name__": "page"}
-    exec(compile(blocks[1], str(PAGE), "exec"), results)
+    exec(compile(blocks[2], str(PAGE), "exec"), results)
     assert results["due"] == 3, "a second run begins where the first one ended"
     (shell,) = re.findall(r"^```shell\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     program = f'segspec() {{ "{sys.executable}" -m segspec.cli.main "$@"; }}\nset -e\n{shell}'

@@ -11,14 +11,16 @@ with Queue("orders.queue") as queue:
 
 from __future__ import annotations
 
-from segspec.queue.asynchronous import AsyncQueue
+from segspec.queue.asynchronous import AsyncQueue, AsyncWorker
 from segspec.queue.errors import QueueError, QueueFullError, UnknownConsumerError
 from segspec.queue.messages import Message, MessageBatch
 from segspec.queue.queue import Queue
 from segspec.queue.reader import QueueReader
+from segspec.queue.worker import Worker
 
 __all__ = [
     "AsyncQueue",
+    "AsyncWorker",
     "Message",
     "MessageBatch",
     "Queue",
@@ -26,4 +28,5 @@ __all__ = [
     "QueueFullError",
     "QueueReader",
     "UnknownConsumerError",
+    "Worker",
 ]

@@ -5,20 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
-from segspec.queue.consuming import BATCH_BYTES, Consuming, QueuePlace
-from segspec.queue.errors import QueueError
-from segspec.queue.messages import MessageBatch
+from segspec.core.errors import SegspecError
+from segspec.queue.consuming import Consuming, QueuePlace
+from segspec.queue.errors import QueueError, seconds
+from segspec.queue.messages import BATCH_BYTES, MessageBatch
 from segspec.queue.queue import Queue
+from segspec.queue.worker import Worker
 
 Answered = TypeVar("Answered")
 
 SLICE = 0.25
-"""Seconds that a thread waits at most, so that whoever is cancelled does not hold one for long."""
+"""Seconds after which whoever waits looks again, and that a thread waits at most."""
 THREADS = 32
 """So many calls at a time append, and as many do all else: who waits for room must not keep those out who make it."""
+
+
+class _Watch(NamedTuple):
+    """A thread that waits for message `due`, on behalf of all tasks that wait for one."""
+
+    due: int
+    waiting: asyncio.Future[None]
 
 
 class AsyncQueue:
@@ -33,12 +43,13 @@ class AsyncQueue:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue")
         self._appenders = ThreadPoolExecutor(THREADS, thread_name_prefix="segspec-queue-append")
         self._closed = False
+        self._watch: _Watch | None = None
 
     async def append(self, value: bytes, *, timeout: float | None = None) -> int:
-        return await self._run(self._appending().append, value, timeout=timeout, threads=self._appenders)
+        return await self.run(self._appending().append, value, timeout=timeout, threads=self._appenders)
 
     async def append_many(self, values: Iterable[bytes], *, timeout: float | None = None) -> range:
-        return await self._run(self._appending().append_many, values, timeout=timeout, threads=self._appenders)
+        return await self.run(self._appending().append_many, values, timeout=timeout, threads=self._appenders)
 
     async def read(
         self,
@@ -49,50 +60,50 @@ class AsyncQueue:
         start: int | None = None,
         most_bytes: int = BATCH_BYTES,
     ) -> MessageBatch:
-        clock = asyncio.get_running_loop().time
-        deadline = None if wait is None else clock() + wait
-        while True:
-            left = SLICE if deadline is None else min(SLICE, max(0.0, deadline - clock()))
-            batch = await self._run(self.queue.read, consumer, limit, wait=left, start=start, most_bytes=most_bytes)
-            if batch or batch.dropped or (deadline is not None and clock() >= deadline):
-                return batch
+        read = partial(self.queue.read, consumer, limit, start=start, most_bytes=most_bytes)
+        return await self.waited(read, wait)
 
-    async def batches(self, consumer: str, limit: int = 100) -> AsyncIterator[MessageBatch]:
-        """Batches for ever. Each is acknowledged when the next one is asked for."""
-        while True:
-            batch = await self.read(consumer, limit, wait=None)
+    async def batches(
+        self, consumer: str, limit: int = 100, *, wait: float | None = None
+    ) -> AsyncIterator[MessageBatch]:
+        """Each batch is acknowledged when the next one is asked for. Ends where none came for `wait` seconds (None:
+        never)."""
+        while not (batch := await self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
-            await self.ack(consumer, batch[-1].offset if batch else batch.dropped[-1])
+            await self.ack(consumer, batch.last)
+
+    async def worker(self, consumer: str, *, visible: float | None = None) -> AsyncWorker:
+        return AsyncWorker(self, await self.run(self.queue.worker, consumer, visible=visible))
 
     async def ack(self, consumer: str, offset: int) -> None:
-        await self._run(self.queue.ack, consumer, offset)
+        await self.run(self.queue.ack, consumer, offset)
 
     async def add(self, consumer: str, at: QueuePlace = "begin") -> int:
-        return await self._run(self.queue.add, consumer, at)
+        return await self.run(self.queue.add, consumer, at)
 
     async def remove(self, consumer: str) -> None:
-        await self._run(self.queue.remove, consumer)
+        await self.run(self.queue.remove, consumer)
 
     async def seek(self, consumer: str, to: QueuePlace) -> int:
-        return await self._run(self.queue.seek, consumer, to)
+        return await self.run(self.queue.seek, consumer, to)
 
     async def lag(self, consumer: str) -> int:
-        return await self._run(self.queue.lag, consumer)
+        return await self.run(self.queue.lag, consumer)
 
     async def consumers(self) -> dict[str, int]:
-        return await self._run(self.queue.consumers)
+        return await self.run(self.queue.consumers)
 
     async def trim(self) -> int:
-        return await self._run(self._appending().trim)
+        return await self.run(self._appending().trim)
 
     async def flush(self) -> None:
-        await self._run(self.queue.flush)
+        await self.run(self.queue.flush)
 
     async def close(self) -> None:
         if self._closed:
             return
         try:
-            await self._run(self.queue.close)
+            await self.run(self.queue.close)
         finally:
             self._closed = True
             for threads in (self._threads, self._appenders):
@@ -109,7 +120,35 @@ class AsyncQueue:
             raise TypeError(f"{self.queue.path} was opened for reading only: open it as a Queue to append")
         return self.queue
 
-    async def _run(
+    async def waited(self, read: Callable[..., MessageBatch], wait: float | None) -> MessageBatch:
+        """What `read` gives, which is called with `wait=0.0`; where that is nothing, what it gives later. No thread is
+        held meanwhile but one, by all that wait."""
+        clock = asyncio.get_running_loop().time
+        deadline = None if wait is None else clock() + seconds("wait", wait)
+        while True:
+            due = self.queue.next_offset
+            batch = await self.run(read, wait=0.0)
+            left = SLICE if deadline is None else min(SLICE, deadline - clock())
+            if not batch.says_nothing or left <= 0:
+                return batch
+            await self._more(due, left)
+
+    async def _more(self, due: int, left: float) -> None:
+        """Returns when message `due` is there, or after so many seconds."""
+        loop, watch = asyncio.get_running_loop(), self._watch
+        if watch is None or watch.waiting.done() or watch.waiting.get_loop() is not loop:
+            waiting = asyncio.ensure_future(self.run(self._wait, due))
+            watch = self._watch = _Watch(due, waiting)
+        if watch.due <= due:
+            # Those that wait for a later one have seen this one come.
+            await asyncio.wait([watch.waiting], timeout=left)
+
+    def _wait(self, due: int) -> None:
+        # What is wrong with the queue is said to who reads next.
+        with suppress(OSError, SegspecError):
+            self.queue.wait_for(due, SLICE)
+
+    async def run(
         self,
         call: Callable[..., Answered],
         *arguments: Any,
@@ -120,3 +159,36 @@ class AsyncQueue:
             raise QueueError("it is closed", self.queue.path)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(threads or self._threads, partial(call, *arguments, **named))
+
+
+class AsyncWorker:
+    """The methods of a `Worker` as coroutines, with the same arguments and errors."""
+
+    def __init__(self, queue: AsyncQueue, worker: Worker) -> None:
+        self._queue = queue
+        self.worker = worker
+
+    async def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
+        return await self._queue.waited(partial(self.worker.claim, limit, most_bytes=most_bytes), wait)
+
+    async def batches(self, limit: int = 100, *, wait: float | None = None) -> AsyncIterator[MessageBatch]:
+        """What is claimed, each batch done when the next one is asked for. Ends where nothing came for `wait` seconds
+        (None: never)."""
+        while not (batch := await self.claim(limit, wait=wait)).says_nothing:
+            yield batch
+            await self.ack(batch)
+
+    async def ack(self, done: int | MessageBatch) -> None:
+        await self._queue.run(self.worker.ack, done)
+
+    async def give_back(self) -> None:
+        await self._queue.run(self.worker.give_back)
+
+    async def close(self) -> None:
+        await self._queue.run(self.worker.close)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()

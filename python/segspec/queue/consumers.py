@@ -1,13 +1,10 @@
 """The consumers of a queue, whose positions the file `index` holds: shared by all processes that have the queue open.
 
-A change is made under a lock of the index file itself: read, changed, replaced as a whole. Whoever waited for the lock
-of a file that was replaced meanwhile takes that of the new one.
+A change is made under a lock of the index file itself: read, changed, replaced as a whole.
 """
 
 from __future__ import annotations
 
-import fcntl
-import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,10 +15,10 @@ from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import index as encoded
 from segspec.formats.ffwd.index import entries_of
 from segspec.queue.errors import UnknownConsumerError
-from segspec.storage import disk
 from segspec.storage.atomic import replace_file
 from segspec.storage.held import Stamp, stamp_of
 from segspec.storage.source import open_source
+from segspec.writing.lock import locked_file
 
 
 class ConsumerIndex:
@@ -113,21 +110,21 @@ class ConsumerIndex:
     def leave(self) -> None:
         """Sees to it that the file is there, if only an empty one: a queue without it looks like one that was never
         closed."""
-        with self._alone, self._locked():
+        with self._alone, locked_file(self._path):
             pass
 
     @contextmanager
     def held(self) -> Iterator[dict[str, int]]:
         """The positions that would be there after a crash; until the block ends no consumer is added or moved, by this
         process or any other."""
-        with self._alone, self._locked():
+        with self._alone, locked_file(self._path):
             self._look(anew=True)
             yield dict(self._stored)
 
     @contextmanager
     def _changed(self) -> Iterator[dict[str, int]]:
         """What is stored now, for a change. Positions that were acknowledged are written along."""
-        with self._alone, self._locked():
+        with self._alone, locked_file(self._path):
             self._look(anew=True)
             before = dict(self._stored)
             stored = dict(before)
@@ -139,18 +136,6 @@ class ConsumerIndex:
                 replace_file(self._path, encoded(stored))
             self._acknowledged = {}
             self._look(anew=True)
-
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        while True:
-            descriptor = disk.open_file(self._path, os.O_CREAT, 0o644)
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX)
-                if _is_at(self._path, descriptor):
-                    yield
-                    return
-            finally:
-                os.close(descriptor)
 
     def _look(self, *, anew: bool = False) -> None:
         """Reads the file again where it is another than before."""
@@ -167,10 +152,3 @@ class ConsumerIndex:
                 error.message += "; no consumer can be read: remove this file, and add each where it goes on"
                 raise
         self._stamp = stamp
-
-
-def _is_at(path: Path, descriptor: int) -> bool:
-    try:
-        return os.path.samestat(path.stat(), os.fstat(descriptor))
-    except FileNotFoundError:
-        return False

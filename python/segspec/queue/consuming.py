@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import threading
 import time
+import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from operator import index
 from os import getpid
 from pathlib import Path
@@ -15,22 +17,14 @@ from typing import Self
 
 from segspec.formats.contract.writing import whole
 from segspec.queue.consumers import ConsumerIndex
-from segspec.queue.errors import QueueError
-from segspec.queue.messages import MessageBatch
+from segspec.queue.errors import QueueError, seconds
+from segspec.queue.messages import BATCH_BYTES, MessageBatch
+from segspec.queue.sharing import SharedClaims
 from segspec.queue.stored import StoredSegment, read_batch
+from segspec.queue.worker import QueueOfWorker, Worker
 
-BATCH_BYTES = 16 << 20
 FORGOTTEN = "what was acknowledged last may come again"
 QueuePlace = int | str
-
-
-def seconds(name: str, given: float) -> float:
-    """What was given, if it is a number of seconds; else a `TypeError` or `ValueError` that names it."""
-    if isinstance(given, bool) or not isinstance(given, int | float):
-        raise TypeError(f"{name} is {given!r}; it is a number of seconds")
-    if given != given:
-        raise ValueError(f"{name} is {given}; it is a number of seconds")
-    return given
 
 
 class Consuming(ABC):
@@ -47,9 +41,11 @@ class Consuming(ABC):
         if not os.fspath(folder):
             raise ValueError("the name of a queue's folder is empty")
         self._folder = Path(folder)
+        self._interval = interval
         self._process = getpid()
         self._closed = False
         self._consumers = ConsumerIndex(self._folder)
+        self._workers: weakref.WeakSet[Worker] = weakref.WeakSet()
 
     @property
     def path(self) -> str:
@@ -83,12 +79,16 @@ class Consuming(ABC):
         """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
         own, so a program may add its consumers at every start."""
         self._check()
-        return self._consumers.add(consumer, lambda: self._place(at))
+        if not isinstance(consumer, str) or consumer in self._consumers.positions():
+            return self._consumers.add(consumer, lambda: self._place(at))
+        with self._claims_forgotten(consumer):
+            return self._consumers.add(consumer, lambda: self._place(at))
 
     def remove(self, consumer: str) -> None:
         """Removes a consumer: nothing is kept for it any more."""
         self._check()
-        self._consumers.remove(consumer)
+        with self._claims_forgotten(consumer):
+            self._consumers.remove(consumer)
         self._moved()
 
     def seek(self, consumer: str, to: QueuePlace) -> int:
@@ -97,9 +97,41 @@ class Consuming(ABC):
         Raises `ValueError` beyond the end. What was trimmed already is told as dropped by the next `read`.
         """
         self._check()
-        position = self._consumers.move(consumer, lambda: self._place(to))
+        with self._claims_forgotten(consumer):
+            position = self._consumers.move(consumer, lambda: self._place(to))
         self._moved()
         return position
+
+    def worker(self, consumer: str, *, visible: float | None = None) -> Worker:
+        """One of several that share the messages of a consumer: each goes to one of them. What it has not said to be
+        done goes to others when it is closed or its process ends, and, with `visible`, when it has made no call for so
+        many seconds."""
+        self._check()
+        queue = QueueOfWorker(
+            self._folder,
+            self._interval,
+            self._consumers,
+            self._check,
+            lambda: self._snapshot(anew=True)[1],
+            self._read,
+            self._wait,
+        )
+        worker = Worker(queue, consumer, visible)
+        self._workers.add(worker)
+        return worker
+
+    def _claims_forgotten(self, consumer: str) -> AbstractContextManager[None]:
+        return SharedClaims(self._folder, consumer).forgotten()
+
+    def _close_workers(self) -> None:
+        for worker in list(self._workers):
+            worker.close()
+
+    def _store(self) -> None:
+        """Stores what was acknowledged, by workers too."""
+        for worker in list(self._workers):
+            worker.flush()
+        self._consumers.flush()
 
     def read(
         self,
@@ -130,13 +162,21 @@ class Consuming(ABC):
             self._wait(due, left)
             has_looked = True
 
+    def wait_for(self, offset: int, timeout: float | None = None) -> bool:
+        """Waits until message `offset` is there, `timeout` seconds at most (None: for ever); returns whether it is."""
+        offset = index(offset)
+        deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
+        while True:
+            self._check()
+            left = None if deadline is None else deadline - time.monotonic()
+            if self.next_offset > offset or (left is not None and left <= 0):
+                return self._snapshot(anew=True)[1] > offset
+            self._wait(offset, left)
+
     def batches(self, consumer: str, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
         """The batches of a consumer, each acknowledged when the next one is asked for: whoever breaks off has the last
         one come again. Ends where nothing has come for `wait` seconds (None: never)."""
-        while True:
-            batch = self.read(consumer, limit, wait=wait)
-            if batch.says_nothing:
-                return
+        while not (batch := self.read(consumer, limit, wait=wait)).says_nothing:
             yield batch
             self.ack(consumer, batch.last)
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 from segspec.core.errors import WriterError
 
 
+def seconds(name: str, given: float) -> float:
+    """What was given, if it is a number of seconds; else a `TypeError` or `ValueError` that names it."""
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise TypeError(f"{name} is {given!r}; it is a number of seconds")
+    if given != given:
+        raise ValueError(f"{name} is {given}; it is a number of seconds")
+    return given
+
+
 class QueueError(WriterError):
     """The queue is closed, is another process' (after a fork), or had a failure that only opening it again mends."""
 

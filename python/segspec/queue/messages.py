@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+BATCH_BYTES = 16 << 20
+"""No batch has more, unless it is told otherwise."""
+
 
 class Message(NamedTuple):
     """A message with its number in the queue."""

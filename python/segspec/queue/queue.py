@@ -22,11 +22,13 @@ from segspec.formats.ffwd import FORMAT, layout
 from segspec.formats.ffwd.encode import header
 from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
 from segspec.library.output_places import check_output
-from segspec.queue.consuming import FORGOTTEN, Consuming, seconds
-from segspec.queue.errors import QueueError, QueueFullError
+from segspec.queue.consuming import FORGOTTEN, Consuming
+from segspec.queue.errors import QueueError, QueueFullError, seconds
 from segspec.queue.restart import DIALECTS, TakenUp, take_up
+from segspec.queue.sharing import SharedClaims
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
+from segspec.queue.worker import NO_ROOM
 from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
@@ -47,8 +49,6 @@ again."""
 LOOK_AGAIN = 0.05
 """Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
 CHUNK_BYTES = 1 << 20
-NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
-"""What a full disk says."""
 FURTHEST = 1 << 40
 """A consumer that is due a message so far after the last one is damage in the index: no crash loses as many."""
 
@@ -476,7 +476,7 @@ class Queue(Consuming):
     def _store_positions(self) -> int:
         """How many segments had to leave for that."""
         try:
-            self._consumers.flush()
+            self._store()
         except OSError as error:
             if error.errno not in NO_ROOM:
                 raise
@@ -485,7 +485,7 @@ class Queue(Consuming):
                 self._remove(done)
             if not done:
                 raise
-            self._consumers.flush()
+            self._store()
             return len(done)
         return 0
 
@@ -570,7 +570,7 @@ class Queue(Consuming):
         if self._trims:
             self.trim()
         else:
-            self._consumers.flush()
+            self._store()
 
     def _check_place(self) -> None:
         """What is appended to a file that somebody removed would be lost, and no write says so."""
@@ -626,7 +626,7 @@ class Queue(Consuming):
         self._check_place()
         self._check()
         self._sync()
-        self._consumers.flush()
+        self._store()
 
     def close(self) -> None:
         """Syncs, stores the positions, and lets another process append. In the child of a fork it does nothing."""
@@ -645,6 +645,7 @@ class Queue(Consuming):
                 self._write_out(group)
                 if self._fsync != "never":
                     self._sync()
+            self._close_workers()
             self._consumers.flush()
             self._consumers.leave()
         finally:
@@ -713,7 +714,8 @@ class Queue(Consuming):
             # Nothing is trimmed then, and every call that needs a consumer says why it cannot do its work.
             return 0, [Finding.from_error(error)]
         seen, findings = 0, []
-        for name, position in positions.items():
+        for name, stored in positions.items():
+            position = max(stored, SharedClaims(self._folder, name).furthest())
             if position > due:
                 is_far = position - due > FURTHEST
                 seen = seen if is_far else max(seen, position)

@@ -35,7 +35,6 @@ class QueueReader(Consuming):
 
     def __init__(self, folder: str | os.PathLike[str], *, interval: float = 1.0) -> None:
         super().__init__(folder, interval)
-        self._interval = interval
         self._flushed = time.monotonic()
         self._alone = threading.Lock()
         self._names: frozenset[str] = frozenset()
@@ -73,17 +72,18 @@ class QueueReader(Consuming):
         now = time.monotonic()
         if now - self._flushed >= self._interval:
             self._flushed = now
-            self._consumers.flush()
+            self._store()
 
     def flush(self) -> None:
         """Stores the positions of the consumers that this process moved."""
         self._check()
-        self._consumers.flush()
+        self._store()
 
     def close(self) -> None:
         """Stores the positions. In the child of a fork it does nothing."""
         if os.getpid() != self._process or self._closed:
             return
+        self._close_workers()
         self._consumers.flush()
         self._closed = True
         self._closes()

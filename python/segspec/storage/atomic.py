@@ -37,9 +37,10 @@ def appearing_file(target: Path) -> Iterator[IO[bytes]]:
         yield out
 
 
-def replace_file(target: Path, content: bytes) -> None:
-    """Replaces all of `target` with the content: a crash leaves what was there before, or this."""
-    with _replacing(target) as out:
+def replace_file(target: Path, content: bytes, *, durable: bool = True) -> None:
+    """Replaces all of `target` with the content: a crash leaves what was there before, or this. Where it need not be
+    `durable`, that is so if a process is killed, and a crash of the machine may leave anything."""
+    with _replacing(target, durable=durable) as out:
         out.write(content)
 
 
@@ -70,15 +71,17 @@ def appearing_folder(target: Path, *, parents: bool = False) -> Iterator[Path]:
 
 
 @contextmanager
-def _replacing(target: Path) -> Iterator[IO[bytes]]:
+def _replacing(target: Path, *, durable: bool = True) -> Iterator[IO[bytes]]:
     process = os.getpid()
     with _claimed(target.parent, lambda path: disk.new_file(path, shown=target)) as (claimed, out):
         with out:
             yield out
             _check_process(process, target)
-            disk.sync_file(out, target)
+            if durable:
+                disk.sync_file(out, target)
         disk.rename(claimed, target)
-    sync_folder(target.parent)
+    if durable:
+        sync_folder(target.parent)
 
 
 def _check_process(process: int, target: Path) -> None:

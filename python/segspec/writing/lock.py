@@ -1,11 +1,12 @@
-"""A lock that allows one writer for each log, and leaves no file."""
+"""Locks of the kernel, which releases them when a process ends: of a log, and of a file that is replaced."""
 
 from __future__ import annotations
 
 import errno
 import fcntl
 import os
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from segspec.storage import disk
@@ -43,3 +44,25 @@ def _take(descriptor: int, path: Path) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         raise BlockingIOError(errno.EAGAIN, "another writer has this log open", str(path)) from error
+
+
+@contextmanager
+def locked_file(path: Path) -> Iterator[None]:
+    """Holds the lock of a file that is changed under it, and made if it is missing. It may be replaced meanwhile, or
+    removed: whoever waited for its lock takes that of the file that has its name then."""
+    while True:
+        descriptor = disk.open_file(path, os.O_CREAT, 0o644)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+            if _is_at(path, descriptor):
+                yield
+                return
+        finally:
+            os.close(descriptor)
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False

@@ -1,0 +1,205 @@
+"""`Worker`: one of several that share the messages of a consumer."""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from operator import index
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from segspec.formats.contract.writing import whole
+from segspec.queue.consumers import ConsumerIndex
+from segspec.queue.errors import QueueError, UnknownConsumerError, seconds
+from segspec.queue.messages import BATCH_BYTES, MessageBatch
+from segspec.queue.sharing import Claim, ClaimState, SharedClaims
+from segspec.writing.forgotten import when_forgotten
+
+LOOK_FOR_CLAIMS = 0.25
+"""Seconds after which a worker that waits looks again whether others gave something back."""
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+"""What a full disk says."""
+
+_open_workers: weakref.WeakSet[Worker] = weakref.WeakSet()
+
+
+class QueueOfWorker(NamedTuple):
+    """What a worker needs of its queue, which lives as long as it does."""
+
+    folder: Path
+    interval: float
+    consumers: ConsumerIndex
+    check: Callable[[], None]
+    end: Callable[[], int]
+    read: Callable[[int, int, int], MessageBatch]
+    wait: Callable[[int, float | None], None]
+
+
+class Worker:
+    """Shares the messages of a consumer with others, in this process and in any other: each message goes to one.
+
+    What it has claimed is its own until it says that it is done, gives it back, is closed, or its process ends, however
+    it ends; with `visible`, also until it has made no call for so many seconds. Then others get it. They are done out
+    of order: the consumer's position, which lasts, is the first that is not. So all are given **at least once**: again
+    where a worker died or was silent too long, and after a crash of the machine also what was done after the position.
+
+    Each thread takes a worker of its own.
+    """
+
+    def __init__(self, queue: QueueOfWorker, consumer: str, visible: float | None) -> None:
+        self.consumer = consumer
+        self._queue = queue
+        self._visible = None if visible is None else seconds("visible", visible)
+        if self._visible is not None and self._visible <= 0:
+            raise ValueError(f"visible is {visible}; it is more than 0 seconds")
+        queue.consumers.position(consumer)
+        self._claims = SharedClaims(queue.folder, consumer)
+        self._stored = time.monotonic()
+        self._closed = self._behind = False
+        self._name, self._lock = self._claims.begin()
+        words = f"a worker of {consumer!r} was never closed: what it had claimed goes to others"
+        self._closes = when_forgotten(self, words, partial(self._claims.end, self._name, self._lock))
+        _open_workers.add(self)
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
+    def claim(self, limit: int = 100, *, wait: float | None = 0.0, most_bytes: int = BATCH_BYTES) -> MessageBatch:
+        """The next messages that nobody has, at most `limit`, and of no more than `most_bytes` unless one alone has
+        more. They are this worker's from now on, so they are not given to it again.
+
+        Where there is none, waits up to `wait` seconds (None: for ever), and then gives an empty batch.
+        `MessageBatch.dropped` says which numbers before them are lost; one worker is told.
+        """
+        whole("limit", limit, 1)
+        whole("most_bytes", most_bytes, 1)
+        deadline = None if wait is None else time.monotonic() + seconds("wait", wait)
+        while True:
+            end = self._queue.end()
+            batch = self._claim(end, limit, most_bytes)
+            left = LOOK_FOR_CLAIMS if deadline is None else deadline - time.monotonic()
+            if not batch.says_nothing or left <= 0:
+                return batch
+            self._queue.wait(end, min(left, LOOK_FOR_CLAIMS))
+
+    def batches(self, limit: int = 100, *, wait: float | None = None) -> Iterator[MessageBatch]:
+        """What is claimed, each batch done when the next one is asked for. Ends where nothing came for `wait` seconds
+        (None: never)."""
+        while not (batch := self.claim(limit, wait=wait)).says_nothing:
+            yield batch
+            self.ack(batch)
+
+    def ack(self, done: int | MessageBatch) -> None:
+        """The message of this number is done, or all of a batch with what was lost before it. It is not given again,
+        unless the machine crashes. Whoever else has it meanwhile is not told."""
+        self._check()
+        if isinstance(done, MessageBatch):
+            if done.says_nothing:
+                return
+            first, last = done.dropped.start if done.dropped else done[0].offset, done.last
+        else:
+            first = last = index(done)
+        end = self._queue.end()
+        if not 0 <= first <= last < end:
+            raise ValueError(f"{last} is not the number of a message: the queue ends before {end}")
+        with self._changing() as state:
+            state.finish(first, last + 1)
+
+    def give_back(self) -> None:
+        """What it has claimed and has not said to be done goes to whoever claims next."""
+        self._check()
+        with self._changing() as state:
+            state.give_back(self._name)
+
+    def flush(self) -> None:
+        """Stores the consumer's position."""
+        if self._behind:
+            # The consumer may have been removed meanwhile.
+            with suppress(UnknownConsumerError), self._changing(store=True):
+                pass
+
+    def close(self) -> None:
+        """Gives back what it has, and stores the position. In the child of a fork it does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            with suppress(UnknownConsumerError), self._changing(store=True) as state:
+                state.give_back(self._name)
+        finally:
+            _open_workers.discard(self)
+            self._closes()
+            self._claims.end(self._name, self._lock)
+
+    def _claim(self, end: int, limit: int, most_bytes: int) -> MessageBatch:
+        self._check()
+        with self._changing() as state:
+            self._claims.release(state, self._name)
+            free = state.free(end)
+            if not free:
+                return MessageBatch()
+            found = self._queue.read(free.start, min(limit, len(free)), most_bytes)
+            batch = MessageBatch(message for message in found if message.offset < free.stop)
+            batch.dropped = range(found.dropped.start, min(found.dropped.stop, free.stop))
+            if not batch.says_nothing:
+                there = batch[0].offset if batch else free.stop
+                state.claims.append(Claim(free.start, there, batch.last + 1, self._name))
+            return batch
+
+    @contextmanager
+    def _changing(self, *, store: bool = False) -> Iterator[ClaimState]:
+        """The state, for a change. The consumer's position is stored with it at an interval, or now."""
+        consumers, state = self._queue.consumers, ClaimState()
+        try:
+            with self._claims.changing() as state:
+                stored = consumers.position(self.consumer)
+                state.move(stored)
+                yield state
+                now = time.monotonic()
+                if self._visible is not None and any(claim.worker == self._name for claim in state.claims):
+                    state.seen[self._name] = now, self._visible
+                self._behind = state.position > stored
+                if self._behind and (store or now - self._stored >= self._queue.interval):
+                    # Others who move the consumer wait for the state: so nobody is overtaken.
+                    consumers.acknowledge(self.consumer, state.position)
+                    consumers.flush()
+                    self._stored, self._behind = now, False
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                # Kept in memory, so that what all are done with may make room.
+                consumers.acknowledge(self.consumer, state.position)
+            raise
+
+    def _check(self) -> None:
+        self._queue.check()
+        if self._closed:
+            raise QueueError("this worker is closed", str(self._queue.folder))
+
+    def abandon(self) -> None:
+        """In the child of a fork: the lock is its parent's alone, and ends with it."""
+        self._closed = True
+        self._closes()
+        os.close(self._lock)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _after_fork() -> None:
+    for worker in list(_open_workers):
+        worker.abandon()
+
+
+os.register_at_fork(after_in_child=_after_fork)
