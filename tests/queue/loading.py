@@ -96,8 +96,8 @@ class Loading:
             many = chance.choice([1, 1, 1, 1, 1, 1, 5, 60])
             values = [value_of(load.seed, thread, number + each) for each in range(many)]
             number += many
-            if many == 1 and chance.random() < 0.01:
-                values = [b""]
+            if chance.random() < 0.01:
+                values = [b""] * many
             try:
                 if many == 1:
                     self.journal.told(self.queue.append(values[0], timeout=timeout), values)
@@ -108,9 +108,6 @@ class Loading:
                     self.journal.told(numbers.start, values)
             except (QueueFullError, OSError):
                 time.sleep(PAUSE)
-            except ValueError:
-                if values != [b""]:
-                    raise
 
     def consume(self, number: int) -> None:
         chance = random.Random(f"{self.load.seed} consumer {number}")
@@ -134,12 +131,13 @@ class Loading:
     def share(self, number: int) -> None:
         chance = random.Random(f"{self.load.seed} worker {number}")
         worker = SoakWorker(self.queue, self.journal, chance, self._until_done)
-        while True:
-            try:
-                worker.work()
-            except OSError:
-                # Nothing was claimed then; or what a round in the background could not do was said.
-                continue
+        try:
+            while True:
+                # Nothing was claimed where it fails; or what a round in the background could not do was said.
+                self._until_done(worker.work)
+        finally:
+            # The queue gives up, and is closed before this process ends.
+            worker.leave()
 
     def trim(self) -> None:
         chance = random.Random(f"{self.load.seed} trim")

@@ -55,6 +55,9 @@ class SoakWorker:
         words = b" ".join(b"%d" % number for number in numbers)
         self.journal.say(b"%s %d %s %s %s" % (word, time.monotonic_ns(), self.name, words, value))
 
+    def leave(self) -> None:
+        self._say(b"back")
+
     def work(self) -> None:
         """Claims once, and acknowledges a part of it. Sometimes it gives something back, or is followed by another."""
         batch = self.worker.claim(self.chance.choice([1, 5, 50]), wait=0.01)
@@ -72,7 +75,7 @@ class SoakWorker:
                 self._retry(lambda number=number: self.worker.ack(number))  # type: ignore[misc]
                 self._say(b"did", number)
         if self.chance.random() < 0.1:
-            self._say(b"back")
+            self.leave()
             self._retry(self.worker.give_back if self.chance.random() < 0.7 else self.worker.close)
             if self.worker.is_closed:
                 self._begin()

@@ -35,14 +35,18 @@ class QueueModel(RuleBasedStateMachine):
             self.folder / "queue", dialect=self.dialect, segment_bytes=self.segment_bytes, fsync="never", interval=3600
         )
 
-    @rule(value=st.binary(min_size=1, max_size=400))
+    @rule(value=st.binary(max_size=400), many=st.integers(1, 40))
+    def append_the_same(self, value: bytes, many: int) -> None:
+        for _ in range(many):
+            self.append(value)
+
+    @rule(value=st.binary(max_size=400))
     def append(self, value: bytes) -> None:
         assert self.queue.append(value) == len(self.values)
         self.values.append(value)
 
     @rule(values=VALUES)
     def append_many(self, values: list[bytes]) -> None:
-        values = [value or b"." for value in values]
         numbers = self.queue.append_many(values)
         assert len(numbers) == len(values)
         assert not values or numbers.start == len(self.values)

@@ -63,12 +63,6 @@ class ConsumerIndex:
     def add(self, name: str, place: Callable[[], int]) -> int:
         """Adds a consumer at the place that it has when nobody else may trim; one that is there already keeps its
         position, which is returned."""
-        if not isinstance(name, str) or not name:
-            raise ValueError(f"the name of a consumer is a text that is not empty, and not {name!r}")
-        try:
-            name.encode()
-        except UnicodeEncodeError:
-            raise ValueError(f"the name of a consumer is text that UTF-8 can hold, and not {name!r}") from None
         with self._changed() as stored:
             if name not in stored:
                 stored[name] = place()

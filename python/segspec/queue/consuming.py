@@ -16,12 +16,14 @@ from types import TracebackType
 from typing import Self
 
 from segspec.formats.contract.writing import whole
+from segspec.formats.ffwd.options import consumer_name
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import QueueError, seconds
 from segspec.queue.messages import BATCH_BYTES, MessageBatch
 from segspec.queue.sharing import SharedClaims
 from segspec.queue.stored import StoredSegment, read_batch
 from segspec.queue.worker import QueueOfWorker, Worker
+from segspec.writing.lock import log_folder
 
 FORGOTTEN = "what was acknowledged last may come again"
 QueuePlace = int | str
@@ -38,9 +40,7 @@ class Consuming(ABC):
     def __init__(self, folder: str | os.PathLike[str], interval: float) -> None:
         if not 0 < seconds("interval", interval) <= threading.TIMEOUT_MAX:
             raise ValueError(f"interval is {interval}; it is more than 0 seconds, and a number that a clock can count")
-        if not os.fspath(folder):
-            raise ValueError("the name of a queue's folder is empty")
-        self._folder = Path(folder)
+        self._folder = log_folder(folder)
         self._interval = interval
         self._process = getpid()
         self._closed = False
@@ -79,7 +79,7 @@ class Consuming(ABC):
         """Adds a consumer at "begin", "end" or a number; returns its position. One that is there already keeps its
         own, so a program may add its consumers at every start."""
         self._check()
-        if not isinstance(consumer, str) or consumer in self._consumers.positions():
+        if consumer_name(consumer) in self._consumers.positions():
             return self._consumers.add(consumer, lambda: self._place(at))
         with self._claims_forgotten(consumer):
             return self._consumers.add(consumer, lambda: self._place(at))

@@ -10,6 +10,7 @@ import time
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise, takewhile
 from os import getpid
@@ -19,9 +20,7 @@ from typing import NamedTuple
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.contract.writing import content, whole
 from segspec.formats.ffwd import FORMAT, layout
-from segspec.formats.ffwd.encode import header
-from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
-from segspec.library.output_places import check_output
+from segspec.formats.ffwd.options import FfwdOptions
 from segspec.queue.consuming import FORGOTTEN, Consuming
 from segspec.queue.errors import QueueError, QueueFullError, seconds
 from segspec.queue.restart import DIALECTS, TakenUp, take_up
@@ -29,15 +28,13 @@ from segspec.queue.sharing import SharedClaims
 from segspec.queue.stored import StoredSegment
 from segspec.queue.tail import Group, TailFile, TailPlan
 from segspec.queue.worker import NO_ROOM
-from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
 from segspec.storage.atomic import remove_stale
-from segspec.storage.directory import list_directory
 from segspec.writing.commit_group import LEADER_SECONDS
 from segspec.writing.forgotten import when_forgotten
 from segspec.writing.keeper import Keeper
-from segspec.writing.lock import Lock
-from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+from segspec.writing.lock import Lock, check_no_other, hold_folder
+from segspec_ksy.layouts import ffwd_entry
 
 SYNCS = ("always", "interval", "never")
 FULL = ("refuse", "drop-oldest", "block")
@@ -49,6 +46,8 @@ again."""
 LOOK_AGAIN = 0.05
 """Seconds after which a full queue looks again whether a consumer in another process has let go of something."""
 CHUNK_BYTES = 1 << 20
+MOST_TO_READ = 1 << 20
+"""After a queue was closed, so many bytes of its last segment at most are read when it is opened."""
 FURTHEST = 1 << 40
 """A consumer that is due a message so far after the last one is damage in the index: no crash loses as many."""
 
@@ -101,7 +100,8 @@ class Queue(Consuming):
         interval: float = 1.0,
         trim: bool = True,
     ) -> None:
-        _one_of("dialect", dialect, (None, *DIALECTS))
+        # The dialect may be another, which then is the queue's own.
+        self._options = FfwdOptions(dialect=dialect or DIALECTS[0], segment_bytes=segment_bytes)
         _one_of("on_full", on_full, FULL)
         _one_of("fsync", fsync, SYNCS)
         if not isinstance(trim, bool):
@@ -109,10 +109,7 @@ class Queue(Consuming):
         super().__init__(folder, interval)
         self._fsync, self._on_full, self._trims = fsync, on_full, trim
         self._max_bytes = None if max_bytes is None else whole("max_bytes", max_bytes, 1, None)
-        if not self._folder.exists():
-            check_output(self._folder)
-        disk.make_folders(self._folder)
-        self._lock = Lock(self._folder, None)
+        self._lock = hold_folder(self._folder, None)
         try:
             remove_stale(self._folder)
             self._file = TailFile(self._folder, syncs=fsync != "never")
@@ -122,11 +119,11 @@ class Queue(Consuming):
             self._alone = threading.Condition(self._mutex)
             self._failed: OSError | SegspecError | None = None
             self.findings: tuple[Finding, ...] = ()
-            self._empty = self._waiting = 0
+            self._waiting = 0
             self._syncs = fsync == "always"
             self._company, self._patience = 1, 0.0
             self._is_plain = False
-            self._take_up(dialect, segment_bytes)
+            self._take_up(dialect)
         except BaseException:
             self._lock.release()
             raise
@@ -154,7 +151,7 @@ class Queue(Consuming):
         deadline = None if timeout is None else time.monotonic() + seconds("timeout", timeout)
         while True:
             with self._mutex:
-                number = self._put(frame, not value)
+                number = self._put(frame)
                 group = self._plan.group
                 leads = number is not None and group.join()
             if number is not None:
@@ -184,7 +181,7 @@ class Queue(Consuming):
         """Entries of a megabyte or so; raises what the values raise after those before it."""
         frames: list[bytes] = []
         held = done = 0
-        most, failed = self._max_blob, None
+        most, failed = self._most_value, None
         try:
             for value in values:
                 is_plain = type(value) is bytes and len(value) <= most
@@ -226,8 +223,8 @@ class Queue(Consuming):
         return range(first, last + 1)
 
     def _frame(self, value: bytes) -> bytes:
-        if type(value) is not bytes or len(value) > self._max_blob:
-            value = content("value", value, self._max_blob)
+        if type(value) is not bytes or len(value) > self._most_value:
+            value = content("value", value, self._most_value)
         return _pack(len(value)) + value
 
     def _put_many(self, frames: list[bytes], start: int) -> PlannedEntries:
@@ -235,11 +232,10 @@ class Queue(Consuming):
         with self._mutex:
             at, first = start, self._plan.next
             if not start and self._is_plain and min(map(len, frames)) > SIZE and self._put_all(frames):
-                self._empty = 0
                 return PlannedEntries(first, len(frames), self._plan.group)
             refused: ValueError | QueueError | None = None
             try:
-                while at < len(frames) and self._put(frames[at], len(frames[at]) == SIZE) is not None:
+                while at < len(frames) and self._put(frames[at]) is not None:
                     at += 1
             except (ValueError, QueueError) as error:
                 refused = error
@@ -272,7 +268,7 @@ class Queue(Consuming):
                 self._undo_alone(Group(), error)
                 raise
             plan.segments[-1].end = after
-            self._empty = 0
+            plan.empty = 0
             self._shown = (plan.visible, number + 1)
             if self._waiting:
                 self._alone.notify_all()
@@ -291,8 +287,7 @@ class Queue(Consuming):
                     if after > plan.plain_end or plan.group.runs or not self._is_plain:
                         return None
                     tail = plan.segments[-1]
-                    plan.position, plan.next = after, number + 1
-                    self._empty = 0
+                    plan.position, plan.next, plan.empty = after, number + 1, 0
                 self._file.write_one(_pack(len(value)) + value, position)
                 self._file.sync()
             except OSError as error:
@@ -308,23 +303,20 @@ class Queue(Consuming):
         finally:
             self._disk.release()
 
-    def _put(self, frame: bytes, empty: bool) -> int | None:
+    def _put(self, frame: bytes) -> int | None:
         """Plans an entry; returns its number, None where there is no room for it."""
         self._check()
         plan = self._plan
         length = len(frame)
-        if plan.next > self._max_offset:
-            raise QueueError(f"message {self._max_offset} was the last that the format can number", self.path)
-        if empty and self._empty >= EMPTY_MOST:
-            raise ValueError(f"more than {EMPTY_MOST} empty messages in a row look like space that was never written")
+        if plan.next > self._options.last_number:
+            raise QueueError(f"message {plan.next - 1} was the last that the format can number", self.path)
         if self._max_bytes is not None and self._over(length) > 0:
             # The segment that ends is one that may be removed. The only one ends early: nothing else would ever be.
-            if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self._len_header):
+            if plan.is_due(length) or (len(plan.segments) == 1 and plan.position > self._options.len_header):
                 self._roll()
             return None
         if plan.is_due(length):
             self._roll()
-        self._empty = self._empty + 1 if empty else 0
         try:
             return plan.put(frame)
         except BaseException:
@@ -347,7 +339,7 @@ class Queue(Consuming):
     def _over(self, length: int) -> int:
         """By how many bytes an entry of `length` would be too much. Another header always has room: the last segment
         can be ended then, and removed."""
-        return self._plan.total + self._plan.added(length) + self._len_header - (self._max_bytes or 0)
+        return self._plan.total + self._plan.added(length) + self._options.len_header - (self._max_bytes or 0)
 
     def _write_out(self, group: Group, *, leads: bool = True) -> None:
         """Returns when the group is written, by this thread if it leads; raises what the disk said of it."""
@@ -431,7 +423,7 @@ class Queue(Consuming):
         before, self._failed = self._failed, error
         try:
             self._file.close()
-            self._go_on(take_up(self._folder, self._dialect), 0)
+            self._go_on(take_up(self._folder, self._options.dialect), 0)
             if self._syncs:
                 # Whole entries of a failed write are shown, too.
                 self._file.sync()
@@ -446,7 +438,7 @@ class Queue(Consuming):
         self._failed = error
         with suppress(OSError, SegspecError):
             self._file.close()
-            found = take_up(self._folder, self._dialect)
+            found = take_up(self._folder, self._options.dialect)
             if found.segments and found.next == found.segments[-1].base:
                 # The last segment has no message yet.
                 return
@@ -498,7 +490,7 @@ class Queue(Consuming):
         """Lets go of what may go, so that an entry of so many bytes has room; or waits, or raises."""
         most = self._max_bytes
         assert most is not None
-        if length + 2 * self._len_header > most:
+        if length + 2 * self._options.len_header > most:
             raise QueueFullError(f"an entry of {length} bytes is more than max_bytes ({most}) has room for", self.path)
         with self._alone:
             group = self._plan.group
@@ -645,11 +637,25 @@ class Queue(Consuming):
                 self._write_out(group)
                 if self._fsync != "never":
                     self._sync()
+                self._end_segment()
             self._close_workers()
             self._consumers.flush()
             self._consumers.leave()
         finally:
             self._release()
+
+    def _end_segment(self) -> None:
+        """Begins another segment where the last one is long: the next opening, which reads the last one to learn the
+        number that is due, reads little. On a full disk it will read all of it."""
+        plan = self._plan
+        with self._mutex:
+            longer = self._max_bytes is not None and plan.total + self._options.len_header > self._max_bytes
+            if plan.position < MOST_TO_READ or longer or plan.next > self._options.last_number:
+                return
+            self._roll()
+            group = plan.group
+        with suppress(OSError):
+            self._write_out(group)
 
     def _release(self) -> None:
         try:
@@ -677,24 +683,17 @@ class Queue(Consuming):
 
     # Taking up
 
-    def _take_up(self, dialect: str | None, segment_bytes: int) -> None:
+    def _take_up(self, dialect: str | None) -> None:
         found = take_up(self._folder, dialect)
-        other = None if found.segments else format_of_directory(list_directory(self._folder))
-        if other is not None and other[0] is not FORMAT:
-            raise ValueError(f"{self._folder} holds a log of another format: {other[0].name}")
+        if not found.segments:
+            check_no_other(self._folder, FORMAT)
         if dialect and found.dialect and dialect != found.dialect:
             raise ValueError(f"the queue is of the dialect {found.dialect}, and cannot be continued in another")
-        self._dialect = dialect or found.dialect or DIALECTS[0]
-        system = self._dialect == "system"
-        self._len_header = len(header(0, self._dialect))
-        least, most = (layout.MINIMUM_LOG_BYTES, MAX_INT) if system else (self._len_header + 1, None)
-        whole("segment_bytes", segment_bytes, least, most)
+        self._options = replace(self._options, dialect=found.dialect or self._options.dialect)
         if self._max_bytes is not None:
-            segment_bytes = max(least, min(segment_bytes, self._max_bytes // PARTS))
-        self._segment_bytes = segment_bytes
-        room = segment_bytes - self._len_header - ffwd_entry.SIZE
-        self._max_blob = room if system else ffwd_entry.MAX_LEN_BLOB
-        self._max_offset = MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
+            most = max(self._options.least_segment, self._max_bytes // PARTS)
+            self._options = replace(self._options, segment_bytes=min(self._options.segment_bytes, most))
+        self._most_value = self._options.most_value
         self._plan = self._new_plan()
         seen, findings = self._seen(found.next)
         self._go_on(found, seen)
@@ -704,7 +703,7 @@ class Queue(Consuming):
         self.findings = (*found.findings, *findings)
 
     def _new_plan(self) -> TailPlan:
-        return TailPlan(self._folder, self._dialect, self._segment_bytes, self._max_bytes, self._max_offset)
+        return TailPlan(self._folder, self._options, self._max_bytes)
 
     def _seen(self, due: int) -> tuple[int, list[Finding]]:
         """The furthest position of a consumer, and what is wrong with the index."""
@@ -746,7 +745,7 @@ class Queue(Consuming):
             plan.tail.end = plan.position
             plan.group = Group()
         self._shown = (plan.visible, plan.next)
-        self._empty = plan.tail.empty_at_end()
+        plan.empty = plan.tail.empty_at_end()
         self._is_plain = True
 
     def _abandon(self) -> None:
@@ -755,10 +754,9 @@ class Queue(Consuming):
         self._lock.release()
 
 
-def _one_of(name: str, given: str | None, known: Sequence[str | None]) -> None:
+def _one_of(name: str, given: str, known: Sequence[str]) -> None:
     if given not in known:
-        words = ", ".join(repr(each) for each in known if each is not None)
-        raise ValueError(f"{name} is {given!r}; it is one of {words}")
+        raise ValueError(f"{name} is {given!r}; it is one of {', '.join(map(repr, known))}")
 
 
 def _let_go(lock: Lock, file: TailFile, keeper: Keeper) -> None:

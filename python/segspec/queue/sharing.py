@@ -120,7 +120,7 @@ class SharedClaims:
     def __init__(self, folder: Path, consumer: str) -> None:
         self._folder = folder / FOLDER
         # The names of consumers are no names of files.
-        self.path = self._folder / sha256(consumer.encode()).hexdigest()[:32]
+        self.path = self._folder / sha256(str(consumer).encode(errors="surrogatepass")).hexdigest()[:32]
 
     @contextmanager
     def changing(self) -> Iterator[ClaimState]:

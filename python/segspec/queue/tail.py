@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from segspec.formats.ffwd.encode import header, segment_name
+from segspec.formats.ffwd.options import FfwdOptions
 from segspec.queue.stored import StoredSegment
 from segspec.storage import disk
 from segspec.writing.commit_group import CommitGroup
@@ -64,20 +65,18 @@ class Group(CommitGroup):
 class TailPlan:
     """Where the next entry goes. Nothing here touches the disk; the caller lets one thread in at a time.
 
-    `position` is how long the last segment's file will be, what waits included, and `earlier` are the bytes of those
-    before it. `visible` are the segments without those that are being removed, whose bytes count until they are. An
-    entry that ends at `plain_end` or before needs no look at anything else: there is a number and room
-    for it, and it begins no segment.
+    `position` is how long the last segment's file will be, what waits included, and `empty` how many messages come last
+    in it that are empty; `earlier` are the bytes of those before it. `visible` are the segments without those that are
+    being removed, whose bytes count until they are. An entry that ends at `plain_end` or before needs no look at
+    anything else: there is a number and room for it, and it begins no segment.
     """
 
-    def __init__(self, folder: Path, dialect: str, segment_bytes: int, max_bytes: int | None, max_offset: int) -> None:
+    def __init__(self, folder: Path, options: FfwdOptions, max_bytes: int | None) -> None:
         self._folder = folder
-        self._dialect = dialect
-        self._segment_bytes = segment_bytes
+        self._options = options
         self._max_bytes = max_bytes
-        self._max_offset = max_offset
-        self._head = len(header(0, dialect))
-        self.next = 0
+        self._head = options.len_header
+        self.next = self.empty = 0
         self.earlier = 0
         self.segments: list[StoredSegment] = []
         self.visible = self.segments
@@ -100,8 +99,9 @@ class TailPlan:
         self._set_segments(segments)
 
     def _set_plain_end(self) -> None:
-        is_plain = self._segment_bytes <= min(ffwd_entry.MAX_LEN_BLOB, self._max_offset - self.next)
-        self.plain_end = self._segment_bytes if is_plain else 0
+        options = self._options
+        is_plain = options.segment_bytes <= min(ffwd_entry.MAX_LEN_BLOB, options.last_number - self.next)
+        self.plain_end = options.segment_bytes if is_plain else 0
         if self._max_bytes is not None:
             self.plain_end = min(self.plain_end, self._max_bytes - self._head - self.earlier)
 
@@ -124,7 +124,7 @@ class TailPlan:
 
     def is_due(self, length: int) -> bool:
         """Whether an entry of so many bytes begins another segment."""
-        return self.position > self._head and self.position + length > self._segment_bytes
+        return self._options.ends_before(self.position, length, self.empty)
 
     def added(self, length: int) -> int:
         """How many bytes the queue grows by with an entry of so many."""
@@ -132,14 +132,15 @@ class TailPlan:
 
     def roll(self) -> None:
         """Begins the segment of the next message."""
-        path = self._folder / segment_name(self.next, self._dialect)
+        dialect = self._options.dialect
+        path = self._folder / segment_name(self.next, dialect)
         if self.segments:
             self.tail.next = self.next
         self.earlier += self.position
-        self.position = self._head
+        self.position, self.empty = self._head, 0
         self._set_segments([*self.segments, StoredSegment(str(path), self.next, start=self._head)])
         run = TailRun(self.tail, 0, new=True)
-        run.frames.append(header(self.next, self._dialect))
+        run.frames.append(header(self.next, dialect))
         self.group.runs.append(run)
 
     def put(self, frame: bytes) -> int:
@@ -149,6 +150,7 @@ class TailPlan:
             runs.append(TailRun(self.tail, self.position, new=False))
         runs[-1].frames.append(frame)
         self.position += length
+        self.empty = self.empty + 1 if length == ffwd_entry.SIZE else 0
         self.next = number + 1
         return number
 

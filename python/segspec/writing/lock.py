@@ -1,4 +1,4 @@
-"""Locks of the kernel, which releases them when a process ends: of a log, and of a file that is replaced."""
+"""The folder of a log that is written, and locks of the kernel, which releases them when a process ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from segspec.formats.contract.descriptor import Format
+from segspec.library.output_places import check_output
+from segspec.reading.detect import format_of_directory
 from segspec.storage import disk
+from segspec.storage.directory import list_directory
+from segspec.storage.source import is_remote
 
 
 class Lock:
@@ -37,6 +42,31 @@ class Lock:
 
     def release(self) -> None:
         self._stack.close()
+
+
+def log_folder(path: str | os.PathLike[str]) -> Path:
+    """The folder of a log that is to be written. Raises `ValueError` where that cannot be."""
+    name = os.fspath(path)
+    if not name:
+        raise ValueError("the name of the log's folder is empty")
+    if is_remote(name):
+        raise ValueError(f"{name}: a log is written to a local folder")
+    return Path(path)
+
+
+def hold_folder(folder: Path, lock_name: str | None) -> Lock:
+    """The lock of a log's folder, which is made if it is missing."""
+    if not folder.exists():
+        check_output(folder)
+    disk.make_folders(folder)
+    return Lock(folder, lock_name)
+
+
+def check_no_other(folder: Path, format: Format) -> None:
+    """Raises `ValueError` where a folder without a segment of `format` holds a log of another."""
+    other = format_of_directory(list_directory(folder))
+    if other is not None and other[0] is not format:
+        raise ValueError(f"{folder} holds a log of another format: {other[0].name}")
 
 
 def _take(descriptor: int, path: Path) -> None:

@@ -20,14 +20,10 @@ from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.rows import Rows, chunks, of_batch
 from segspec.formats.contract.writing import FormatWriter, WriterOptions
-from segspec.library.output_places import check_output
-from segspec.reading.detect import format_of_directory
-from segspec.storage import disk
 from segspec.storage.directory import list_directory
-from segspec.storage.source import is_remote
 from segspec.writing.files import LogFiles
 from segspec.writing.forgotten import when_forgotten
-from segspec.writing.lock import Lock
+from segspec.writing.lock import Lock, check_no_other, hold_folder, log_folder
 from segspec.writing.resume import TORN, dialect_of, existing, leave, take_up
 
 OperationResult = TypeVar("OperationResult")
@@ -341,20 +337,14 @@ def create(
     Raises `ValueError` for an unknown format or option or a remote path, `FileExistsError` where there is a log and
     `resume` is false, `BlockingIOError` while another writer has the log open, `OSError` where the file system refuses.
     """
-    name = os.fspath(path)
-    if is_remote(name):
-        raise ValueError(f"{name}: a log is written to a local folder")
+    folder = log_folder(path)
     if torn not in TORN:
         raise ValueError(f"torn is {torn!r}; it is one of {', '.join(TORN)}")
     reading = formats.get(format)
     kind = writer_of(reading)
     chosen = kind.options_type.from_words(reading.name, options)
-    folder = Path(name)
-    if not folder.exists():
-        check_output(folder)
-    disk.make_folders(folder)
     with ExitStack() as stack:
-        lock = Lock(folder, reading.lock_name)
+        lock = hold_folder(folder, reading.lock_name)
         stack.callback(lock.release)
         segments = _segments(folder, reading, resume)
         if segments and kind.tells_dialect:
@@ -376,13 +366,11 @@ def writer_of(format: Format) -> type[FormatWriter[Any]]:
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:
     """The segments of the log in `folder`. Raises where there is a log that may not be appended to."""
-    directory = list_directory(folder)
-    found = format.discover(directory).segments
+    found = format.discover(list_directory(folder)).segments
     if found and not resume:
         raise FileExistsError(f"{folder} holds a log already; pass resume=True to append to it")
-    other = None if found else format_of_directory(directory)
-    if other is not None:
-        raise ValueError(f"{folder} holds a log of another format: {other[0].name}")
+    if not found:
+        check_no_other(folder, format)
     return found
 
 
@@ -405,5 +393,7 @@ def _begin(format: Format, files: LogFiles, segments: tuple[SegmentFile, ...], t
         take_up(format, files.writer, files, found, torn)
         if new_segment and files.frames:
             files.roll()
-    elif files.writer.opens_at_start:
+        return
+    files.writer.begin(files.folder)
+    if files.writer.opens_at_start:
         files.open()

@@ -269,6 +269,10 @@ class FormatWriter(ABC, Generic[Options]):
         If not, it is replaced by `built`. A sparse index (TANK) may be sound and yet another."""
         return found == built
 
+    def begin(self, folder: Path) -> None:
+        """A log begins in `folder`, which has no segment: takes over what else there is."""
+        return
+
     def first_of(self, segment: SegmentFile) -> RecordNumber:
         """The offset or id that `segment` begins with, by its name."""
         return segment.base or 0

@@ -11,7 +11,6 @@ Nothing in the format shows a changed byte: of a crash only a torn last message 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from segspec.columns.backend import lanes
@@ -22,7 +21,6 @@ from segspec.formats.contract.writing import (
     FormatWriter,
     NewSegment,
     SegmentFiles,
-    WriterOptions,
     content,
     numbered,
     whole,
@@ -31,30 +29,8 @@ from segspec.formats.ffwd import layout
 from segspec.formats.ffwd.encode import entry, header, index, segment_name
 from segspec.formats.ffwd.encode_run import run
 from segspec.formats.ffwd.index import entries_of
-from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
+from segspec.formats.ffwd.options import FfwdOptions, consumer_name
 from segspec.storage.source import open_source
-from segspec_ksy.layouts import ffwd_entry, ffwd_segment
-
-
-@dataclass(frozen=True)
-class FfwdOptions(WriterOptions):
-    """`dialect` is the document's unless told otherwise: no product ever had the class that writes the system's.
-
-    `segment_bytes` (`maxLogSize`, header included): a segment that the next message would make longer is ended before
-    it. The system's dialect refuses a message that is too long for any segment, since its class cannot hold it; the
-    document's gives it a segment of its own. `first_offset`: the number of the first message of a new queue.
-    """
-
-    dialect: str = "document"
-    segment_bytes: int = layout.DEFAULT_LOG_BYTES
-    first_offset: int = 0
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        system = self.dialect == "system"
-        least, most = (layout.MINIMUM_LOG_BYTES, MAX_INT) if system else (1, None)
-        whole("segment_bytes", self.segment_bytes, least, most)
-        whole("first_offset", self.first_offset, 0, MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET)
 
 
 class FfwdWriter(FormatWriter[FfwdOptions]):
@@ -66,12 +42,8 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
 
     def __init__(self, options: FfwdOptions, files: SegmentFiles) -> None:
         super().__init__(options, files)
-        system = options.dialect == "system"
         self._next = options.first_offset
-        self._max_offset = MAX_LONG if system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
-        self._len_header = len(header(0, options.dialect))
-        room = options.segment_bytes - self._len_header - ffwd_entry.SIZE
-        self._max_blob = room if system else ffwd_entry.MAX_LEN_BLOB
+        self._max_offset, self._max_blob = options.last_number, options.most_value
         self._empty = 0
         self._room: bytearray | None = None
         self._consumers: dict[str, int] = {}
@@ -80,16 +52,11 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
     def append(self, value: bytes, *, offset: int | None = None) -> int:
         """Appends a message; returns its number. An `offset` beyond the one that is due leaves a gap. Then the message
         begins a segment, since messages within one have no numbers of their own.
-
-        Refuses the 16th empty message in a row: at the end of a segment nobody could tell them from space that was
-        never written.
         """
         blob = content("value", value, self._max_blob)
         number = numbered(self._next, offset, self._max_offset)
-        if not blob and self._empty >= EMPTY_MOST:
-            raise ValueError(f"more than {EMPTY_MOST} empty messages in a row look like space that was never written")
         frame, files = entry(blob), self.files
-        if number != self._next or self._is_full(len(frame)):
+        if number != self._next or self.options.ends_before(files.position, len(frame), self._empty):
             files.roll()
         self._next = number
         files.open()
@@ -117,13 +84,15 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
     def track(self, consumer: str, offset: int) -> None:
         """Notes in the index that `consumer` has come to `offset`; whether that is the last message it has done or the
         next one, the format leaves to the consumer. Written at the next flush."""
-        consumer.encode()
-        self._consumers[consumer] = whole("offset", offset, 0, self._max_offset)
+        self._consumers[consumer_name(consumer)] = whole("offset", offset, 0, self._max_offset)
         self._index_changed = True
 
     def segment(self) -> NewSegment:
         dialect = self.options.dialect
         return NewSegment(segment_name(self._next, dialect), self._next, head=header(self._next, dialect))
+
+    def opened(self) -> None:
+        self._empty = 0
 
     def index_name(self, segment: str) -> str | None:
         return None
@@ -136,20 +105,23 @@ class FfwdWriter(FormatWriter[FfwdOptions]):
         """Raises `SegspecError` where the index is damaged: it is written anew, which would lose what is unreadable."""
         if summary.next_offset is not None:
             self._next = summary.next_offset
-        path = Path(summary.segment.path).with_name(layout.INDEX_NAME)
+        self._take_index(Path(summary.segment.path).parent)
+        return summary.valid_bytes
+
+    def begin(self, folder: Path) -> None:
+        """Where nothing is left of a queue but its consumers, numbers go on after those that they were given."""
+        self._take_index(folder)
+        self._next = max(self._next, *self._consumers.values(), 0)
+
+    def _take_index(self, folder: Path) -> None:
+        path = folder / layout.INDEX_NAME
         if path.exists():
             with open_source(path) as source:
                 self._consumers = {each["id"]: each["offset"] for each in entries_of(source)}
             self._index_changed = False
-        return summary.valid_bytes
 
     def side_files(self) -> dict[str, bytes]:
         if not self._index_changed:
             return {}
         self._index_changed = False
         return {layout.INDEX_NAME: index(self._consumers)}
-
-    def _is_full(self, len_frame: int) -> bool:
-        # The system forgets the size before the blob here, and then fails in the middle of the entry.
-        position = self.files.position
-        return position > self._len_header and position + len_frame > self.options.segment_bytes

@@ -1,0 +1,77 @@
+"""What a queue takes, whoever writes it: sizes, numbers, names, and where a segment ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from segspec.formats.contract.writing import WriterOptions, whole
+from segspec.formats.ffwd import layout
+from segspec.formats.ffwd.encode import header
+from segspec.formats.ffwd.rules import EMPTY_MOST, MAX_INT, MAX_LONG
+from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+
+
+@dataclass(frozen=True)
+class FfwdOptions(WriterOptions):
+    """`dialect` is the document's unless told otherwise: no product ever had the class that writes the system's.
+
+    `segment_bytes` (`maxLogSize`, header included): a segment that the next message would make longer is ended before
+    it. The system's dialect refuses a message that is too long for any segment, since its class cannot hold it; the
+    document's gives it a segment of its own. `first_offset`: the number of the first message of a new queue.
+    """
+
+    dialect: str = "document"
+    segment_bytes: int = layout.DEFAULT_LOG_BYTES
+    first_offset: int = 0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        whole("segment_bytes", self.segment_bytes, self.least_segment, MAX_INT if self._is_system else None)
+        whole("first_offset", self.first_offset, 0, self.last_number)
+
+    @property
+    def _is_system(self) -> bool:
+        return self.dialect == "system"
+
+    @property
+    def least_segment(self) -> int:
+        return layout.MINIMUM_LOG_BYTES if self._is_system else 1
+
+    @cached_property
+    def len_header(self) -> int:
+        return len(header(0, self.dialect))
+
+    @property
+    def last_number(self) -> int:
+        """The last number that a message can have."""
+        return MAX_LONG if self._is_system else ffwd_segment.DocumentHeader.MAX_BASE_OFFSET
+
+    @property
+    def most_value(self) -> int:
+        """So many bytes a message may have."""
+        room = self.segment_bytes - self.len_header - ffwd_entry.SIZE
+        return room if self._is_system else ffwd_entry.MAX_LEN_BLOB
+
+    def ends_before(self, position: int, length: int, empty: int) -> bool:
+        """Whether a segment of so many bytes, whose last messages are so many empty ones, ends before an entry of
+        `length` bytes: since it would be too long, or since one more empty message at its end would look like space
+        that was never written.
+
+        (The system forgets the size before the blob here, and then fails in the middle of the entry.)
+        """
+        if position <= self.len_header:
+            return False
+        return position + length > self.segment_bytes or (length == ffwd_entry.SIZE and empty >= EMPTY_MOST)
+
+
+def consumer_name(given: str) -> str:
+    """The name of a consumer, if it is one, which may be empty (the class takes that, too); else a `TypeError` or
+    `ValueError` that says why not."""
+    if not isinstance(given, str):
+        raise TypeError(f"the name of a consumer is {given!r}; it is text")
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"the name of a consumer is text that UTF-8 can hold, and not {given!r}") from None
+    return given
