@@ -29,7 +29,7 @@ MOST_BYTES = 64 << 20
 """No file of claims is longer, unless it is damaged."""
 
 
-class Claim(NamedTuple):
+class WorkerClaim(NamedTuple):
     """The numbers from `start` on and before `stop`, which a worker has; those before `there` are lost, of which it was
     told."""
 
@@ -48,7 +48,7 @@ class ClaimState:
 
     position: int = 0
     done: list[tuple[int, int]] = field(default_factory=list)
-    claims: list[Claim] = field(default_factory=list)
+    claims: list[WorkerClaim] = field(default_factory=list)
     seen: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     @classmethod
@@ -59,7 +59,10 @@ class ClaimState:
             state = cls(
                 int(told["position"]),
                 [(int(start), int(stop)) for start, stop in told["done"]],
-                [Claim(int(start), int(there), int(stop), str(who)) for start, there, stop, who in told["claims"]],
+                [
+                    WorkerClaim(int(start), int(there), int(stop), str(who))
+                    for start, there, stop, who in told["claims"]
+                ],
                 {str(who): (float(when), float(most)) for who, (when, most) in told["seen"].items()},
             )
         except (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):

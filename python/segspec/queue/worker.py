@@ -18,7 +18,7 @@ from segspec.formats.contract.writing import whole
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import QueueError, UnknownConsumerError, seconds
 from segspec.queue.messages import BATCH_BYTES, MessageBatch
-from segspec.queue.sharing import Claim, ClaimState, SharedClaims
+from segspec.queue.sharing import ClaimState, SharedClaims, WorkerClaim
 from segspec.writing.forgotten import when_forgotten
 
 LOOK_FOR_CLAIMS = 0.25
@@ -150,7 +150,7 @@ class Worker:
             batch.dropped = range(found.dropped.start, min(found.dropped.stop, free.stop))
             if not batch.says_nothing:
                 there = batch[0].offset if batch else free.stop
-                state.claims.append(Claim(free.start, there, batch.last + 1, self._name))
+                state.claims.append(WorkerClaim(free.start, there, batch.last + 1, self._name))
             return batch
 
     @contextmanager
