@@ -35,6 +35,25 @@ struct seg_u64_u64 {
     uint64_t f1;
 };
 
+struct segspec_formats_tank_scan_judging_Judged {
+    int64_t answer;
+    int64_t looks;
+    bool has_timestamp;
+    uint64_t timestamp;
+};
+
+struct segspec_formats_tank_scan_seek_run_BundlePlace {
+    int64_t answer;
+    int64_t looks;
+    int64_t end;
+    int64_t messages;
+    bool is_sparse;
+    uint64_t first;
+    int64_t last_delta;
+    bool has_timestamp;
+    uint64_t timestamp;
+};
+
 SEG_INLINE struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame_inline(seg_u8 data, int64_t position, int64_t end) {
     int64_t frame_start = 0;
     int64_t magic_position = 0;
@@ -3450,6 +3469,425 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan_inline(s
     return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
+SEG_INLINE struct seg_i64_i64_i64_i64_i64 segspec_kernels_tank_heads_leb128_u32_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t groups_index = 0;
+    int64_t last_groups_total = 0;
+    int64_t last_groups_weight = 0;
+    int64_t groups_start = 0;
+    int64_t groups_index_2 = 0;
+    int64_t groups_total_before = 0;
+    int64_t groups_weight = 0;
+    int64_t groups_octet = 0;
+    int64_t groups_total = 0;
+    bool groups_has_next = 0;
+    int64_t groups_count = 0;
+    int64_t result = 0;
+    groups_index = 0;
+    last_groups_total = 0;
+    last_groups_weight = 0;
+    while (true) {
+        groups_start = position;
+        if ((groups_index > 2147483647)) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        groups_index_2 = groups_index;
+        groups_total_before = ((groups_index != 0) ? last_groups_total : 0);
+        if ((groups_total_before > INT64_C(4294967295))) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        groups_weight = ((groups_index != 0) ? (last_groups_weight * 128) : 1);
+        if ((groups_weight > INT64_C(4294967295))) {
+            return (struct seg_i64_i64_i64_i64_i64){1, groups_start, position, 0, 0};
+        }
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_i64_i64){2, position, position, 0, 0};
+        }
+        groups_octet = seg_read_u1(data, position);
+        if ((groups_octet > ((groups_index_2 == 4) ? 127 : 255))) {
+            return (struct seg_i64_i64_i64_i64_i64){3, position, position, 0, 0};
+        }
+        groups_total = (groups_total_before + (((groups_index_2 == 4) ? (groups_octet & 15) : (groups_octet & 127)) * groups_weight));
+        last_groups_total = groups_total;
+        last_groups_weight = groups_weight;
+        position = (position + 1);
+        groups_has_next = (groups_octet > 127);
+        if (!groups_has_next) {
+            break;
+        }
+        groups_index = (groups_index + 1);
+    }
+    groups_count = (groups_index + 1);
+    result = last_groups_total;
+    return (struct seg_i64_i64_i64_i64_i64){0, 0, position, result, groups_count};
+}
+
+SEG_INLINE struct segspec_kernels_tank_heads_Row segspec_kernels_tank_heads_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t len_bundle_start = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    int64_t len_bundle_result = 0;
+    int64_t len_bundle_groups_count = 0;
+    bool header_unused = 0;
+    bool header_is_sparse = 0;
+    int64_t header_num_messages_short = 0;
+    int64_t header_codec = 0;
+    int64_t header_num_messages_long_value = 0;
+    int64_t header_num_messages_long_start = 0;
+    int64_t header_num_messages_long_result = 0;
+    uint64_t header_first_sequence = 0;
+    int64_t header_num_messages = 0;
+    int64_t header_last_delta_value = 0;
+    int64_t header_last_delta_result = 0;
+    int64_t row_position = 0;
+    bool row_unused = 0;
+    int64_t row_codec = 0;
+    int64_t row_num_messages = 0;
+    bool row_is_sparse = 0;
+    uint64_t row_first_sequence = 0;
+    int64_t row_last_delta = 0;
+    int64_t row_message_set_start = 0;
+    uint64_t row_end = 0;
+    struct seg_i64_i64_i64_i64_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_i64_i64 seg_2 = {0};
+    struct seg_i64_i64_i64_i64_i64 seg_3 = {0};
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    len_bundle_start = position;
+    seg_1 = segspec_kernels_tank_heads_leb128_u32_inline(data, position, end, 0);
+    status = seg_1.f0;
+    error = seg_1.f1;
+    position = seg_1.f2;
+    len_bundle_result = seg_1.f3;
+    len_bundle_groups_count = seg_1.f4;
+    if ((status != 0)) {
+        return (struct segspec_kernels_tank_heads_Row){(1 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
+    }
+    if ((len_bundle_result == 0)) {
+        return (struct segspec_kernels_tank_heads_Row){5, len_bundle_start, 0, false, 0, 0, false, 0, 0, 0, 0};
+    }
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_tank_heads_Row){6, position, 0, false, 0, 0, false, 0, 0, 0, 0};
+    }
+    header_unused = (seg_shr(seg_read_u1(data, position), 7) != 0);
+    header_is_sparse = (seg_shr((seg_read_u1(data, position) & 127), 6) != 0);
+    header_num_messages_short = seg_shr((seg_read_u1(data, position) & 63), 2);
+    header_codec = (seg_read_u1(data, position) & 3);
+    position = (position + 1);
+    header_num_messages_long_value = 0;
+    if ((header_num_messages_short == 0)) {
+        header_num_messages_long_start = position;
+        seg_2 = segspec_kernels_tank_heads_leb128_u32_inline(data, position, end, 0);
+        status = seg_2.f0;
+        error = seg_2.f1;
+        position = seg_2.f2;
+        header_num_messages_long_result = seg_2.f3;
+        if ((status != 0)) {
+            return (struct segspec_kernels_tank_heads_Row){(6 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
+        }
+        if ((header_num_messages_long_result == 0)) {
+            return (struct segspec_kernels_tank_heads_Row){10, header_num_messages_long_start, 0, false, 0, 0, false, 0, 0, 0, 0};
+        }
+        header_num_messages_long_value = header_num_messages_long_result;
+    }
+    header_first_sequence = UINT64_C(0);
+    if (header_is_sparse) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_tank_heads_Row){11, position, 0, false, 0, 0, false, 0, 0, 0, 0};
+        }
+        header_first_sequence = seg_read_u8le(data, position);
+        position = (position + 8);
+    }
+    header_num_messages = ((header_num_messages_short != 0) ? header_num_messages_short : header_num_messages_long_value);
+    header_last_delta_value = 0;
+    if ((header_is_sparse && (header_num_messages != 1))) {
+        seg_3 = segspec_kernels_tank_heads_leb128_u32_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        header_last_delta_result = seg_3.f3;
+        if ((status != 0)) {
+            return (struct segspec_kernels_tank_heads_Row){(11 + status), error, 0, false, 0, 0, false, 0, 0, 0, 0};
+        }
+        header_last_delta_value = header_last_delta_result;
+    }
+    row_position = frame_start;
+    row_unused = header_unused;
+    row_codec = header_codec;
+    row_num_messages = header_num_messages;
+    row_is_sparse = header_is_sparse;
+    row_first_sequence = header_first_sequence;
+    row_last_delta = header_last_delta_value;
+    row_message_set_start = position;
+    row_end = ((((uint64_t)frame_start) + ((uint64_t)len_bundle_groups_count)) + ((uint64_t)len_bundle_result));
+    return (struct segspec_kernels_tank_heads_Row){0, position, row_position, row_unused, row_codec, row_num_messages, row_is_sparse, row_first_sequence, row_last_delta, row_message_set_start, row_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_heads_Columns columns) {
+    seg_i64 c_position = {0};
+    seg_bool c_unused = {0};
+    seg_u8 c_codec = {0};
+    seg_i64 c_num_messages = {0};
+    seg_bool c_is_sparse = {0};
+    seg_u64 c_first_sequence = {0};
+    seg_i64 c_last_delta = {0};
+    seg_i64 c_message_set_start = {0};
+    seg_u64 c_end = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_tank_heads_Row row = {0};
+    c_position = columns.position;
+    c_unused = columns.unused;
+    c_codec = columns.codec;
+    c_num_messages = columns.num_messages;
+    c_is_sparse = columns.is_sparse;
+    c_first_sequence = columns.first_sequence;
+    c_last_delta = columns.last_delta;
+    c_message_set_start = columns.message_set_start;
+    c_end = columns.end;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_tank_heads_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_position, rows) = row.position;
+        SEG_AT(c_unused, rows) = row.unused;
+        SEG_AT(c_codec, rows) = row.codec;
+        SEG_AT(c_num_messages, rows) = row.num_messages;
+        SEG_AT(c_is_sparse, rows) = row.is_sparse;
+        SEG_AT(c_first_sequence, rows) = row.first_sequence;
+        SEG_AT(c_last_delta, rows) = row.last_delta;
+        SEG_AT(c_message_set_start, rows) = row.message_set_start;
+        SEG_AT(c_end, rows) = row.end;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_tank_message_Row segspec_kernels_tank_message_frame_inline(seg_u8 data, int64_t position, int64_t end, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before) {
+    int64_t frame_start = 0;
+    int64_t unused = 0;
+    bool is_consecutive = 0;
+    bool uses_last_timestamp = 0;
+    bool has_key = 0;
+    int64_t last_sequence_delta_groups_total = 0;
+    int64_t sequence_delta_groups_index = 0;
+    int64_t last_sequence_delta_groups_weight = 0;
+    int64_t sequence_delta_groups_start = 0;
+    int64_t sequence_delta_groups_index_2 = 0;
+    int64_t sequence_delta_groups_total_before = 0;
+    int64_t sequence_delta_groups_weight = 0;
+    int64_t sequence_delta_groups_octet = 0;
+    int64_t sequence_delta_groups_total = 0;
+    bool sequence_delta_groups_has_next = 0;
+    uint64_t explicit_timestamp = 0;
+    int64_t len_key = 0;
+    int64_t key_position_2 = 0;
+    int64_t key_length = 0;
+    int64_t key_start = 0;
+    int64_t key_position = 0;
+    int64_t len_content_groups_index = 0;
+    int64_t last_len_content_groups_total = 0;
+    int64_t last_len_content_groups_weight = 0;
+    int64_t len_content_groups_start = 0;
+    int64_t len_content_groups_index_2 = 0;
+    int64_t len_content_groups_total_before = 0;
+    int64_t len_content_groups_weight = 0;
+    int64_t len_content_groups_octet = 0;
+    int64_t len_content_groups_total = 0;
+    bool len_content_groups_has_next = 0;
+    int64_t content_start = 0;
+    int64_t content_length = 0;
+    int64_t content_position = 0;
+    int64_t sequence_step = 0;
+    uint64_t timestamp = 0;
+    int64_t row_unused = 0;
+    bool row_uses_last_timestamp = 0;
+    int64_t row_sequence_step = 0;
+    uint64_t row_timestamp = 0;
+    int64_t row_key_position = 0;
+    int64_t row_key_length = 0;
+    int64_t row_content_position = 0;
+    int64_t row_content_length = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_tank_message_Row){2, position, 0, false, 0, 0, 0, 0, 0, 0};
+    }
+    unused = seg_shr(seg_read_u1(data, position), 3);
+    is_consecutive = (seg_shr((seg_read_u1(data, position) & 7), 2) != 0);
+    uses_last_timestamp = (seg_shr((seg_read_u1(data, position) & 3), 1) != 0);
+    has_key = ((seg_read_u1(data, position) & 1) != 0);
+    position = (position + 1);
+    last_sequence_delta_groups_total = 0;
+    if ((((is_sparse != 0) && (is_edge == 0)) && !is_consecutive)) {
+        sequence_delta_groups_index = 0;
+        last_sequence_delta_groups_total = 0;
+        last_sequence_delta_groups_weight = 0;
+        while (true) {
+            sequence_delta_groups_start = position;
+            if ((sequence_delta_groups_index > 2147483647)) {
+                return (struct segspec_kernels_tank_message_Row){3, sequence_delta_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+            }
+            sequence_delta_groups_index_2 = sequence_delta_groups_index;
+            sequence_delta_groups_total_before = ((sequence_delta_groups_index != 0) ? last_sequence_delta_groups_total : 0);
+            if ((sequence_delta_groups_total_before > INT64_C(4294967295))) {
+                return (struct segspec_kernels_tank_message_Row){3, sequence_delta_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+            }
+            sequence_delta_groups_weight = ((sequence_delta_groups_index != 0) ? (last_sequence_delta_groups_weight * 128) : 1);
+            if ((sequence_delta_groups_weight > INT64_C(4294967295))) {
+                return (struct segspec_kernels_tank_message_Row){3, sequence_delta_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+            }
+            if (((end - position) < 1)) {
+                return (struct segspec_kernels_tank_message_Row){4, position, 0, false, 0, 0, 0, 0, 0, 0};
+            }
+            sequence_delta_groups_octet = seg_read_u1(data, position);
+            if ((sequence_delta_groups_octet > ((sequence_delta_groups_index_2 == 4) ? 127 : 255))) {
+                return (struct segspec_kernels_tank_message_Row){5, position, 0, false, 0, 0, 0, 0, 0, 0};
+            }
+            sequence_delta_groups_total = (sequence_delta_groups_total_before + (((sequence_delta_groups_index_2 == 4) ? (sequence_delta_groups_octet & 15) : (sequence_delta_groups_octet & 127)) * sequence_delta_groups_weight));
+            last_sequence_delta_groups_total = sequence_delta_groups_total;
+            last_sequence_delta_groups_weight = sequence_delta_groups_weight;
+            position = (position + 1);
+            sequence_delta_groups_has_next = (sequence_delta_groups_octet > 127);
+            if (!sequence_delta_groups_has_next) {
+                break;
+            }
+            sequence_delta_groups_index = (sequence_delta_groups_index + 1);
+        }
+    }
+    explicit_timestamp = UINT64_C(0);
+    if (!uses_last_timestamp) {
+        if (((end - position) < 8)) {
+            return (struct segspec_kernels_tank_message_Row){6, position, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        explicit_timestamp = seg_read_u8le(data, position);
+        position = (position + 8);
+    }
+    len_key = 0;
+    if (has_key) {
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_tank_message_Row){7, position, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        len_key = seg_read_u1(data, position);
+        position = (position + 1);
+    }
+    key_position_2 = 0;
+    key_length = (-1);
+    if (has_key) {
+        key_start = position;
+        if ((len_key > (end - position))) {
+            return (struct segspec_kernels_tank_message_Row){8, key_start, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        key_position = position;
+        position = (position + len_key);
+        key_position_2 = key_position;
+        key_length = len_key;
+    }
+    len_content_groups_index = 0;
+    last_len_content_groups_total = 0;
+    last_len_content_groups_weight = 0;
+    while (true) {
+        len_content_groups_start = position;
+        if ((len_content_groups_index > 2147483647)) {
+            return (struct segspec_kernels_tank_message_Row){9, len_content_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        len_content_groups_index_2 = len_content_groups_index;
+        len_content_groups_total_before = ((len_content_groups_index != 0) ? last_len_content_groups_total : 0);
+        if ((len_content_groups_total_before > INT64_C(4294967295))) {
+            return (struct segspec_kernels_tank_message_Row){9, len_content_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        len_content_groups_weight = ((len_content_groups_index != 0) ? (last_len_content_groups_weight * 128) : 1);
+        if ((len_content_groups_weight > INT64_C(4294967295))) {
+            return (struct segspec_kernels_tank_message_Row){9, len_content_groups_start, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_tank_message_Row){10, position, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        len_content_groups_octet = seg_read_u1(data, position);
+        if ((len_content_groups_octet > ((len_content_groups_index_2 == 4) ? 127 : 255))) {
+            return (struct segspec_kernels_tank_message_Row){11, position, 0, false, 0, 0, 0, 0, 0, 0};
+        }
+        len_content_groups_total = (len_content_groups_total_before + (((len_content_groups_index_2 == 4) ? (len_content_groups_octet & 15) : (len_content_groups_octet & 127)) * len_content_groups_weight));
+        last_len_content_groups_total = len_content_groups_total;
+        last_len_content_groups_weight = len_content_groups_weight;
+        position = (position + 1);
+        len_content_groups_has_next = (len_content_groups_octet > 127);
+        if (!len_content_groups_has_next) {
+            break;
+        }
+        len_content_groups_index = (len_content_groups_index + 1);
+    }
+    content_start = position;
+    content_length = last_len_content_groups_total;
+    if ((content_length > (end - position))) {
+        return (struct segspec_kernels_tank_message_Row){12, content_start, 0, false, 0, 0, 0, 0, 0, 0};
+    }
+    content_position = position;
+    position = (position + content_length);
+    sequence_step = (((((is_sparse != 0) && (is_edge == 0)) && !is_consecutive) ? last_sequence_delta_groups_total : 0) + 1);
+    timestamp = (uses_last_timestamp ? timestamp_before : explicit_timestamp);
+    row_unused = unused;
+    row_uses_last_timestamp = uses_last_timestamp;
+    row_sequence_step = sequence_step;
+    row_timestamp = timestamp;
+    row_key_position = key_position_2;
+    row_key_length = key_length;
+    row_content_position = content_position;
+    row_content_length = content_length;
+    return (struct segspec_kernels_tank_message_Row){0, position, row_unused, row_uses_last_timestamp, row_sequence_step, row_timestamp, row_key_position, row_key_length, row_content_position, row_content_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before, struct segspec_kernels_tank_message_Columns columns) {
+    seg_u8 c_unused = {0};
+    seg_bool c_uses_last_timestamp = {0};
+    seg_i64 c_sequence_step = {0};
+    seg_u64 c_timestamp = {0};
+    seg_i64 c_key_position = {0};
+    seg_i64 c_key_length = {0};
+    seg_i64 c_content_position = {0};
+    seg_i64 c_content_length = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_tank_message_Row row = {0};
+    c_unused = columns.unused;
+    c_uses_last_timestamp = columns.uses_last_timestamp;
+    c_sequence_step = columns.sequence_step;
+    c_timestamp = columns.timestamp;
+    c_key_position = columns.key_position;
+    c_key_length = columns.key_length;
+    c_content_position = columns.content_position;
+    c_content_length = columns.content_length;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_tank_message_frame_inline(data, position, end, is_sparse, is_edge, timestamp_before);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_unused, rows) = row.unused;
+        SEG_AT(c_uses_last_timestamp, rows) = row.uses_last_timestamp;
+        SEG_AT(c_sequence_step, rows) = row.sequence_step;
+        SEG_AT(c_timestamp, rows) = row.timestamp;
+        SEG_AT(c_key_position, rows) = row.key_position;
+        SEG_AT(c_key_length, rows) = row.key_length;
+        SEG_AT(c_content_position, rows) = row.content_position;
+        SEG_AT(c_content_length, rows) = row.content_length;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
 SEG_INLINE struct seg_i64_i64_i64 segspec_kernels_tank_messages_block_inline(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) {
     seg_i64 c_position = {0};
     seg_u8 c_unused = {0};
@@ -5176,6 +5614,12 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_
     return (struct seg_i64_i64_i64_i64_i64_i64){bundles, ((bundles == found) ? reached : SEG_AT(columns.position, bundles)), rows, total, largest, widest};
 }
 
+SEG_INLINE struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run_inline(seg_u8 data, int64_t start) {
+    struct segspec_kernels_tank_heads_Row head = {0};
+    head = segspec_kernels_tank_heads_frame_inline(data, start, data.n);
+    return (struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64){head.status, head.unused, head.codec, head.num_messages, head.is_sparse, head.first_sequence, head.last_delta, head.message_set_start, ((int64_t)head.end)};
+}
+
 SEG_INLINE struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) {
     int64_t position = 0;
     struct segspec_kernels_tank_entries_Row found = {0};
@@ -5199,6 +5643,93 @@ SEG_INLINE struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run_inline
     return (struct seg_i64_i64_u64){position, place, due};
 }
 
+SEG_INLINE bool segspec_formats_tank_rules_exceeds_numbers_inline(uint64_t first, int64_t apart) {
+    return ((UINT64_C(18446744073709551615) - first) < ((uint64_t)apart));
+}
+
+SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
+    if ((index == 0)) {
+        return first;
+    }
+    if ((index == (declared - 1))) {
+        return last;
+    }
+    return (before + ((uint64_t)step));
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_t number) {
+    return (number > before);
+}
+
+SEG_INLINE struct segspec_formats_tank_scan_judging_Judged segspec_formats_tank_scan_judging_judge_inline(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) {
+    int64_t apart = 0;
+    uint64_t last = 0;
+    int64_t position = 0;
+    int64_t found = 0;
+    int64_t there = 0;
+    uint64_t number = 0;
+    uint64_t timestamp = 0;
+    uint64_t stored = 0;
+    bool has_timestamp = 0;
+    bool is_edge = 0;
+    struct segspec_kernels_tank_message_Row message = {0};
+    uint64_t following = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    apart = segspec_formats_tank_rules_numbers_apart_inline(is_sparse, declared, last_delta);
+    if ((is_sparse && ((first < UINT64_C(1)) || segspec_formats_tank_rules_exceeds_numbers_inline(first, apart)))) {
+        return (struct segspec_formats_tank_scan_judging_Judged){1, 0, false, UINT64_C(0)};
+    }
+    last = (first + ((uint64_t)apart));
+    seg_1 = start;
+    seg_2 = seg_min_i64(end, data.n);
+    position = seg_1;
+    found = 0;
+    there = seg_2;
+    number = first;
+    timestamp = UINT64_C(0);
+    stored = UINT64_C(0);
+    has_timestamp = false;
+    while ((position < end)) {
+        if ((found == declared)) {
+            return (struct segspec_formats_tank_scan_judging_Judged){1, found, has_timestamp, stored};
+        }
+        is_edge = ((found == 0) || (found == (declared - 1)));
+        message = segspec_kernels_tank_message_frame_inline(data, position, there, is_sparse, is_edge, timestamp);
+        if ((message.status != 0)) {
+            return (struct segspec_formats_tank_scan_judging_Judged){((there == end) ? 1 : 2), (found + 1), has_timestamp, stored};
+        }
+        if (!segspec_formats_tank_rules_is_as_promised_inline(message.unused, 0)) {
+            return (struct segspec_formats_tank_scan_judging_Judged){1, (found + 1), has_timestamp, stored};
+        }
+        if (is_sparse) {
+            following = segspec_formats_tank_rules_number_of_inline(found, declared, number, message.sequence_step, first, last);
+            if (((found > 0) && (!segspec_formats_tank_rules_rises_inline(number, following) || (following > last)))) {
+                return (struct segspec_formats_tank_scan_judging_Judged){1, (found + 1), has_timestamp, stored};
+            }
+            number = following;
+        }
+        timestamp = message.timestamp;
+        if ((found == 0)) {
+            has_timestamp = !message.uses_last_timestamp;
+            stored = timestamp;
+        }
+        seg_3 = message.reached;
+        seg_4 = (found + 1);
+        position = seg_3;
+        found = seg_4;
+    }
+    return (struct segspec_formats_tank_scan_judging_Judged){((found == declared) ? 0 : 1), found, has_timestamp, stored};
+}
+
+SEG_INLINE struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run_inline(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) {
+    struct segspec_formats_tank_scan_judging_Judged found = {0};
+    found = segspec_formats_tank_scan_judging_judge_inline(data, start, end, declared, is_sparse, first, last_delta);
+    return (struct seg_i64_i64_bool_u64){found.answer, found.looks, found.has_timestamp, found.timestamp};
+}
+
 SEG_INLINE bool segspec_formats_tank_rules_agree_inline(int64_t declared, int64_t there) {
     return (declared == there);
 }
@@ -5218,20 +5749,6 @@ SEG_INLINE bool segspec_formats_tank_scan_messages_run_are_plain_inline(int64_t 
         highest = seg_max_u64(highest, SEG_AT(columns.timestamp, n));
     }
     return (segspec_formats_tank_rules_is_as_promised_inline(unused, 0) && (highest <= latest));
-}
-
-SEG_INLINE uint64_t segspec_formats_tank_rules_number_of_inline(int64_t index, int64_t declared, uint64_t before, int64_t step, uint64_t first, uint64_t last) {
-    if ((index == 0)) {
-        return first;
-    }
-    if ((index == (declared - 1))) {
-        return last;
-    }
-    return (before + ((uint64_t)step));
-}
-
-SEG_INLINE bool segspec_formats_tank_rules_rises_inline(uint64_t before, uint64_t number) {
-    return (number > before);
 }
 
 SEG_INLINE bool segspec_formats_tank_scan_messages_run_number_inline(uint64_t first, uint64_t last, int64_t found, seg_i64 steps, bool gathers, int64_t row, seg_u64 out_offset) {
@@ -5353,6 +5870,139 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run_inline(
     return (struct seg_i64_i64){bundles, row};
 }
 
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_nothing_inline(void) {
+    return (struct segspec_formats_tank_scan_seek_run_BundlePlace){0, 1, 0, 0, false, UINT64_C(0), 0, false, UINT64_C(0)};
+}
+
+SEG_INLINE bool segspec_formats_tank_scan_seek_run_may_begin_inline(seg_u8 data, int64_t position, seg_u8 front) {
+    int64_t n = 0;
+    struct segspec_kernels_tank_heads_Row head = {0};
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    seg_2 = 2;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        n = seg_1;
+        SEG_AT(front, n) = (((position + n) < data.n) ? ((int64_t)SEG_AT(data, (position + n))) : 1);
+    }
+    head = segspec_kernels_tank_heads_frame_inline(front, 0, front.n);
+    if ((head.status != 0)) {
+        return false;
+    }
+    if ((head.message_set_start > 2)) {
+        return true;
+    }
+    return (segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) && segspec_formats_tank_rules_is_assigned_inline(head.codec));
+}
+
+SEG_INLINE bool segspec_formats_tank_rules_has_room_inline(int64_t size, int64_t messages, int64_t most) {
+    return ((messages <= seg_floordiv(size, 2)) && (messages <= most));
+}
+
+SEG_INLINE struct segspec_formats_tank_scan_seek_run_BundlePlace segspec_formats_tank_scan_seek_run_candidate_inline(seg_u8 data, int64_t position, int64_t size, int64_t most_messages, bool follows, seg_u8 marks, seg_u8 front) {
+    struct segspec_kernels_tank_heads_Row head = {0};
+    int64_t end = 0;
+    int64_t messages = 0;
+    bool sparse = 0;
+    uint64_t first = 0;
+    int64_t delta = 0;
+    struct segspec_formats_tank_scan_judging_Judged found = {0};
+    int64_t answer = 0;
+    head = segspec_kernels_tank_heads_frame_inline(data, position, data.n);
+    end = ((int64_t)head.end);
+    if (((head.status != 0) || (head.message_set_start > end) || (end > size))) {
+        return segspec_formats_tank_scan_seek_run_nothing_inline();
+    }
+    if ((!segspec_formats_tank_rules_is_as_promised_inline(head.unused, 0) || !segspec_formats_tank_rules_is_assigned_inline(head.codec))) {
+        return segspec_formats_tank_scan_seek_run_nothing_inline();
+    }
+    if (((marks.n > 0) && (((int64_t)SEG_AT(marks, end)) == 0))) {
+        return segspec_formats_tank_scan_seek_run_nothing_inline();
+    }
+    if ((follows && (end < data.n) && !segspec_formats_tank_scan_seek_run_may_begin_inline(data, end, front))) {
+        return segspec_formats_tank_scan_seek_run_nothing_inline();
+    }
+    messages = head.num_messages;
+    sparse = head.is_sparse;
+    first = head.first_sequence;
+    delta = head.last_delta;
+    if (segspec_formats_tank_rules_is_snappy_inline(head.codec)) {
+        return (struct segspec_formats_tank_scan_seek_run_BundlePlace){2, 1, end, messages, sparse, first, delta, false, UINT64_C(0)};
+    }
+    if (!segspec_formats_tank_rules_has_room_inline((end - head.message_set_start), messages, most_messages)) {
+        return segspec_formats_tank_scan_seek_run_nothing_inline();
+    }
+    found = segspec_formats_tank_scan_judging_judge_inline(data, head.message_set_start, end, messages, sparse, first, delta);
+    answer = ((found.answer == 0) ? 1 : ((found.answer == 2) ? 2 : 0));
+    if (((answer == 1) && follows && (data.n < size) && ((end + 2) > data.n))) {
+        answer = 2;
+    }
+    return (struct segspec_formats_tank_scan_seek_run_BundlePlace){answer, (found.looks + 1), end, messages, sparse, first, delta, found.has_timestamp, found.timestamp};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) {
+    struct segspec_formats_tank_scan_seek_run_BundlePlace found = {0};
+    found = segspec_formats_tank_scan_seek_run_nothing_inline();
+    while (((position != stop) && (looks > 0))) {
+        found = segspec_formats_tank_scan_seek_run_candidate_inline(data, position, size, most_messages, follows, marks, front);
+        looks = (looks - found.looks);
+        if ((found.answer != 0)) {
+            break;
+        }
+        position = (position + step);
+    }
+    if (((found.answer == 1) && (marks.n > 0))) {
+        SEG_AT(marks, position) = 1;
+    }
+    return (struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64){position, looks, found.answer, found.end, found.messages, found.is_sparse, found.first, found.last_delta, found.has_timestamp, found.timestamp};
+}
+
+SEG_INLINE struct seg_i64_i64 segspec_formats_tank_scan_set_run_run_inline(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) {
+    int64_t found = 0;
+    int64_t position = 0;
+    bool is_edge = 0;
+    struct segspec_kernels_tank_message_Row message = {0};
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    uint64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    int64_t seg_7 = 0;
+    int64_t seg_8 = 0;
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
+    found = 0;
+    position = 0;
+    while (((position < data.n) && (found < out.position.n))) {
+        is_edge = ((found == 0) || (found == (declared - 1)));
+        message = segspec_kernels_tank_message_frame_inline(data, position, data.n, is_sparse, is_edge, ((found > 0) ? SEG_AT(out.timestamp, (found - 1)) : 0));
+        if ((message.status != 0)) {
+            return (struct seg_i64_i64){found, position};
+        }
+        seg_1 = position;
+        seg_2 = message.unused;
+        SEG_AT(out.position, found) = seg_1;
+        SEG_AT(out.unused, found) = seg_2;
+        seg_3 = message.sequence_step;
+        seg_4 = message.timestamp;
+        SEG_AT(out.step, found) = seg_3;
+        SEG_AT(out.timestamp, found) = seg_4;
+        seg_5 = message.key_position;
+        seg_6 = message.key_length;
+        SEG_AT(out.key, found) = seg_5;
+        SEG_AT(out.key_length, found) = seg_6;
+        seg_7 = message.content_position;
+        seg_8 = message.content_length;
+        SEG_AT(out.content, found) = seg_7;
+        SEG_AT(out.content_length, found) = seg_8;
+        seg_9 = (found + 1);
+        seg_10 = message.reached;
+        found = seg_9;
+        position = seg_10;
+    }
+    return (struct seg_i64_i64){found, position};
+}
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_records_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns) { return segspec_kernels_durable_log_records_scan_inline(data, start, stop, end, capacity, columns); }
 struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_durable_log_index_entries_frame_inline(data, position, end); }
@@ -5375,6 +6025,10 @@ struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 dat
 struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, struct segspec_kernels_osiris_tracking_blocks_Columns columns) { return segspec_kernels_osiris_tracking_blocks_block_inline(data, start, end, capacity, columns); }
 struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_entries_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns) { return segspec_kernels_tank_entries_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_tank_heads_Row segspec_kernels_tank_heads_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_heads_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_heads_Columns columns) { return segspec_kernels_tank_heads_scan_inline(data, start, stop, end, capacity, columns); }
+struct segspec_kernels_tank_message_Row segspec_kernels_tank_message_frame(seg_u8 data, int64_t position, int64_t end, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before) { return segspec_kernels_tank_message_frame_inline(data, position, end, is_sparse, is_edge, timestamp_before); }
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before, struct segspec_kernels_tank_message_Columns columns) { return segspec_kernels_tank_message_scan_inline(data, start, stop, end, capacity, is_sparse, is_edge, timestamp_before, columns); }
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns) { return segspec_kernels_tank_messages_block_inline(data, start, end, capacity, num_messages, is_sparse, columns); }
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_tank_sizes_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns) { return segspec_kernels_tank_sizes_scan_inline(data, start, stop, end, capacity, columns); }
@@ -5390,5 +6044,9 @@ struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, in
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, int64_t most_records, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, most_records, checks, tracks, decodes, gathers, places, most, chooses, one, other, unfiltered, bare, arena, blocks, found, slots, table, marks, out); }
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index) { return segspec_formats_osiris_encode_run_run_inline(given, first, last, due, kind, limits, position, stop, most, begun, out, out_index); }
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns) { return segspec_formats_tank_scan_bundles_run_run_inline(data, start, stop, end, due, most_rows, most_bytes, limit, most_messages, room, capacity, b_first, b_last, b_start, b_end, columns); }
+struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start) { return segspec_formats_tank_scan_head_run_run_inline(data, start); }
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due) { return segspec_formats_tank_scan_index_run_run_inline(data, base, start, stop, end, positions, numbers, place, due); }
+struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta) { return segspec_formats_tank_scan_judge_run_run_inline(data, start, end, declared, is_sparse, first, last_delta); }
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns) { return segspec_formats_tank_scan_messages_run_run_inline(data, room, base, begin, bundles, kept, row, capacity, latest, with_offset, with_timestamp, with_position, with_key, with_value, b_position, b_codec, b_num_messages, b_is_sparse, b_first, b_last, b_start, b_end, b_first_timestamp, b_last_timestamp, out_offset, out_timestamp, out_position, out_has_key, out_key_ends, out_keys, out_ends, out_values, columns); }
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front) { return segspec_formats_tank_scan_seek_run_run_inline(data, position, stop, step, size, most_messages, looks, follows, marks, front); }
+struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out) { return segspec_formats_tank_scan_set_run_run_inline(data, declared, is_sparse, out); }

@@ -242,6 +242,56 @@ struct segspec_kernels_tank_entries_Columns {
     seg_u64 end;
 };
 
+struct segspec_kernels_tank_heads_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t position;
+    bool unused;
+    int64_t codec;
+    int64_t num_messages;
+    bool is_sparse;
+    uint64_t first_sequence;
+    int64_t last_delta;
+    int64_t message_set_start;
+    uint64_t end;
+};
+
+struct segspec_kernels_tank_heads_Columns {
+    seg_i64 position;
+    seg_bool unused;
+    seg_u8 codec;
+    seg_i64 num_messages;
+    seg_bool is_sparse;
+    seg_u64 first_sequence;
+    seg_i64 last_delta;
+    seg_i64 message_set_start;
+    seg_u64 end;
+};
+
+struct segspec_kernels_tank_message_Row {
+    int64_t status;
+    int64_t reached;
+    int64_t unused;
+    bool uses_last_timestamp;
+    int64_t sequence_step;
+    uint64_t timestamp;
+    int64_t key_position;
+    int64_t key_length;
+    int64_t content_position;
+    int64_t content_length;
+};
+
+struct segspec_kernels_tank_message_Columns {
+    seg_u8 unused;
+    seg_bool uses_last_timestamp;
+    seg_i64 sequence_step;
+    seg_u64 timestamp;
+    seg_i64 key_position;
+    seg_i64 key_length;
+    seg_i64 content_position;
+    seg_i64 content_length;
+};
+
 struct segspec_kernels_tank_messages_Columns {
     seg_i64 position;
     seg_u8 unused;
@@ -427,6 +477,58 @@ struct seg_i64_i64_i64_i64_i64_i64 {
 };
 #endif
 
+#ifndef SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
+#define SEG_I64_BOOL_I64_I64_BOOL_U64_I64_I64_I64
+struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 {
+    int64_t f0;
+    bool f1;
+    int64_t f2;
+    int64_t f3;
+    bool f4;
+    uint64_t f5;
+    int64_t f6;
+    int64_t f7;
+    int64_t f8;
+};
+#endif
+
+#ifndef SEG_I64_I64_BOOL_U64
+#define SEG_I64_I64_BOOL_U64
+struct seg_i64_i64_bool_u64 {
+    int64_t f0;
+    int64_t f1;
+    bool f2;
+    uint64_t f3;
+};
+#endif
+
+#ifndef SEG_I64_I64_I64_I64_I64_BOOL_U64_I64_BOOL_U64
+#define SEG_I64_I64_I64_I64_I64_BOOL_U64_I64_BOOL_U64
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    int64_t f3;
+    int64_t f4;
+    bool f5;
+    uint64_t f6;
+    int64_t f7;
+    bool f8;
+    uint64_t f9;
+};
+#endif
+
+struct segspec_formats_tank_scan_set_run_MessageColumns {
+    seg_i64 position;
+    seg_u8 unused;
+    seg_i64 step;
+    seg_u64 timestamp;
+    seg_i64 key;
+    seg_i64 key_length;
+    seg_i64 content;
+    seg_i64 content_length;
+};
+
 struct segspec_kernels_durable_log_records_Row segspec_kernels_durable_log_records_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_durable_log_records_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_durable_log_records_Columns columns);
 struct segspec_kernels_durable_log_index_entries_Row segspec_kernels_durable_log_index_entries_frame(seg_u8 data, int64_t position, int64_t end);
@@ -449,6 +551,10 @@ struct seg_i64_i64_i64_i64 segspec_kernels_osiris_simple_entries_scan(seg_u8 dat
 struct seg_i64_i64_i64 segspec_kernels_osiris_tracking_blocks_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, struct segspec_kernels_osiris_tracking_blocks_Columns columns);
 struct segspec_kernels_tank_entries_Row segspec_kernels_tank_entries_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_entries_Columns columns);
+struct segspec_kernels_tank_heads_Row segspec_kernels_tank_heads_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_heads_Columns columns);
+struct segspec_kernels_tank_message_Row segspec_kernels_tank_message_frame(seg_u8 data, int64_t position, int64_t end, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before);
+struct seg_i64_i64_i64_i64 segspec_kernels_tank_message_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t is_sparse, int64_t is_edge, uint64_t timestamp_before, struct segspec_kernels_tank_message_Columns columns);
 struct seg_i64_i64_i64 segspec_kernels_tank_messages_block(seg_u8 data, int64_t start, int64_t end, int64_t capacity, int64_t num_messages, int64_t is_sparse, struct segspec_kernels_tank_messages_Columns columns);
 struct segspec_kernels_tank_sizes_Row segspec_kernels_tank_sizes_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_tank_sizes_Columns columns);
@@ -464,8 +570,12 @@ struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, in
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, int64_t most_records, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out);
 struct seg_i64_i64_i64 segspec_formats_osiris_encode_run_run(struct segspec_formats_osiris_encode_run_Records given, int64_t first, int64_t last, uint64_t due, struct segspec_formats_osiris_encode_run_Kind kind, struct segspec_formats_osiris_encode_run_ChunkLimits limits, int64_t position, int64_t stop, int64_t most, bool begun, seg_u8 out, seg_u8 out_index);
 struct seg_i64_i64_i64_i64_i64_i64 segspec_formats_tank_scan_bundles_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, uint64_t due, int64_t most_rows, int64_t most_bytes, int64_t limit, int64_t most_messages, int64_t room, int64_t capacity, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, struct segspec_kernels_tank_entries_Columns columns);
+struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 segspec_formats_tank_scan_head_run_run(seg_u8 data, int64_t start);
 struct seg_i64_i64_u64 segspec_formats_tank_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u64 positions, seg_u64 numbers, int64_t place, uint64_t due);
+struct seg_i64_i64_bool_u64 segspec_formats_tank_scan_judge_run_run(seg_u8 data, int64_t start, int64_t end, int64_t declared, bool is_sparse, uint64_t first, int64_t last_delta);
 struct seg_i64_i64 segspec_formats_tank_scan_messages_run_run(seg_u8 data, seg_u8 room, int64_t base, int64_t begin, int64_t bundles, int64_t kept, int64_t row, int64_t capacity, uint64_t latest, bool with_offset, bool with_timestamp, bool with_position, bool with_key, bool with_value, seg_i64 b_position, seg_u8 b_codec, seg_i64 b_num_messages, seg_bool b_is_sparse, seg_u64 b_first, seg_u64 b_last, seg_i64 b_start, seg_i64 b_end, seg_u64 b_first_timestamp, seg_u64 b_last_timestamp, seg_u64 out_offset, seg_u64 out_timestamp, seg_i64 out_position, seg_bool out_has_key, seg_i32 out_key_ends, seg_u8 out_keys, seg_i32 out_ends, seg_u8 out_values, struct segspec_kernels_tank_messages_Columns columns);
+struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 segspec_formats_tank_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, int64_t step, int64_t size, int64_t most_messages, int64_t looks, bool follows, seg_u8 marks, seg_u8 front);
+struct seg_i64_i64 segspec_formats_tank_scan_set_run_run(seg_u8 data, int64_t declared, bool is_sparse, struct segspec_formats_tank_scan_set_run_MessageColumns out);
 
 #ifdef __cplusplus
 }

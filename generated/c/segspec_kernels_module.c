@@ -492,6 +492,87 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_kernels_tank_heads_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_tank_heads_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 9)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), 'q', 1, &a5.position.p, &a5.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), '?', 1, &a5.unused.p, &a5.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 2), 'B', 1, &a5.codec.p, &a5.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 3), 'q', 1, &a5.num_messages.p, &a5.num_messages.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 4), '?', 1, &a5.is_sparse.p, &a5.is_sparse.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 5), 'Q', 1, &a5.first_sequence.p, &a5.first_sequence.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 6), 'q', 1, &a5.last_delta.p, &a5.last_delta.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 7), 'q', 1, &a5.message_set_start.p, &a5.message_set_start.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 8), 'Q', 1, &a5.end.p, &a5.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_tank_heads_scan(a0, a1, a2, a3, a4, a5);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_tank_message_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "is_sparse", "is_edge", "timestamp_before", "columns"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    uint64_t a7;
+    struct segspec_kernels_tank_message_Columns a8;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_u64(args[7], &a7)) goto out;
+    if (!seg_is_tuple(args[8], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'B', 1, &a8.unused.p, &a8.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), '?', 1, &a8.uses_last_timestamp.p, &a8.uses_last_timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'q', 1, &a8.sequence_step.p, &a8.sequence_step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'Q', 1, &a8.timestamp.p, &a8.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 4), 'q', 1, &a8.key_position.p, &a8.key_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 5), 'q', 1, &a8.key_length.p, &a8.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 6), 'q', 1, &a8.content_position.p, &a8.content_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 7), 'q', 1, &a8.content_length.p, &a8.content_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_tank_message_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_kernels_tank_messages_block(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "end", "capacity", "num_messages", "is_sparse", "columns"};
     PyObject *args[7], *made = NULL;
@@ -1186,6 +1267,27 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_tank_scan_head_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start"};
+    PyObject *args[2], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    struct seg_i64_bool_i64_i64_bool_u64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 2, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_head_run_run(a0, a1);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(9, (PyObject *[]){PyLong_FromLongLong(result.f0), PyBool_FromLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyBool_FromLong(result.f4), PyLong_FromUnsignedLongLong(result.f5), PyLong_FromLongLong(result.f6), PyLong_FromLongLong(result.f7), PyLong_FromLongLong(result.f8)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_tank_scan_index_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "base", "start", "stop", "end", "positions", "numbers", "place", "due"};
     PyObject *args[9], *made = NULL;
@@ -1216,6 +1318,37 @@ static PyObject *py_segspec_formats_tank_scan_index_run_run(PyObject *self, PyOb
     result = segspec_formats_tank_scan_index_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromUnsignedLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_scan_judge_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "end", "declared", "is_sparse", "first", "last_delta"};
+    PyObject *args[7], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    bool a4;
+    uint64_t a5;
+    int64_t a6;
+    struct seg_i64_i64_bool_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 7, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_judge_run_run(a0, a1, a2, a3, a4, a5, a6);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyBool_FromLong(result.f2), PyLong_FromUnsignedLongLong(result.f3)});
 out:
     seg_release(&held);
     return made;
@@ -1312,6 +1445,76 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_tank_scan_seek_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "stop", "step", "size", "most_messages", "looks", "follows", "marks", "front"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    bool a7;
+    seg_u8 a8;
+    seg_u8 a9;
+    struct seg_i64_i64_i64_i64_i64_bool_u64_i64_bool_u64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_bool(args[7], &a7)) goto out;
+    if (!seg_take_array(&held, args[8], 'B', 1, &a8.p, &a8.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'B', 1, &a9.p, &a9.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(10, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3), PyLong_FromLongLong(result.f4), PyBool_FromLong(result.f5), PyLong_FromUnsignedLongLong(result.f6), PyLong_FromLongLong(result.f7), PyBool_FromLong(result.f8), PyLong_FromUnsignedLongLong(result.f9)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_formats_tank_scan_set_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "declared", "is_sparse", "out"};
+    PyObject *args[4], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    bool a2;
+    struct segspec_formats_tank_scan_set_run_MessageColumns a3;
+    struct seg_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 4, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_bool(args[2], &a2)) goto out;
+    if (!seg_is_tuple(args[3], 8)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 0), 'q', 1, &a3.position.p, &a3.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 1), 'B', 1, &a3.unused.p, &a3.unused.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 2), 'q', 1, &a3.step.p, &a3.step.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 3), 'Q', 1, &a3.timestamp.p, &a3.timestamp.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 4), 'q', 1, &a3.key.p, &a3.key.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 5), 'q', 1, &a3.key_length.p, &a3.key_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 6), 'q', 1, &a3.content.p, &a3.content.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[3], 7), 'q', 1, &a3.content_length.p, &a3.content_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_tank_scan_set_run_run(a0, a1, a2, a3);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(2, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyMethodDef methods[] = {
     {"segspec_kernels_durable_log_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_durable_log_index_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_durable_log_index_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1326,6 +1529,8 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_osiris_simple_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_simple_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_tracking_blocks_block", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_tracking_blocks_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_tank_message_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_message_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_messages_block", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_messages_block, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_tank_sizes_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_tank_sizes_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_durable_log_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_durable_log_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1340,8 +1545,12 @@ static PyMethodDef methods[] = {
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_bundles_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_bundles_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_head_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_head_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_judge_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_judge_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_tank_scan_messages_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_messages_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_tank_scan_set_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_tank_scan_set_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {NULL, NULL, 0, NULL}
 };
 SEG_MODULE(_compiled, methods)

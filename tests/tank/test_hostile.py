@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from segspec.formats.tank import FORMAT, layout, search
 from segspec.parsing.annotate import annotate_bytes
 from segspec.reading.walk import OnDamage
 from segspec_ksy.tank_entry import TankEntry
-from tests.builders.tank import NAME, TIME, bundle, message, plain, varint
+from tests.builders.tank import NAME, TIME, bundle, framed, message, plain, varint
 from tests.helpers.calls import calls_of
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes, flips, key
 from tests.helpers.logs import codes
@@ -165,6 +166,24 @@ def nested(size: int) -> bytes:
     return b"\0" + b"".join(reversed(parts))
 
 
+def tiny(size: int) -> bytes:
+    return message(b"", timestamp=None) * (size // 2)
+
+
+def counted(size: int, first: int | None = None, last: int | None = None) -> bytes:
+    return bundle([message(b""), *[message(b"", timestamp=None)] * (size // 2)], first=first, last=last)
+
+
+def almost(size: int) -> bytes:
+    return framed(b"\0" + varint(size // 2 + 2) + message(b"") + tiny(size) + b"\xff\xff") + plain(0, 1)
+
+
+def claims(size: int) -> bytes:
+    """Every few bytes a header whose bundle takes the rest of the file."""
+    ends = range(size, 12, -12)
+    return b"".join(varint(end - 4, 4) + b"\0" + varint(4000, 2) + b"\2\0\2\0\2" for end in ends)
+
+
 DAMAGED = bundle([message(b"")]) + b"\x05\x04\xff\xff\xff\xff"
 HOSTILE: dict[str, Callable[[int], bytes]] = {
     "nested": nested,
@@ -174,15 +193,37 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
     "good bundles after a wrong byte": lambda size: b"\0" + bundle([message(b"")]) * (size // 12),
     "every other bundle damaged": lambda size: DAMAGED * (size // len(DAMAGED)),
     "tiny messages": lambda size: b"\xff\xff\xff\xff\x7f" + message(b"", timestamp=None) * (size // 2),
+    "two letters": lambda size: b"P\0" * (size // 2),
+    "a letter after a sound bundle": lambda size: plain(0, 3) + b"P" * size,
+    "noise": lambda size: Random(size).randbytes(size),
+    "one set that fails at its last message": almost,
+    "a set whose numbers do not rise": lambda size: counted(size, first=1, last=2) + plain(0, 1),
+    "sets that hold more than they declare": lambda size: framed(b"\x04" + message(b"") + tiny(size)) + plain(0, 1),
+    "a cut set before sound ones": lambda size: counted(size // 3)[:-3] + counted(size // 3) + counted(size // 3),
+    "each claims the rest": claims,
 }
-CALLS_A_BYTE = 500
+LOOKS_A_BYTE = 500
+CALLS_A_BYTE = 80
+"""A bundle takes some hundreds of calls of Python, and a message in a large one next to none."""
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_search_costs_no_more_for_a_byte_of_a_larger_file(name: str) -> None:
-    for size in (2_000, 12_000):
+    for size in (2_000, 24_000):
         content = HOSTILE[name](size)
         assert calls_of(lambda content=content: read_all(content)) < CALLS_A_BYTE * len(content)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_search_looks_at_no_more_for_a_byte_of_a_larger_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[search.Search] = []
+    made = search.Search.__init__
+    monkeypatch.setattr(search.Search, "__init__", lambda own, *given: made(own, *given) or searches.append(own))
+    for size in (2_000, 24_000):
+        searches.clear()
+        content = HOSTILE[name](size)
+        read_all(content)
+        assert sum(each.looks for each in searches) < LOOKS_A_BYTE * len(content)
 
 
 def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ class SegmentReader(Protocol):
         """Checksums and promises. Raises `SegspecError` if nothing of the frame may be released; yields findings
         about a frame that may (a gap, a non-zero flag). Changes no state."""
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         """The frame's records in order, and what was wrong without making them unreadable (a wrong count, a sub-batch
         of an unsupported codec). Raises `SegspecError` if nothing of the frame may be released."""
 

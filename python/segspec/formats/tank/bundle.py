@@ -2,46 +2,61 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
-from typing import Any
+from typing import NamedTuple
 
 from kaitaistruct import KaitaiStream
 
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame
 from segspec.formats.tank import layout, leb128, rules
-from segspec.parsing import debug_tree, kaitai
+from segspec.formats.tank.scan import head_run, set_run
+from segspec.formats.tank.scan.set_run import MessageColumns
+from segspec.parsing import kaitai
+from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.compression import Container, decompress
 from segspec.storage.source import Source, from_bytes
 from segspec_ksy.layouts import leb128_u32, tank_bundle_header
 from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_entry_header import TankEntryHeader
 from segspec_ksy.tank_enums import TankEnums
-from segspec_ksy.tank_message_set import TankMessageSet
+from segspec_ksy.tank_message import TankMessage
 
 WITHIN = "message_set"
-LEAST_MESSAGE = 2
-"""Bytes that a message takes at least: its flags, and a length of 0."""
 
 HEADER_ROOM = tank_bundle_header.SIZE + tank_bundle_header.SIZE_FIRST_SEQUENCE + 2 * leb128_u32.MOST_GROUPS
 """Bytes that the flags, the count, the first number and the distance to the last may take."""
+HEAD_ROOM = leb128_u32.MOST_GROUPS + HEADER_ROOM
+"""The same with the bundle's length before them."""
+
+
+class BundleHeader(NamedTuple):
+    """The header of a bundle, in the words of `tank_bundle_header`. What it does not state is 0."""
+
+    unused: bool
+    is_sparse: bool
+    num_messages: int
+    codec: TankEnums.Codec | int
+    first_sequence: int = 0
+    last_delta: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
 class Bundle(Frame):
     """A frame of TANK, from the file at `path`: a bundle with its length.
 
-    `header` is the parsed `tank_bundle_header`; the message set, as it is stored, begins at `set_start`. Messages are
-    not parsed with it: what is wrong in them is not the frame's fault.
+    The message set, as it is stored, begins at `set_start`. Messages are not read with the header: what is wrong in
+    them is not the frame's fault.
     """
 
     path: str
     set_start: int
-    header: Any
+    header: BundleHeader
 
     @property
     def set_params(self) -> tuple[object, ...]:
@@ -55,8 +70,7 @@ class Bundle(Frame):
     @property
     def apart(self) -> int:
         """How much higher the last message's number is than the first one's, by the header."""
-        delta = self.header.last_delta
-        return rules.numbers_apart(self.header.is_sparse, self.header.num_messages, delta.value if delta else 0)
+        return rules.numbers_apart(self.header.is_sparse, self.header.num_messages, self.header.last_delta)
 
     def after(self, due: int) -> int:
         """The number after the bundle's last one, by what it declares: the broker's way of counting."""
@@ -85,39 +99,73 @@ class Bundle(Frame):
         return Finding(self.path, self.position, code, severity, message, field, expected, actual, bytes=bytes)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MessageSet:
-    """The messages of one bundle: the whole ones in `content`, the message set's bytes (decompressed).
+    """The messages of one bundle: `count` whole ones in `content`, the message set's bytes (decompressed), up to its
+    byte `end`. They are in columns, for a bundle may have hundreds of thousands.
 
     `error` says why the bytes after them are not a message, where there are any.
     """
 
-    messages: Sequence[Any]
     content: bytes
+    count: int
+    columns: MessageColumns
+    end: int
     error: SegspecError | None = None
 
-    @property
-    def size(self) -> int:
-        return len(self.content)
+    def until(self, count: int) -> MessageSet:
+        """The first `count` of them."""
+        return replace(self, count=min(count, self.count))
+
+    def set_unused(self, first: int = 0) -> int:
+        """How many messages, from the one with the index `first` on, set bits that have no meaning."""
+        column = self.columns.unused[first : self.count]
+        odd = [bits for bits in set(column) if not rules.is_as_promised(bits, rules.MESSAGE_UNUSED)]
+        return sum(map(column.count, odd))
+
+    def start_of(self, index: int) -> int:
+        """Where in the message set the message with that index begins, or what stands in its place."""
+        return self.columns.position[index] if index < self.count else self.end
 
 
 def open_bundle(source: Source, position: int) -> Bundle:
     """The bundle at `position`. Raises `SegspecError` where its header cannot be read or it does not fit the file:
     zeroed, torn, bad-length, bad-count, bad-encoding."""
-    try:
-        entry, set_start = kaitai.parse(TankEntryHeader, source, position)
-    except SegspecError as error:
-        if source.zeros_until(position) == source.size:
-            raise _zeroed(source, position) from error
-        if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
-            error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
-        raise _contradiction(source, position) or error from error
-    bundle = _bundle(source, entry, position, set_start)
+    bundle = _read_bundle(source, position)
+    if bundle is None:
+        raise _without_header(source, position)
     if bundle.end > source.size:
         raise _torn(source, position, bundle.end)
-    if set_start > bundle.end:
-        raise _without_room(source, position, entry.len_bundle.value)
+    if bundle.set_start > bundle.end:
+        raise _without_room(source, position)
     return bundle
+
+
+def _read_bundle(source: Source, position: int) -> Bundle | None:
+    """The bundle at `position`, wherever it ends; None where its header cannot be read."""
+    status, unused, codec, messages, is_sparse, first, last_delta, start, end = choose(head_run.run, 0)(
+        source.read(position, HEAD_ROOM), 0
+    )
+    if status:
+        return None
+    header = BundleHeader(bool(unused), bool(is_sparse), messages, _codec(codec), first, last_delta)
+    return made(source, position, position + start, position + end, header)
+
+
+def _codec(number: int) -> TankEnums.Codec | int:
+    return TankEnums.Codec(number) if rules.is_assigned(number) else number
+
+
+def _without_header(source: Source, position: int) -> SegspecError:
+    try:
+        kaitai.parse(TankEntryHeader, source, position)
+    except SegspecError as error:
+        if source.zeros_until(position) == source.size:
+            return _zeroed(source, position)
+        if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
+            error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"
+        return _contradiction(source, position) or error
+    raise AssertionError("a header that can be read is said to be unreadable")
 
 
 def _contradiction(source: Source, position: int) -> SegspecError | None:
@@ -132,7 +180,7 @@ def _contradiction(source: Source, position: int) -> SegspecError | None:
     try:
         kaitai.parse(TankBundleHeader, from_bytes(source.read(start, min(length, HEADER_ROOM))), 0)
     except SegspecError as error:
-        return _without_room(source, position, length) if error.code is Code.TORN else None
+        return _without_room(source, position) if error.code is Code.TORN else None
     return None
 
 
@@ -160,45 +208,52 @@ def _torn(source: Source, position: int, end: int) -> SegspecError:
     )
 
 
-def _without_room(source: Source, position: int, length: int) -> SegspecError:
+def _without_room(source: Source, position: int) -> SegspecError:
+    length = leb128.read(source, position)
+    assert length is not None
     return SegspecError(
         Code.BAD_LENGTH,
-        f"a bundle of {length} bytes has no room for its header",
+        f"a bundle of {length[0]} bytes has no room for its header",
         path=source.path,
         position=position,
         field="len_bundle",
-        actual=str(length),
+        actual=str(length[0]),
     )
 
 
 def find_bundle(source: Source, position: int) -> Bundle | None:
     """As `open_bundle`, but None where there is no bundle: for searches."""
-    found = kaitai.attempt(TankEntryHeader, source, position)
-    if found is None:
-        return None
-    bundle = _bundle(source, found[0], position, found[1])
-    return bundle if bundle.set_start <= bundle.end <= source.size else None
+    bundle = _read_bundle(source, position)
+    return bundle if bundle is not None and bundle.set_start <= bundle.end <= source.size else None
 
 
 def find_between(source: Source, position: int, start: int, end: int) -> Bundle | None:
     """The bundle that would be at `position` if its header were at `start` and its messages ended at `end`."""
+    bundle = find_header(source, position, start, end)
+    return None if bundle is None or bundle.set_start >= end else bundle
+
+
+def find_header(source: Source, position: int, start: int, end: int) -> Bundle | None:
+    """The same, wherever the header ends."""
     found = kaitai.attempt(TankBundleHeader, source, start)
-    return None if found is None or found[1] >= end else made(source, position, found[1], end, found[0])
+    if found is None:
+        return None
+    header, set_start = found
+    last_delta = 0 if header.last_delta is None else header.last_delta.value
+    own = BundleHeader(
+        header.unused, header.is_sparse, header.num_messages, header.codec, header.first_sequence or 0, last_delta
+    )
+    return made(source, position, set_start, end, own)
 
 
-def _bundle(source: Source, entry: TankEntryHeader, position: int, set_start: int) -> Bundle:
-    end = position + entry.len_bundle.size + entry.len_bundle.value
-    return made(source, position, set_start, end, entry.header)
-
-
-def made(source: Source, position: int, set_start: int, end: int, header: Any) -> Bundle:
+def made(source: Source, position: int, set_start: int, end: int, header: BundleHeader) -> Bundle:
     """The bundle of these parts."""
     return Bundle(position, end, layout.BUNDLE, None, path=source.path, set_start=set_start, header=header)
 
 
 def container_of(bundle: Bundle) -> Container | None:
     """How the message set is compressed; None where it is not. Raises `KeyError` for a codec that is not assigned."""
-    return layout.CONTAINERS[bundle.header.codec]
+    return layout.CONTAINERS[TankEnums.Codec(bundle.header.codec)]
 
 
 def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
@@ -222,7 +277,7 @@ def contents(source: Source, bundle: Bundle, limits: Limits) -> bytes:
 def check_count(bundle: Bundle, content: bytes, limits: Limits) -> None:
     """Raises `SegspecError` (limit-exceeded) for more messages than one block may have. A message takes more than a
     byte, so a count that lies is none that costs anything."""
-    count = min(bundle.header.num_messages, len(content) // LEAST_MESSAGE)
+    count = min(bundle.header.num_messages, len(content) // rules.LEAST_MESSAGE)
     if count > limits.records:
         raise _over_limit(bundle, f"{bundle.header.num_messages} messages", limits.records)
 
@@ -246,67 +301,50 @@ def check_codec(bundle: Bundle) -> None:
 def read_messages(source: Source, bundle: Bundle, content: bytes, limits: Limits) -> MessageSet:
     """The messages in `content`, as many whole ones as there are. Raises limit-exceeded."""
     check_count(bundle, content, limits)
+    count, columns, end = _read_columns(bundle, content, limits)
+    if count > limits.records:
+        raise _over_limit(bundle, f"{count} messages", limits.records)
+    found = MessageSet(content, count, columns, end)
+    return found if end == len(content) else replace(found, error=_unreadable(bundle, found))
+
+
+def _read_columns(bundle: Bundle, content: bytes, limits: Limits) -> tuple[int, MessageColumns, int]:
+    """How many messages can be read, where they lie, and where they end. Room is made for as many as are declared, and
+    for more where there are more."""
+    header, run = bundle.header, choose(set_run.run, len(content))
+    room = min(header.num_messages, len(content) // rules.LEAST_MESSAGE) + 1
+    while True:
+        room = min(room, limits.records + 1)
+        columns = MessageColumns(*(array(code, bytes(room * array(code).itemsize)) for code in "qBqQqqqq"))
+        count, end = run(content, header.num_messages, header.is_sparse, columns)
+        if count < room or end == len(content) or room > limits.records:
+            return count, columns, end
+        room *= 4
+
+
+def _unreadable(bundle: Bundle, found: MessageSet) -> SegspecError:
+    """Why the bytes after the last whole message are none."""
+    number, header = found.count, bundle.header
+    before = found.columns.timestamp[number - 1] if number else 0
+    params = (header.is_sparse, number in (0, header.num_messages - 1), before)
+    stream = KaitaiStream(BytesIO(found.content))
+    stream.seek(found.end)
     try:
-        whole = kaitai.parse_bytes(
-            TankMessageSet, content, *bundle.set_params, path=source.path, position=bundle.position, within=WITHIN
+        TankMessage(*params, stream)
+    except PARSE_ERRORS as cause:
+        within = f"{WITHIN}.messages[{number}]"
+        error = kaitai.translate(
+            cause, TankMessage, stream, found.end, params, bundle.path, bundle.position, within=within
         )
-    except SegspecError as error:
-        # Only the debug build keeps what it had read when it stopped. The last message is the one that failed.
-        return MessageSet(_read_slowly(bundle, content).messages[:-1], content, error)
-    return MessageSet(whole.messages, content)
+        # The bundle itself is complete.
+        error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
+        return error
+    raise AssertionError("a message that can be read is said to be unreadable")
 
 
-def start_of(bundle: Bundle, found: MessageSet, index: int) -> int:
-    """Where in the message set the message with that index begins, or what stands in its place."""
-    place = debug_tree.spans(_read_slowly(bundle, found.content))["messages"]["arr"][index]
-    return int(place["start"])
-
-
-def _read_slowly(bundle: Bundle, content: bytes) -> Any:
-    tree, _ = debug_tree.read(TankMessageSet, KaitaiStream(BytesIO(content)), 0, bundle.set_params)
-    return tree
-
-
-def sound_messages(bundle: Bundle, content: bytes) -> tuple[Sequence[Any] | None, int]:
-    """The messages of a bundle in which nothing contradicts anything else, or None: for searches.
-
-    And how many reads it took to find out.
-    """
-    counted = _CountedReads(content)
-    found = kaitai.attempt_stream(TankMessageSet, KaitaiStream(counted), 0, *bundle.set_params)
-    sound = found is not None and is_sound(bundle, found[0].messages)
-    return found[0].messages if found is not None and sound else None, counted.reads
-
-
-class _CountedReads(BytesIO):
-    reads = 0
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        self.reads += 1
-        return super().read(size)
-
-
-def is_sound(bundle: Bundle, messages: Sequence[Any]) -> bool:
-    """Whether the bundle is as writers make them: as many messages as declared, numbers that rise, no bit set that has
-    no meaning."""
-    is_whole = rules.agree(bundle.header.num_messages, len(messages))
-    if not is_whole or not is_plain(bundle.header) or set_unused(messages):
-        return False
-    if not bundle.header.is_sparse:
-        return True
-    numbers = list(sequences(bundle, bundle.header.first_sequence, messages))
-    rising = all(rules.rises(before, number) for before, number in itertools.pairwise(numbers))
-    return rising and numbers[0] >= rules.FIRST_SEQUENCE and numbers[-1] <= rules.MAX_SEQUENCE
-
-
-def is_plain(header: Any) -> bool:
+def is_plain(header: BundleHeader) -> bool:
     """Whether no bit of a bundle's header is set that has no meaning."""
     return rules.is_as_promised(header.unused, rules.BUNDLE_UNUSED)
-
-
-def set_unused(messages: Sequence[Any]) -> int:
-    """How many of the messages set bits that have no meaning."""
-    return sum(not rules.is_as_promised(message.unused, rules.MESSAGE_UNUSED) for message in messages)
 
 
 def is_possible(bundle: Bundle, due: int) -> bool:
@@ -320,10 +358,15 @@ def is_possible(bundle: Bundle, due: int) -> bool:
     return not rules.steps_back(first, due) and not rules.leaps(first, due)
 
 
-def sequences(bundle: Bundle, due: int, messages: Sequence[Any]) -> Iterator[int]:
+def sequences(bundle: Bundle, due: int, messages: MessageSet) -> Sequence[int]:
     """The sequence number of each message; `due` is the one after the bundle before."""
-    first = number = bundle.first(due)
+    first = bundle.first(due)
+    if not bundle.header.is_sparse:
+        return range(first, first + messages.count)
     last, declared = first + bundle.apart, bundle.header.num_messages
-    for index, message in enumerate(messages):
-        number = rules.number_of(index, declared, number, message.sequence_step, first, last)
-        yield number
+    numbers: list[int] = []
+    number = first
+    for index in range(messages.count):
+        number = rules.number_of(index, declared, number, messages.columns.step[index], first, last)
+        numbers.append(number)
+    return numbers

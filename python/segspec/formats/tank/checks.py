@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import SegmentFile
@@ -16,8 +15,6 @@ from segspec.formats.tank.bundle import (
     check_codec,
     is_plain,
     is_possible,
-    set_unused,
-    start_of,
 )
 
 
@@ -39,38 +36,37 @@ def check_header(bundle: Bundle, due: int) -> Iterator[Finding]:
         yield bundle.finding(Code.BAD_ORDER, message, "header.first_sequence", f"at least {due}", str(first))
 
 
-def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[Sequence[Any], list[Finding]]:
+def released(bundle: Bundle, found: MessageSet, due: int) -> tuple[MessageSet, list[Finding]]:
     """The messages to release, and what is wrong with their number.
 
     Raises `SegspecError` where messages cannot be told from other bytes: nothing in TANK compares the declared number
     with the messages, so a wrong one alone does not refute them.
     """
-    declared, messages = bundle.header.num_messages, found.messages
-    if len(messages) < declared and (found.error is not None or not messages):
+    declared = bundle.header.num_messages
+    if found.count < declared and (found.error is not None or not found.count):
         raise _incomplete(bundle, found)
-    is_trailed = found.error is not None or set_unused(messages[declared:]) > 0
-    if is_trailed:
-        messages = messages[:declared]
-    counts = rules.agree(declared, len(messages))
-    if (is_trailed or not counts) and (not is_possible(bundle, due) or set_unused(messages)):
+    is_trailed = found.error is not None or found.set_unused(declared) > 0
+    messages = found.until(declared) if is_trailed else found
+    counts = rules.agree(declared, messages.count)
+    if (is_trailed or not counts) and (not is_possible(bundle, due) or messages.set_unused()):
         message = f"the bundle declares {declared} messages, and what it holds is not a row of messages"
         raise bundle.error(Code.BAD_COUNT, message, WITHIN)
     if is_trailed:
         return messages, [_trailing(bundle, found)]
-    return messages, [] if counts else [_miscounted(bundle, len(messages), due)]
+    return messages, [] if counts else [_miscounted(bundle, messages.count, due)]
 
 
 def _incomplete(bundle: Bundle, found: MessageSet) -> SegspecError:
     declared, cause = bundle.header.num_messages, found.error
     if cause is None:
         return bundle.error(Code.BAD_COUNT, f"the bundle declares {declared} messages and holds none", WITHIN)
-    message = f"{cause.message}; {len(found.messages)} of {declared} messages are whole, and none is released"
+    message = f"{cause.message}; {found.count} of {declared} messages are whole, and none is released"
     return bundle.error(cause.code, message, cause.field or WITHIN, cause.expected, cause.actual)
 
 
 def _trailing(bundle: Bundle, found: MessageSet) -> Finding:
     declared = bundle.header.num_messages
-    rest = len(found.content) - start_of(bundle, found, declared)
+    rest = len(found.content) - found.start_of(declared)
     message = (
         f"{rest} bytes follow the {declared} messages that the bundle declares; TANK's client reads the messages and "
         "drops the rest"
@@ -89,26 +85,32 @@ def _miscounted(bundle: Bundle, present: int, due: int) -> Finding:
     return bundle.finding(Code.BAD_COUNT, message, "header.num_messages", str(present), str(declared))
 
 
-def check_messages(bundle: Bundle, messages: Sequence[Any], numbers: Sequence[int]) -> Iterator[Finding]:
+def check_messages(bundle: Bundle, messages: MessageSet, numbers: Sequence[int]) -> Iterator[Finding]:
     """The flags of the messages that are released, and their sequence numbers.
 
     Raises `SegspecError` (bad-order) for a number of more than 64 bits.
     """
-    if (highest := max(numbers)) > rules.MAX_SEQUENCE:
+    if (highest := _highest(numbers)) > rules.MAX_SEQUENCE:
         raise bundle.error(Code.BAD_ORDER, f"sequence number {highest} does not fit 64 bits", WITHIN)
-    odd = set_unused(messages)
+    odd = messages.set_unused()
     if odd:
         message = (
-            f"{odd} of {len(messages)} messages have flags set to which no version gives a meaning; TANK ignores them"
+            f"{odd} of {messages.count} messages have flags set to which no version gives a meaning; TANK ignores them"
         )
         field = f"{WITHIN}.messages.unused"
         yield bundle.finding(Code.RESERVED_NONZERO, message, field, "0", severity=Severity.WARNING)
+    if isinstance(numbers, range):
+        return
     for index, (before, number) in enumerate(itertools.pairwise(numbers), 1):
         if not rules.rises(before, number):
             message = f"message {index} of the sparse bundle has sequence number {number}, after {before}"
             field = f"{WITHIN}.messages[{index}]"
             yield bundle.finding(Code.BAD_ORDER, message, field, f"above {before}", str(number))
             return
+
+
+def _highest(numbers: Sequence[int]) -> int:
+    return numbers[-1] if isinstance(numbers, range) else max(numbers)
 
 
 def cut_short(bundle: Bundle, start: int) -> SegspecError:

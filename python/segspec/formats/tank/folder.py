@@ -20,7 +20,6 @@ from segspec.storage.source import Source
 
 SNIFFED_BUNDLES = 3
 SNIFFED_BYTES = 16 * MEBIBYTE
-SNIFFED_MESSAGES = 1 << 14
 
 PRIORITY = {"": 0, layout.SWAP: 1, layout.OLD: 2}
 
@@ -35,15 +34,12 @@ def sniff(source: Source) -> int:
 
 
 def _begins_with_bundles(source: Source) -> bool:
-    """Whether the first bundles, or all there are, contradict nothing. A large one is not read for
-    this, nor one of many messages, of which a few are."""
+    """Whether the first bundles, or all there are, contradict nothing. A large one is not read for this."""
     search, position = Search(source, DEFAULT_LIMITS), 0
     for _ in range(SNIFFED_BUNDLES):
         bundle = find_bundle(source, position)
         if bundle is not None and bundle.end - position > SNIFFED_BYTES:
             return True
-        if bundle is not None and bundle.header.num_messages > SNIFFED_MESSAGES:
-            return search.promising(bundle)
         found = search.sound(position)
         if found is None:
             return False

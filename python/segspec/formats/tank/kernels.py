@@ -4,27 +4,53 @@ from __future__ import annotations
 
 from segspec.toolchain.lower.rows import KernelSpec, Mode, RowSource
 
+HEAD = RowSource(
+    "",
+    {
+        "position": "_position",
+        "unused": "header.unused",
+        "codec": "header.codec",
+        "num_messages": "header.num_messages",
+        "is_sparse": "header.is_sparse",
+        "first_sequence": "header.first_sequence",
+        "last_delta": "header.last_delta.value",
+        "message_set_start": "_end",
+        "end": "_position + len_bundle.size + len_bundle.value",
+    },
+)
+
 ENTRIES = KernelSpec(
     "tank_entries",
     "tank_entry_header",
+    (HEAD,),
+    advance="len_bundle.size + len_bundle.value",
+    doc="Bundles of a TANK segment, by their headers.",
+)
+
+HEADS = KernelSpec(
+    "tank_heads",
+    "tank_entry_header",
+    (HEAD,),
+    doc="Headers of TANK bundles, wherever these end.",
+)
+
+MESSAGE = KernelSpec(
+    "tank_message",
+    "tank_message",
     (
         RowSource(
             "",
             {
-                "position": "_position",
-                "unused": "header.unused",
-                "codec": "header.codec",
-                "num_messages": "header.num_messages",
-                "is_sparse": "header.is_sparse",
-                "first_sequence": "header.first_sequence",
-                "last_delta": "header.last_delta.value",
-                "message_set_start": "_end",
-                "end": "_position + len_bundle.size + len_bundle.value",
+                "unused": "unused",
+                "uses_last_timestamp": "uses_last_timestamp",
+                "sequence_step": "sequence_step",
+                "timestamp": "timestamp",
+                "key": "key",
+                "content": "content",
             },
         ),
     ),
-    advance="len_bundle.size + len_bundle.value",
-    doc="Bundles of a TANK segment, by their headers.",
+    doc="One message of a TANK message set at a time, for those that end before their set does.",
 )
 
 MESSAGES = KernelSpec(
@@ -56,6 +82,8 @@ SIZES = KernelSpec(
 
 KERNELS = (
     ENTRIES,
+    HEADS,
+    MESSAGE,
     MESSAGES,
     SIZES,
 )

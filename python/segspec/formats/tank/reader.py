@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
+from segspec.columns.objects import in_runs, records
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.tank import checks, rules
+from segspec.formats.tank import checks
 from segspec.formats.tank.bundle import (
     Bundle,
     MessageSet,
     container_of,
     contents,
-    find_bundle,
-    is_sound,
     open_bundle,
     read_messages,
     sequences,
-    set_unused,
 )
 from segspec.formats.tank.layout import base_of
 from segspec.formats.tank.resync import Resyncer
 from segspec.storage.source import Source
+from segspec_kernels.types import I64s
 from segspec_ksy.tank_entry import TankEntry
 from segspec_ksy.tank_enums import TankEnums
 from segspec_ksy.tank_message_set import TankMessageSet
@@ -51,7 +52,6 @@ class TankReader:
         self.dialect = "system"
         self.due = base_of(segment)
         self._resyncer = Resyncer(source, segment, limits)
-        self._decoded: dict[int, MessageSet] = {}
         self._sparse = 0
         self._end = 0
 
@@ -77,17 +77,14 @@ class TankReader:
     def check(self, frame: Frame) -> Iterator[Finding]:
         return checks.check_header(_bundle(frame), self.due)
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         bundle = _bundle(frame)
         messages, findings = checks.released(bundle, self._messages(bundle), self.due)
-        self._refuse_if_cut_short(bundle, doubtful=bool(findings) or set_unused(messages) > 0)
-        numbers = list(sequences(bundle, self.due, messages))
+        self._refuse_if_cut_short(bundle, doubtful=bool(findings) or messages.set_unused() > 0)
+        numbers = sequences(bundle, self.due, messages)
         findings += checks.check_messages(bundle, messages, numbers)
-        records = [
-            Record(bundle.position, offset=number, timestamp=m.timestamp, key=m.key or None, value=m.content)
-            for number, m in zip(numbers, messages, strict=True)
-        ]
-        return records, findings
+        make = partial(_records, bundle.position, messages, numbers)
+        return in_runs(messages.count, make), findings
 
     def accept(self, frame: Frame, records: Sequence[Record]) -> None:
         bundle = _bundle(frame)
@@ -100,7 +97,6 @@ class TankReader:
             self.due = bundle.after(self.due)
         self._sparse += bundle.header.is_sparse
         self._end = bundle.end
-        self._decoded.pop(bundle.position, None)
 
     def pass_over(self, stretch: Stretch) -> None:
         carried = stretch.carried
@@ -140,35 +136,38 @@ class TankReader:
             yield from checks.check_declared_last(self.source.path, self.segment, summary.bytes, self.due - 1)
 
     def _messages(self, bundle: Bundle) -> MessageSet:
-        """The bundle's messages; those of the bundle after the current one are asked for early, and remembered."""
-        known = self._decoded.get(bundle.position)
-        if known is None:
-            known = read_messages(self.source, bundle, contents(self.source, bundle, self.limits), self.limits)
-            self._decoded = {p: m for p, m in self._decoded.items() if p >= self._end}
-            self._decoded[bundle.position] = known
-        return known
+        return read_messages(self.source, bundle, contents(self.source, bundle, self.limits), self.limits)
 
     def _refuse_if_cut_short(self, bundle: Bundle, *, doubtful: bool) -> None:
         """A part of a bundle that later ones were appended to takes its missing bytes from them: its last message may
         look whole. What gives it away is that another bundle begins inside it, while nothing readable follows it or its
         own messages are `doubtful`."""
-        if not doubtful and (bundle.end == self.source.size or self._is_soundly_followed(bundle)):
+        if not doubtful and (bundle.end == self.source.size or self._resyncer.search.sound(bundle.end) is not None):
             return
         start = self._resyncer.begins_inside(bundle, doubtful=doubtful)
         if start is not None:
             raise checks.cut_short(bundle, start)
 
-    def _is_soundly_followed(self, bundle: Bundle) -> bool:
-        following = find_bundle(self.source, bundle.end)
-        if following is None or not rules.is_assigned(following.header.codec):
-            return False
-        try:
-            found = self._messages(following)
-        except SegspecError:
-            return False
-        return found.error is None and is_sound(following, found.messages)
-
 
 def _bundle(frame: Frame) -> Bundle:
     assert isinstance(frame, Bundle)
     return frame
+
+
+def _records(position: int, messages: MessageSet, numbers: Sequence[int], first: int, last: int) -> list[Record]:
+    """The messages `first:last` as records of the bundle at `position`. A key of no bytes is none."""
+    found, content, rows = messages.columns, messages.content, last - first
+    columns: dict[str, Any] = {
+        "position": array("q", [position]) * rows,
+        "offset": list(numbers[first:last]),
+        "timestamp": found.timestamp[first:last],
+        "key": [key or None for key in _pieces(content, found.key, found.key_length, first, last)],
+        "value": _pieces(content, found.content, found.content_length, first, last),
+    }
+    return records(rows, columns)
+
+
+def _pieces(content: bytes, starts: I64s, lengths: I64s, first: int, last: int) -> list[bytes]:
+    """The bytes of rows that lie in `content`. A length below 0 is that of an absent one."""
+    places = zip(starts[first:last], lengths[first:last], strict=True)
+    return [content[start : start + length] if length > 0 else b"" for start, length in places]

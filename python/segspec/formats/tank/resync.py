@@ -11,18 +11,15 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from segspec.core.errors import SegspecError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.reading import Resync
 from segspec.formats.tank import leb128
 from segspec.formats.tank.bundle import (
     Bundle,
-    contents,
     find_between,
     find_bundle,
     is_possible,
-    sound_messages,
 )
 from segspec.formats.tank.index import IndexTable, load_table
 from segspec.formats.tank.layout import base_of
@@ -172,13 +169,8 @@ class Resyncer:
         return following
 
     def _is_whole(self, bundle: Bundle) -> bool:
-        try:
-            messages, _ = sound_messages(bundle, contents(self._source, bundle, self._limits))
-        except SegspecError:
-            return False
-        if messages is None or messages[0].uses_last_timestamp:
-            return False
-        return self.search.is_near(messages[0].timestamp)
+        found = self.search.judged(bundle)
+        return found is not None and found.timestamp is not None and self.search.is_near(found.timestamp)
 
     def _confirm(self, position: int, start: int, following: int) -> Restart | None:
         """What the index says of going on at `start`: as after a partial bundle, or with nothing moved."""

@@ -24,6 +24,8 @@ FIRST_SEQUENCE = 1
 MAX_SEQUENCE = tank_bundle_header.MAX_FIRST_SEQUENCE
 MAX_JUMP = tank_index_entry.MAX_RELATIVE_SEQUENCE + 1
 """Sequence numbers that a damaged sparse bundle is believed to leave out: as many as one index can address."""
+LEAST_MESSAGE = 2
+"""Bytes that a message takes at least: its flags, and a length of 0."""
 MAX_GROWTH = 64
 """How many times the size of a snappy block what it holds can be, at most: no instruction of two bytes or more makes
 more than 64, which is about 32-fold."""
@@ -86,6 +88,12 @@ def is_snappy(codec: int) -> bool:
 def can_hold(stored: int, size: int) -> bool:
     """Whether a snappy block of `stored` bytes can hold `size` bytes."""
     return size <= MAX_GROWTH * stored
+
+
+def has_room(size: int, messages: int, most: int) -> bool:
+    """Whether a message set of `size` bytes has room for so many messages, which are not more than the `most` that one
+    block may have."""
+    return messages <= size // LEAST_MESSAGE and messages <= most
 
 
 # Messages.

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import SegspecError
 from segspec.core.limits import MEBIBYTE, Limits
 from segspec.formats.tank import leb128, rules
-from segspec.formats.tank.bundle import Bundle, check_count, contents, find_bundle, is_plain, set_unused, sound_messages
-from segspec.parsing import kaitai
-from segspec.storage.source import Source, from_bytes
-from segspec_ksy.layouts import leb128_u32
-from segspec_ksy.tank_entry_header import TankEntryHeader
-from segspec_ksy.tank_message import TankMessage
+from segspec.formats.tank.bundle import HEAD_ROOM, Bundle, contents, find_bundle
+from segspec.formats.tank.scan import judge_run, seek_run
+from segspec.formats.tank.scan.judging import SOUND, UNKNOWN
+from segspec.formats.tank.scan.seek_run import ASK, FOUND, NOTHING
+from segspec.storage.source import Source, View
 
 ROW = 3
 """Sound bundles in a row that are believed whatever their timestamps are, and wherever the row ends."""
@@ -27,25 +27,30 @@ TAIL = 4 * MEBIBYTE
 """Bytes at the end of the file that are searched backwards, which costs least."""
 FAR = MEBIBYTE
 """Bytes after these that are searched where the end of the file is farther off than `TAIL`."""
-BLOCK = 256 * 1024
-EFFORT = 1 / 4
-"""How many reads the parsers may make in search of bundles, for every byte of the file. A message takes about four."""
-LEAST_EFFORT = MEBIBYTE
-"""Reads that they may make besides, in any file."""
-EXAMINED = 16
-"""Reads that it takes to see that what looks like a bundle is none."""
-SCANNED = 4
-"""Bytes that are looked at, as the first of a bundle, in the time of one read."""
-GLANCE = 4
-"""Messages that are looked at before the rest of a bundle is."""
-COPIED = 512
-"""Bytes that are copied or decompressed in the time of one read."""
+AHEAD = MEBIBYTE
+"""Bytes that are held at once, at least."""
+EFFORT = 32
+"""How many places and messages may be looked at in search of bundles, for every byte of the file. What is sound takes
+one look at a place, and one at a message; so does what is not, in nearly all files."""
+LEAST_EFFORT = 8 * MEBIBYTE
+"""Looks that may be taken besides, in any file."""
+ASKED = 256
+"""Looks in the time that it takes to ask for one place."""
+READ = 1024
+"""Looks in the time that it takes to read on, or to decompress, for the sake of one place."""
+NO_MARKS = bytearray()
+COPIED = 8
+"""Bytes that are read or decompressed in the time of one look."""
 
 MILLISECONDS_A_YEAR = 366 * 86_400_000
 PLAUSIBLE_YEARS = 10
 FIRST_PLAUSIBLE, LAST_PLAUSIBLE = 20 * MILLISECONDS_A_YEAR, 130 * MILLISECONDS_A_YEAR
 
-UNSURE, REFUSED = -1, 0
+GLANCED = 4096
+"""Bytes of a message set that are looked at before all of it is read."""
+
+Judgement = tuple[int, int, bool, int]
+"""What `judge_run` says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +77,24 @@ class Search:
     """Searches one segment. What it costs is bounded: see `EFFORT`; `exhausted` says that it gave up."""
 
     def __init__(self, source: Source, limits: Limits) -> None:
-        self._source = source
+        # A window of its own: that of the source is the scanner's.
+        self._source = source.until(source.size)
         self._limits = limits
-        self._lengths = _Lengths()
-        self._fronts = _Fronts()
+        self._held = View(memoryview(b""), 0, whole=False)
+        self._front = bytearray(b"\1" * HEAD_ROOM)
+        self._run = choose(seek_run.run, 0)
         self._known: dict[int, Sound | None] = {}
-        self._effort = int(EFFORT * source.size) + LEAST_EFFORT
+        self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
         self.last_timestamp: int | None = None
 
     @property
     def exhausted(self) -> bool:
         return self._effort <= 0
+
+    @property
+    def looks(self) -> int:
+        """How many were taken so far."""
+        return self._most - self._effort
 
     def sound(self, position: int) -> Sound | None:
         """The sound bundle at `position`, if there is one."""
@@ -95,53 +107,74 @@ class Search:
     def _examine(self, position: int) -> Sound | None:
         if self.exhausted:
             return None
-        self._effort -= EXAMINED
+        self._effort -= ASKED
+        view = self._look(position, HEAD_ROOM)
+        _, answer, found = self._seek(view, position, position + 1 - view.base, follows=False)
+        return self._ask(position) if answer == ASK else found
+
+    def _ask(self, position: int) -> Sound | None:
+        """The same, where more than what is held has to be looked at."""
         bundle = find_bundle(self._source, position)
-        if bundle is None or not self.promising(bundle):
+        return None if bundle is None else self.judged(bundle)
+
+    def judged(self, bundle: Bundle) -> Sound | None:
+        """What there is to know of a bundle, if its messages are sound; its header is."""
+        self._effort -= READ
+        judged = self._judge_packed(bundle) if rules.is_snappy(bundle.header.codec) else self._judge_plain(bundle)
+        if judged is None:
             return None
-        self._effort -= (bundle.end - position) // COPIED
+        answer, looks, has_timestamp, timestamp = judged
+        self._effort -= looks
+        header = bundle.header
+        return None if answer != SOUND else _sound(
+            bundle.end, header.num_messages, header.is_sparse, header.first_sequence, header.last_delta,
+            has_timestamp, timestamp,
+        )  # fmt: skip
+
+    def _judge_plain(self, bundle: Bundle) -> Judgement | None:
+        """What is said of messages as they lie in the file: first of those that are held, then of all."""
+        if not self._is_within_limits(bundle, bundle.end - bundle.set_start, self._limits.file_bytes):
+            return None
+        view = self._look(bundle.set_start, GLANCED)
+        judged = self._judge(view.data, bundle, bundle.set_start - view.base, bundle.end - view.base)
+        if judged[0] != UNKNOWN:
+            return judged
+        self._effort -= (bundle.end - bundle.set_start) // COPIED
+        view = self._look(bundle.set_start, bundle.end - bundle.set_start)
+        return self._judge(view.data, bundle, bundle.set_start - view.base, bundle.end - view.base)
+
+    def _judge_packed(self, bundle: Bundle) -> Judgement | None:
+        # A snappy block begins with its decompressed size, and literals make it at most a sixth longer than that.
+        declared = leb128.read(self._source, bundle.set_start)
+        stored = bundle.end - bundle.set_start
+        if declared is None or stored * 6 // 7 - 32 > declared[0] or not rules.can_hold(stored, declared[0]):
+            return None
+        if not self._is_within_limits(bundle, declared[0], self._limits.decompressed_bytes):
+            return None
+        self._effort -= (stored + declared[0]) // COPIED
         try:
             content = contents(self._source, bundle, self._limits)
-            check_count(bundle, content, self._limits)
         except SegspecError:
             return None
-        self._effort -= len(content) // COPIED
-        messages, reads = sound_messages(bundle, content)
-        self._effort -= reads
-        if messages is None:
-            return None
-        stored = None if messages[0].uses_last_timestamp else messages[0].timestamp
-        sparse = bundle.header.is_sparse
-        after = bundle.after(0) if sparse else None
-        return Sound(bundle.end, len(messages), bundle.header.first_sequence if sparse else None, after, stored)
+        return self._judge(content, bundle, 0, len(content))
 
-    def promising(self, bundle: Bundle) -> bool:
-        """False where a glance shows that there is no message set, before all of it is read: almost any bytes can be
-        parsed as messages, but not without setting bits that should be clear."""
-        header, source = bundle.header, self._source
-        if source.size > self._limits.file_bytes:
-            if bundle.end - bundle.position > self._limits.file_bytes:
-                return False
-            # Almost any bytes state a length, and what it states would be read.
-            source = source.until(bundle.end)
-        if not is_plain(header) or not rules.is_assigned(header.codec):
-            return False
-        if rules.is_snappy(header.codec):
-            return self._fits_snappy(bundle)
-        position = bundle.set_start
-        for number in range(min(GLANCE, header.num_messages)):
-            is_edge = number in (0, header.num_messages - 1)
-            message = kaitai.attempt(TankMessage, source, position, header.is_sparse, is_edge, 0)
-            if message is None or set_unused([message[0]]) or message[1] > bundle.end:
-                return False
-            position = message[1]
-        return position == bundle.end or header.num_messages > GLANCE
+    def _is_within_limits(self, bundle: Bundle, size: int, most: int) -> bool:
+        return size <= most and rules.has_room(size, bundle.header.num_messages, self._limits.records)
 
-    def _fits_snappy(self, bundle: Bundle) -> bool:
-        # A snappy block begins with its decompressed size, and literals make it at most a sixth longer than that.
-        found = leb128.read(self._source, bundle.set_start)
-        stored = bundle.end - bundle.set_start
-        return found is not None and stored * 6 // 7 - 32 <= found[0] and rules.can_hold(stored, found[0])
+    def _judge(self, data: bytes | memoryview, bundle: Bundle, start: int, end: int) -> Judgement:
+        header = bundle.header
+        return choose(judge_run.run, 0)(
+            data, start, end, header.num_messages, header.is_sparse, header.first_sequence, header.last_delta
+        )
+
+    def _look(self, position: int, length: int) -> View:
+        """A view that has the `length` bytes from `position` on, as far as the file goes. It is kept as long as it
+        has what is looked at next, forwards or backwards."""
+        held, end = self._held, min(position + length, self._source.size)
+        if not held.base <= position or held.base + len(held.data) < end:
+            start = position - position % (AHEAD // 2)
+            held = self._held = self._source.view(start, max(position + length - start, AHEAD))
+        return held
 
     def row(self, position: int) -> BundleRow:
         """The row that begins at `position`, as far as it matters."""
@@ -194,111 +227,65 @@ class Search:
         return abs(timestamp - self.last_timestamp) <= PLAUSIBLE_YEARS * MILLISECONDS_A_YEAR
 
     def starts(self, start: int, stop: int) -> Iterator[int]:
-        """The positions in `start:stop` at which a sound bundle begins, in order."""
-        for base, length in _spans(start, min(stop, self._source.size)):
-            self._effort -= length // SCANNED
-            block = self._source.read(base, length + leb128_u32.MOST_GROUPS)
-            for index in range(length):
-                distance = self._distance(block, index)
-                if distance and self._may_follow(base + index + distance) and self.sound(base + index) is not None:
-                    yield base + index
-            if self.exhausted:
-                return
+        """The positions in `start:stop` at which a sound bundle begins, and after it may another one, in order."""
+        position, stop = start, min(stop, self._source.size)
+        while position < stop and not self.exhausted:
+            view = self._look(position, 2 * HEAD_ROOM)
+            there = len(view.data) if view.whole else len(view.data) - HEAD_ROOM
+            place, answer, found = self._seek(view, position, min(stop - view.base, there), follows=True)
+            position = place if answer == NOTHING else place + 1
+            if answer == FOUND:
+                self._known[place] = found
+            if answer == FOUND or (answer == ASK and self._may_follow(place)):
+                yield place
 
-    def _distance(self, block: bytes, index: int) -> int:
-        """Bytes to the end of an entry that may begin at `index` of `block`, or `REFUSED`."""
-        distance = self._fronts.distance(block, index)
-        return self._lengths.distance(block, index) if distance == UNSURE else distance
+    def _seek(
+        self, view: View, position: int, stop: int, *, step: int = 1, follows: bool, marks: bytearray = NO_MARKS
+    ) -> tuple[int, int, Sound | None]:
+        """Where the run ended, how, and the sound bundle that it found. `stop` is a place of the view."""
+        place, self._effort, answer, end, count, sparse, first, delta, has_timestamp, timestamp = self._run(
+            view.data, position - view.base, stop, step, self._source.size - view.base, self._limits.records,
+            max(self._effort, 1), follows, marks, self._front,
+        )  # fmt: skip
+        found = None
+        if answer == FOUND:
+            found = _sound(end + view.base, count, sparse, first, delta, has_timestamp, timestamp)
+        return place + view.base, answer, found
 
     def _may_follow(self, position: int) -> bool:
-        """Whether the file ends at `position`, or what stands there may begin an entry."""
-        start = self._source.read(position, _Fronts.SIZE)
-        return position == self._source.size or (bool(start) and self._fronts.distance(start, 0) != REFUSED)
+        """Whether a sound bundle begins at `position`, and the file ends after it, or may another one begin."""
+        found = self.sound(position)
+        if found is None or found.end == self._source.size:
+            return found is not None
+        view = self._look(found.end, HEAD_ROOM)
+        return seek_run.may_begin(view.data, found.end - view.base, self._front)
 
     def leading_to_end(self, start: int) -> list[int]:
         """The positions from `start` on from which sound bundles lead exactly to the end of the file, last first."""
         size = self._source.size
-        found: list[int] = []
-        ends = {size}
-        for base, length in reversed(list(_spans(start, size))):
-            block = self._source.read(base, length + leb128_u32.MOST_GROUPS)
-            for index in range(length - 1, -1, -1):
-                distance = self._distance(block, index)
-                if distance and base + index + distance in ends and self.sound(base + index) is not None:
-                    ends.add(base + index)
-                    found.append(base + index)
-            if self.exhausted:
-                break
-        return found
+        view = self._look(start, size - start)
+        marks = bytearray(len(view.data) + 1)
+        marks[-1] = 1
+        starts: list[int] = []
+        position = size - 1
+        while position >= start and not self.exhausted:
+            # What was read for the sake of one place may have taken the view's.
+            view = self._look(start, size - start)
+            place, answer, found = self._seek(
+                view, position, start - view.base - 1, step=-1, follows=False, marks=marks
+            )
+            if answer == FOUND:
+                self._known[place] = found
+            if answer == FOUND or (answer == ASK and self.sound(place) is not None):
+                marks[place - view.base] = 1
+                starts.append(place)
+            position = place - 1
+        return starts
 
 
-def _spans(start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """`start:stop` in blocks: where each begins, and its bytes."""
-    for base in range(start, stop, BLOCK):
-        yield base, min(BLOCK, stop - base)
-
-
-class _Lengths:
-    """Where the entry ends that begins at a byte, by its length alone: what the parser says, remembered."""
-
-    REMEMBERED = 2
-    LONG_REMEMBERED = 64 * 1024
-
-    def __init__(self) -> None:
-        self._known: dict[bytes, int] = {}
-        self._long: dict[bytes, int] = {}
-
-    def distance(self, block: bytes, index: int) -> int:
-        """Bytes from `index` to the end of the entry that begins there; `REFUSED` where its length cannot be read."""
-        for size in range(1, self.REMEMBERED + 1):
-            start = block[index : index + size]
-            known = self._known.get(start)
-            if known is None:
-                known = self._known[start] = self._parse(start)
-            if known != UNSURE:
-                return known
-        start = block[index : index + leb128_u32.MOST_GROUPS]
-        known = self._long.get(start)
-        if known is None:
-            if len(self._long) > self.LONG_REMEMBERED:
-                self._long.clear()
-            known = self._long[start] = max(self._parse(start), REFUSED)
-        return known
-
-    @staticmethod
-    def _parse(start: bytes) -> int:
-        found = leb128.read(from_bytes(start), 0)
-        if found is None:
-            return UNSURE
-        value, end = found
-        return end + value if value else REFUSED
-
-
-class _Fronts:
-    """Whether an entry can begin with two bytes: what the parser says of them, remembered."""
-
-    SIZE = 2
-    # Whatever integers these bytes become parts of, the parser refuses none of them.
-    ANY = b"\1" * 24
-
-    def __init__(self) -> None:
-        self._known: dict[bytes, int] = {}
-
-    def distance(self, block: bytes, index: int) -> int:
-        """Bytes to the end of the entry; `REFUSED` where none begins, `UNSURE` where two bytes do not tell."""
-        start = block[index : index + self.SIZE]
-        known = self._known.get(start)
-        if known is None:
-            known = self._known[start] = self._parse(start)
-        return known
-
-    def _parse(self, start: bytes) -> int:
-        found = kaitai.attempt(TankEntryHeader, from_bytes(start + self.ANY), 0)
-        if found is None:
-            return REFUSED
-        entry, used = found
-        if used > len(start):
-            return UNSURE
-        if not is_plain(entry.header) or not rules.is_assigned(entry.header.codec):
-            return REFUSED
-        return int(entry.len_bundle.size + entry.len_bundle.value)
+def _sound(
+    end: int, count: int, is_sparse: bool, first: int, last_delta: int, has_timestamp: bool, timestamp: int
+) -> Sound:
+    stated = first if is_sparse else None
+    after = first + rules.numbers_apart(True, count, last_delta) + 1 if is_sparse else None
+    return Sound(end, count, stated, after, timestamp if has_timestamp else None)

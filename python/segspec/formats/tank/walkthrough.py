@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from segspec.core.errors import Code
 from segspec.formats.tank import leb128, rules
-from segspec.formats.tank.bundle import Bundle, made
+from segspec.formats.tank.bundle import Bundle, find_bundle, find_header
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.layouts import tank_index_entry
-from segspec_ksy.tank_bundle_header import TankBundleHeader
 from segspec_ksy.tank_index_entry import TankIndexEntry
 
 INDEX_STEP = 4096
@@ -83,6 +82,9 @@ def last_entry(source: Source) -> tuple[int, int] | None:
 
 def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
     """The bundle at `position`, or why the broker finds none there, and what is wrong."""
+    bundle = find_bundle(source, position)
+    if bundle is not None:
+        return bundle
     length = leb128.read(source, position)
     if length is None:
         return "the segment ends inside the length of a bundle", Code.TORN
@@ -94,7 +96,7 @@ def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
     end = start + size
     if end > source.size:
         return f"a torn bundle: it takes {end - position} bytes, and {source.size - position} are left", Code.TORN
-    header = kaitai.attempt(TankBundleHeader, source, start)
-    if header is None:
-        return "the header of a bundle cannot be read (not measured)", Code.BAD_LENGTH
-    return made(source, position, header[1], end, header[0])
+    return find_header(source, position, start, end) or (
+        "the header of a bundle cannot be read (not measured)",
+        Code.BAD_LENGTH,
+    )

@@ -1,0 +1,39 @@
+"""TANK: the whole messages of one message set, with nothing judged but that they can be read."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from segspec_kernels.tank_message import frame
+from segspec_kernels.types import Bytes, I64s, U8s, U64s
+
+
+class MessageColumns(NamedTuple):
+    """A row a message: where it begins, its bits that have no meaning, how much higher its number is than the one
+    before, its timestamp, and where its key and its content lie. A key that is absent has a length below 0."""
+
+    position: I64s
+    unused: U8s
+    step: I64s
+    timestamp: U64s
+    key: I64s
+    key_length: I64s
+    content: I64s
+    content_length: I64s
+
+
+def run(data: Bytes, declared: int, is_sparse: bool, out: MessageColumns) -> tuple[int, int]:
+    """Messages from the beginning of `data` on, of which the bundle's header declares `declared`: as many as can be
+    read, or as `out` has room for. Gives how many they are, and where they end."""
+    found = position = 0
+    while position < len(data) and found < len(out.position):
+        is_edge = found == 0 or found == declared - 1
+        message = frame(data, position, len(data), is_sparse, is_edge, out.timestamp[found - 1] if found > 0 else 0)
+        if message.status:
+            return found, position
+        out.position[found], out.unused[found] = position, message.unused
+        out.step[found], out.timestamp[found] = message.sequence_step, message.timestamp
+        out.key[found], out.key_length[found] = message.key_position, message.key_length
+        out.content[found], out.content_length[found] = message.content_position, message.content_length
+        found, position = found + 1, message.reached
+    return found, position
