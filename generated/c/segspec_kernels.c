@@ -3726,7 +3726,7 @@ SEG_INLINE struct segspec_kernels_tank_message_Row segspec_kernels_tank_message_
     has_key = ((seg_read_u1(data, position) & 1) != 0);
     position = (position + 1);
     last_sequence_delta_groups_total = 0;
-    if ((((is_sparse != 0) && (is_edge == 0)) && !is_consecutive)) {
+    if (((is_sparse != 0) && (is_edge == 0) && !is_consecutive)) {
         sequence_delta_groups_index = 0;
         last_sequence_delta_groups_total = 0;
         last_sequence_delta_groups_weight = 0;
@@ -3831,7 +3831,7 @@ SEG_INLINE struct segspec_kernels_tank_message_Row segspec_kernels_tank_message_
     }
     content_position = position;
     position = (position + content_length);
-    sequence_step = (((((is_sparse != 0) && (is_edge == 0)) && !is_consecutive) ? last_sequence_delta_groups_total : 0) + 1);
+    sequence_step = ((((is_sparse != 0) && (is_edge == 0) && !is_consecutive) ? last_sequence_delta_groups_total : 0) + 1);
     timestamp = (uses_last_timestamp ? timestamp_before : explicit_timestamp);
     row_unused = unused;
     row_uses_last_timestamp = uses_last_timestamp;
