@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.library import follow as follow_module
 from segspec.library.follow import Follower
 from segspec.library.log import open as open_log
+from segspec.reading import detect
 from segspec.storage.directory import Directory
 from tests.library.roller import RECORDS
 from tests.writing.appender import append, value_of
@@ -101,7 +101,7 @@ def test_what_is_written_between_two_steps_of_a_look_is_read(
     append(log, 0)
     log.flush()
     follow, written = Follow(tmp_path, format), 1
-    real = follow_module.list_directory
+    real = detect.list_directory
 
     def listed(path: str) -> Directory:
         nonlocal written
@@ -116,7 +116,7 @@ def test_what_is_written_between_two_steps_of_a_look_is_read(
             log.flush()
         return real(path)
 
-    monkeypatch.setattr(follow_module, "list_directory", listed)
+    monkeypatch.setattr(detect, "list_directory", listed)
     while len(follow.values) < written:
         before = len(follow.values)
         follow.read()

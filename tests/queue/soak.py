@@ -6,7 +6,7 @@ A trial is a queue with options of its own. Each of its rounds starts `loading`,
 reads as several consumers, adds, moves and removes them, and trims, while calls of its disk fail; kills it with
 SIGKILL, at a moment or at a call, in recovery too; and holds what is left against what was said. Another process,
 `following`, reads all the while, and others share a consumer with threads of it (`working`); they are killed from time
-to time, too. The test of kills is the short form.
+to time, too. `reading` reads the folder beside them in every way. The test of kills is the short form.
 """
 
 from __future__ import annotations
@@ -62,6 +62,9 @@ class Soak:
         self._journal = JournalLines(folder / "loading.txt")
         self._followed = JournalLines(folder / "following.txt")
         self._follower: subprocess.Popen[bytes] | None = None
+        self._reader: subprocess.Popen[bytes] | None = None
+        self._reads = folder / "reads.txt"
+        self._counted_reads = (0, 0)
         self._error = folder / "errors.txt"
         self._workers: dict[int, subprocess.Popen[bytes]] = {}
         self._ends: list[tuple[int, int | None]] = []
@@ -79,6 +82,7 @@ class Soak:
             counted += self._take_others()
             self.promises.check(self._others, all_ended=all_ended)
         counted["kills" if ended == -signal.SIGKILL else "ends after a failed sync"] += 1
+        self._count_reads(counted)
         return counted
 
     def end_of_sharing(self) -> Counter[str]:
@@ -117,11 +121,31 @@ class Soak:
             ended = self._workers[number].poll()
             assert ended is None, f"a worker ended: {self._error.read_text()}"
 
+    def _read_beside(self) -> None:
+        if self._reader is None:
+            given = str(self._reads), str(self.chance.randrange(1 << 30))
+            command = [sys.executable, "-m", "tests.queue.reading", str(self.queue), str(self.folder / "loading.txt")]
+            with self._error.open("ab") as error:
+                self._reader = subprocess.Popen([*command, *given], cwd=ROOT, stderr=error)
+
+    def _count_reads(self, counted: Counter[str]) -> None:
+        """Raises `AssertionError` where the reader has ended, which it does where it finds something wrong."""
+        assert self._reader is not None
+        assert self._reader.poll() is None, f"a reader found something wrong: {self._error.read_text()}"
+        words = self._reads.read_text().split() if self._reads.exists() else []
+        if len(words) < len(("made", "removed")):
+            # It is being written.
+            return
+        before, self._counted_reads = self._counted_reads, (int(words[0]), int(words[1]))
+        counted["reads beside"] += self._counted_reads[0] - before[0]
+        counted["reads that say what was removed"] += self._counted_reads[1] - before[1]
+
     def _run(self, load: Load, seconds: float, least: int) -> int:
         process = self._started("loading", "loading.txt", json.dumps(asdict(load)))
         try:
             self._follow()
             self._share()
+            self._read_beside()
             self._wait_for(process, least)
             process.wait(seconds)
             self._ends.append((process.pid, None))
@@ -159,6 +183,9 @@ class Soak:
     def close(self) -> None:
         self._end_workers(all_of_them=True)
         self._end_follower()
+        if self._reader is not None:
+            self._reader.kill()
+            self._reader.wait()
 
     def _end_follower(self) -> None:
         if self._follower is not None:

@@ -6,7 +6,8 @@ python -m tests.store.soak [SECONDS] [SEED]      (600 seconds and a seed of the 
 A trial is a store with options of its own, whose archive is a folder, or an S3 server behind a proxy that loses
 answers, says 500, takes its time, cuts bodies off or gives other ones. Each round starts `loading`, which uses three
 streams from several threads while calls of its disk fail; kills it with SIGKILL, at a moment or at a call, in its start
-too; and holds log, folder, archive and records against what was said. The test of kills is the short form.
+too; and holds log, folder, archive and records against what was said. Another process, `reading`, reads the streams
+beside it in every way. The test of kills is the short form.
 """
 
 from __future__ import annotations
@@ -155,6 +156,9 @@ class Soak:
         self._journal = folder / "journal.txt"
         self._errors = folder / "errors.txt"
         self._read = 0
+        self._reader: subprocess.Popen[bytes] | None = None
+        self._reads = folder / "reads.txt"
+        self._counted_reads = (0, 0)
 
     def round(self, rate: float, last: int | None, seconds: float, *, in_start: bool = False) -> Counter[str]:
         """Starts the process, kills it, and checks what is left; returns what was counted. With `in_start` it is killed
@@ -169,7 +173,42 @@ class Soak:
         self.days.on = False
         counted["faults of the archive"] += self.days.counted - bad
         self.check()
+        self._count_reads(counted)
         return counted
+
+    def _read_beside(self) -> None:
+        """Has a process read the streams; one that has ended found something wrong."""
+        if self._reader is not None:
+            self._check_reader()
+            return
+        options = {
+            "seed": self.chance.randrange(1 << 30),
+            "archive": self.options["archive"],
+            "storage_options": self.options.get("storage_options"),
+            "has_faults": "storage_options" in self.options,
+        }
+        command = [sys.executable, "-m", "tests.store.reading", str(self.root), str(self._journal), str(self._reads)]
+        with self._errors.open("ab") as errors:
+            self._reader = subprocess.Popen([*command, json.dumps(options)], cwd=ROOT, stderr=errors)
+
+    def _check_reader(self) -> None:
+        assert self._reader is not None
+        assert self._reader.poll() is None, f"a reader found something wrong: {self._errors.read_text()}"
+
+    def _count_reads(self, counted: Counter[str]) -> None:
+        self._check_reader()
+        words = self._reads.read_text().split() if self._reads.exists() else []
+        if len(words) < len(("made", "removed")):
+            # It is being written.
+            return
+        before, self._counted_reads = self._counted_reads, (int(words[0]), int(words[1]))
+        counted["reads beside"] += self._counted_reads[0] - before[0]
+        counted["reads that say what was removed"] += self._counted_reads[1] - before[1]
+
+    def close(self) -> None:
+        if self._reader is not None:
+            self._reader.kill()
+            self._reader.wait()
 
     def _run(self, rate: float, last: int | None, seconds: float) -> Counter[str]:
         seed = self.chance.randrange(1 << 30)
@@ -179,6 +218,7 @@ class Soak:
             process = subprocess.Popen([*command, json.dumps(asdict(load))], cwd=ROOT, stderr=errors)
         try:
             self._wait_for_begin(process)
+            self._read_beside()
             process.wait(seconds)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGKILL)
@@ -254,6 +294,8 @@ def trials(server: ArchiveServer) -> Callable[[Path, random.Random], Iterator[Co
             if re.match("s3:", options["archive"]):
                 server.keep(folder.name, folder)
             raise
+        finally:
+            soak.close()
 
     return trial
 

@@ -25,6 +25,7 @@ from segspec.core.stretch import Level
 from segspec.formats.contract.descriptor import Format
 from segspec.library.forecast import owners
 from segspec.library.log import Log
+from segspec.library.stored_log import StoredLog
 from segspec.storage.directory import is_directory, list_directory
 
 Item = TypeVar("Item")
@@ -246,6 +247,10 @@ def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
     payload = shows(request.payload)
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
-    directory = list_directory(log.path) if is_directory(log.path) else None
-    held = state(log.segments, log.summary, directory, request.owner)
+
+    def held_by(now: StoredLog) -> dict[str, Any]:
+        directory = list_directory(now.path) if is_directory(now.path) else None
+        return state(now.segments, now.summary, directory, request.owner)
+
+    held = log.look(held_by)
     yield {"state": json_form.plain(held, payload)}

@@ -80,7 +80,7 @@ def command(
         raise click.UsageError(f"{path}: inspect takes one segment" + _choices(log))
     if filter_values:
         options.only_for("--filter-value", lambda one: one.filter_answer is not None, log)
-    with open_source(log.segments[0].path) as source:
+    with log.read_as_listed(), open_source(log.segments[0].path) as source:
         found = locate(log, source, at)
         answers = [(value, asked(log, found, value)) for value in filter_values]
         parts, finding = annotate(found, source, limit)

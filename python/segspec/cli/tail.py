@@ -24,6 +24,7 @@ from segspec.core.json_form import ShowBytes
 from segspec.core.model import Record
 from segspec.library.follow import Follower
 from segspec.library.log import Log
+from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import logs_below
 from segspec.reading.seek import Place, Seeker
 from segspec.storage.held import allow_open_files
@@ -244,8 +245,13 @@ class _Tails:
         """The chosen of the last `count` records, at most as many as are asked for; None where they are fewer and more
         could be found before them."""
         report = _Held(self.report)
-        start = Seeker(log.format, log.segments, log.limits).find_last(count, deleted=self._wanted.deleted)
-        tail = _Tail(log, label, Follower(log, report=report, start=start), choice)
+
+        def begun(now: StoredLog) -> tuple[Place, Follower]:
+            place = Seeker(now.format, now.segments, now.limits).find_last(count, deleted=self._wanted.deleted)
+            return place, Follower(now, report=report, start=place)
+
+        start, follower = log.look(begun)
+        tail = _Tail(log, label, follower, choice)
         last: deque[Record] = deque(tail.read(), maxlen=self._lines)
         is_all = choice.where is None or len(last) == self._lines or start == Place(0)
         if not is_all and not tail.follower.damaged:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
+from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
 from segspec.core.model import Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
-from segspec.formats.asking import files_in
-from segspec.library.living_segments import UNFINISHED
+from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.stored_log import StoredLog
-from segspec.reading.seek import Place
-from segspec.reading.walk import Cursor, count_step
-from segspec.storage.directory import is_directory, list_directory
+from segspec.reading.seek import Place, Seeker
+from segspec.reading.walk import Cursor, count_step, walk
+from segspec.storage.directory import is_directory
 from segspec.storage.held import HeldFile, Stamp, stamp_of
 from segspec.storage.source import Source
 
@@ -27,13 +28,15 @@ MOST_REMOVED = 1000
 
 
 class _Followed:
-    """One segment that is followed: how far it was read, and what was found up to there."""
+    """One segment that is followed: how far it was read, and what was found up to there. Where it has taken the place
+    of one that was read, `given` is the last record that was given."""
 
     def __init__(self, segment: SegmentFile) -> None:
         self.segment = segment
         self.file = HeldFile(segment.path)
         self.cursor: Cursor | None = None
         self.known_until = 0
+        self.given: RecordNumber | None = None
         self.begin_anew(0)
 
     def begin_anew(self, known_until: int) -> None:
@@ -66,6 +69,11 @@ class Follower:
         self._previous: SegmentSummary | None = None
         self._is_folder = is_directory(log.path)
         self._left: dict[str, Stamp | None] = {}
+        self._last: Record | None = None
+        self._is_rewritten = False
+        self._due: int | None = None
+        self._listed: frozenset[str] = frozenset()
+        self._was_emptied = False
         self._missed = 0
         self._waiting: Finding | None = None
         self._at_room = False
@@ -78,6 +86,7 @@ class Follower:
         while not self.damaged:
             # What is listed now begins after the current segment has ended: after this it is read to its end.
             following = self._ahead or self._following()
+            self._due = following[0].base if following else None
             if self._current is not None:
                 yield from self._read_segment(self._current)
             if self.damaged or self._shrunk is not None or not self._turn_to(following):
@@ -100,14 +109,18 @@ class Follower:
         if not self._is_folder:
             return self._log.segments
         try:
-            return files_in(self._log.format, list_directory(self._log.path)).segments
+            found = self._log.relist(self._log.path).segments if is_directory(self._log.path) else ()
         except (FileNotFoundError, ShrunkError):
-            # A file of the folder, or the folder itself, was renamed, removed or cut off while it was listed.
+            # The folder was removed, or a file of it was cut off, while it was listed.
             return ()
+        self._was_emptied |= not found
+        return found
 
     def _following(self) -> Sequence[SegmentFile]:
         """The segments after the current one; none while there are none."""
-        segments, current = self._segments(), self._current
+        known, segments, current = self._listed, self._segments(), self._current
+        self._listed = frozenset(segment.path for segment in segments) or known
+        self._is_rewritten = False
         if current is None:
             return self._from_start(segments)
         if not segments:
@@ -121,7 +134,51 @@ class Follower:
                     # A roll may rename what we read: go on in it where we were.
                     current.rename(segment)
                 return segments[number + 1 :]
-        return self._unread(segments)
+        rewritten = self._rewritten(segments, known, current.segment)
+        return self._unread(segments) if rewritten is None else rewritten
+
+    def _rewritten(
+        self, segments: Sequence[SegmentFile], known: frozenset[str], current: SegmentFile
+    ) -> Sequence[SegmentFile] | None:
+        """The segments from the one on that has, with others, the records of the current one; None where none has.
+
+        Ids are never given again, while there is a segment. A log of offsets whose later segments are gone too was made
+        anew.
+        """
+        later = (one for one in segments if one.base is not None and one.base > (current.base or 0))
+        goes_on = self._log.format.number == "id" and not self._was_emptied
+        is_same_log = goes_on or any(one.path in known for one in later)
+        if self._last is None or not is_same_log:
+            return None
+        last = number_of(self._last)
+        log, bound = self._log, Bound(self._log.format.number, last)
+        try:
+            number = Seeker(log.format, segments, log.limits).segment_of(bound)
+            found = log.only(segments[number : number + 1])
+            same = next(found.placed_records(within=Range(bound), deleted=True), None)
+        except (FileNotFoundError, SegspecError):
+            # It is being renamed, or is no segment of this log.
+            return ()
+        is_id = isinstance(last, tuple)
+        if same is None or not (is_id or _say_the_same(same[1], self._last)):
+            was_read = bool(segments) and self._was_read(segments[number])
+            return self._after_loss(segments[number + 1 :]) if is_id and same is None and was_read else None
+        self._is_rewritten = True
+        return self._after_loss(segments[number:]) if is_id else segments[number:]
+
+    def _after_loss(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
+        """The segments, after saying what is lost where one comes first that begins after the one that was due. Of
+        offsets, what neighbours say of each other tells."""
+        due, now = self._due, segments[0].base if segments else None
+        if due is not None and now is not None and now > due:
+            start, end = (id_text(divmod(one, ID_MODULUS)) for one in (due, now))
+            words = f"the records from {start} to before {end} were removed before they were read"
+            path = segments[0].path
+            self._report(Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, words, expected=start, actual=end))
+        return segments
+
+    def _was_read(self, segment: SegmentFile) -> bool:
+        return segment.path in self._left and self._left[segment.path] == stamp_of(segment.path)
 
     def _from_start(self, segments: Sequence[SegmentFile]) -> Sequence[SegmentFile]:
         """The segments from the one to begin with on; those before it count as read."""
@@ -146,7 +203,7 @@ class Follower:
         """What follows a segment that is not there any more: those that no segment which was read is any more. After
         retention they are the later ones; where the log was made anew, all."""
         for number, segment in enumerate(segments):
-            if segment.path not in self._left or self._left[segment.path] != stamp_of(segment.path):
+            if not self._was_read(segment):
                 return segments[number:]
         return ()
 
@@ -166,17 +223,25 @@ class Follower:
             self._missed += 1
             return self._missed < MOST_MISSED
         self._missed = 0
-        self._leave(opened.segment)
+        if self._is_rewritten and self._last is not None:
+            # By now the one before it was read to its end.
+            opened.given = number_of(self._last)
+        self._is_rewritten = self._was_emptied = False
+        self._leave(opened)
         self._current = opened
         self._ahead = list(following[1:])
+        self._due = self._ahead[0].base if self._ahead else None
         return True
 
-    def _leave(self, following: SegmentFile) -> None:
+    def _leave(self, opened: _Followed) -> None:
         """Closes the current segment, and says where the log was made anew."""
-        current = self._current
+        current, following = self._current, opened.segment
         if current is None:
             return
-        if _is_before(following, current.segment) or following.path == current.segment.path:
+        if opened.given is not None:
+            self._previous = None
+            self._left[current.segment.path] = current.file.stamp()
+        elif _is_before(following, current.segment) or following.path == current.segment.path:
             self._report(_made_anew(following, current.segment))
             self._previous = None
             self._left.clear()
@@ -237,8 +302,24 @@ class Follower:
         until = current.file.unchanged(source)
         if until is not None:
             assert current.cursor is not None
+            if self._is_marked_only(current.segment, source):
+                current.file.mark(source, current.cursor.position)
+                return
             self._report(_cut_off(current.segment, until, current.cursor.position))
             current.begin_anew(until)
+
+    def _is_marked_only(self, segment: SegmentFile, source: Source) -> bool:
+        """Whether the last record is where it was, so that no more than marks of deleted records have changed, in a
+        format that has them."""
+        last = self._last
+        if last is None or last.id is None:
+            return False
+        format, limits = self._log.format, self._log.limits
+        mark = Seeker(format, (segment,), limits).mark_in(source, segment, Bound(format.number, last.id))
+        reader = format.reader(source, segment, limits)
+        steps = walk(reader, SegmentSummary(segment, source.size), start=mark)
+        same = next((one for step in steps for one in step.records if one.id == last.id), None)
+        return same is not None and _say_the_same(same, last)
 
     def _next_frame(self, current: _Followed, cursor: Cursor, source: Source) -> Iterator[Record]:
         step = cursor.read()
@@ -256,7 +337,10 @@ class Follower:
         self._check_order(current, step)
         for finding in step.findings:
             self._report(finding)
-        yield from step.records
+        for record in step.records:
+            if current.given is None or number_of(record) > current.given:  # type: ignore[operator]  # of one kind
+                self._last = record
+                yield record
 
     def _close_off(self, current: _Followed, cursor: Cursor, source: Source) -> None:
         """Completes the summary of what was read, which the next segment has to continue. What is wrong with the
@@ -282,6 +366,11 @@ class Follower:
 
 def _is_before(segment: SegmentFile, current: SegmentFile) -> bool:
     return segment.base is not None and current.base is not None and segment.base <= current.base
+
+
+def _say_the_same(one: Record, other: Record) -> bool:
+    said = (number_of(one), one.timestamp, one.key, one.value, one.fields)
+    return said == (number_of(other), other.timestamp, other.key, other.value, other.fields)
 
 
 def _made_anew(segment: SegmentFile, current: SegmentFile) -> Finding:

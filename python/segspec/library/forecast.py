@@ -14,10 +14,10 @@ from segspec.formats.contract.startup import Forecast
 from segspec.library.live_logs import watch_folder
 from segspec.library.log_origin import origin_of
 from segspec.library.stored_log import StoredLog
-from segspec.reading.detect import folder_of
+from segspec.reading.detect import folder_of, look_in
 from segspec.reading.walk import OnDamage, walk
 from segspec.storage.being_written import By
-from segspec.storage.directory import Directory, is_directory, list_directory
+from segspec.storage.directory import Directory, is_directory
 from segspec.storage.source import open_source
 
 
@@ -47,14 +47,15 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     format = log.format
     if not format.owners or format.startup is None:
         raise ValueError(f"{format.name} has no owner: no implementation exists that could start on these files")
-    directory = _folder(log.path)
-    if owner is None:
-        return _of_chosen(log, format, directory)
-    if owner not in format.owners:
+    if owner is not None and owner not in format.owners:
         known = owners()
         of = f"owns {known[owner]} files" if owner in known else "is no owner"
         raise ValueError(f"{owner} {of}; these are {format.name} files, owned by {' or '.join(format.owners)}")
-    return _of(log, directory, owner)
+
+    def foretold(directory: Directory) -> Forecast:
+        return _of_chosen(log, format, directory) if owner is None else _of(log, directory, owner)
+
+    return look_in(log.path, foretold) if is_directory(log.path) else foretold(_folder_of(log.path))
 
 
 def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
@@ -111,9 +112,7 @@ def _with_ends(step: Step) -> Iterator[tuple[Record, int]]:
         yield record, end
 
 
-def _folder(path: str) -> Directory:
-    if is_directory(path):
-        return list_directory(path)
+def _folder_of(path: str) -> Directory:
     folder = folder_of(path)
     if folder is None:
         raise SegspecError(Code.MISSING_SEGMENT, "the folder of this file cannot be listed", path=path)

@@ -93,7 +93,7 @@ class LivingSegments:
                 if step.stretch is not None:
                     self._passed = step.stretch.last_offset or self._passed
                 elif step.records:
-                    self._passed = _number(step.records[-1])
+                    self._passed = number_of(step.records[-1])
                 elif step.frame is None and self._is_unfinished(step.findings, summary):
                     return
                 yield step
@@ -132,7 +132,7 @@ class LivingSegments:
         now = self._left[0].base if self._left else None
         if self._first is None or (self._left and (now is None or now <= self._first)):
             return
-        asked = self._first if start.kind == "time" else max(self._first, _place(start.value))
+        asked = self._first if start.kind == "time" else max(self._first, place_of(start.value))
         if now is None or asked < now:
             raise self._removed(asked, now)
 
@@ -243,7 +243,7 @@ class LivingSegments:
         return self._file is not None and self._file.is_at(segment.path)
 
     def _passed_place(self) -> int:
-        return -1 if self._passed is None else _place(self._passed)
+        return -1 if self._passed is None else place_of(self._passed)
 
     def _holds(self, segment: SegmentFile, due: Bound) -> bool:
         """Whether the segment that was read last has a record that is not before `due`."""
@@ -252,7 +252,7 @@ class LivingSegments:
             mark = self._seeker([segment]).mark_in(source, segment, due)
             reader = self._log.format.reader(source, segment, self._log.limits)
             for step in walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.SKIP, start=mark):
-                if step.records and _place(_number(step.records[-1])) >= _place(due.value):
+                if step.records and place_of(number_of(step.records[-1])) >= place_of(due.value):
                     return True
         return False
 
@@ -314,21 +314,22 @@ class Remainder:
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         records, findings = self._reader.records(frame)
-        self._is_there |= bool(records) and _place(_number(records[-1])) >= self._given
-        return [record for record in records if _place(_number(record)) > self._given], findings
+        self._is_there |= bool(records) and place_of(number_of(records[-1])) >= self._given
+        return [record for record in records if place_of(number_of(record)) > self._given], findings
 
     def scan(self, position: int) -> Stretch | None:
         return self._scanner.scan(position) if self._is_there and self._scanner is not None else None
 
 
-def _number(record: Record) -> RecordNumber:
+def number_of(record: Record) -> RecordNumber:
+    """What tells a record from the others of its log."""
     if record.id is not None:
         return record.id
     assert record.offset is not None, "a record without an id has an offset"
     return record.offset
 
 
-def _place(number: RecordNumber | str) -> int:
+def place_of(number: RecordNumber | str) -> int:
     """A record's number as the names of segments have it."""
     if isinstance(number, str):
         number = parse_id(number)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol
+from contextlib import contextmanager
+from typing import Any, Protocol, TypeVar
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Finding, RemovedError, SegspecError, Severity, TellFinding, Warner
@@ -14,13 +15,15 @@ from segspec.core.stretch import FilterValue, Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.library.living_segments import DueSegment, LivingSegments, Remainder
 from segspec.library.where import Where
-from segspec.reading.detect import listed_again
+from segspec.reading.detect import LOOKS, listed_again
 from segspec.reading.seek import rises
 from segspec.reading.walk import OnDamage, raise_first_error, walk
 from segspec.reading.whole_segment import summary_of
 from segspec.storage.directory import is_directory
 from segspec.storage.source import Source, open_source
 from segspec.storage.store_path import UploadedPath
+
+LookedAt = TypeVar("LookedAt")
 
 
 class Choice:
@@ -139,16 +142,34 @@ class StoredLog:
         listing = self.listing._replace(segments=tuple(segments), findings=())
         return StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
 
+    def look(self, at: Callable[[StoredLog], LookedAt]) -> LookedAt:
+        """What is seen in the log at once, as it is by now where a file of it has gone meanwhile. For what gives
+        nothing before it ends. Raises `RemovedError`."""
+        log = self
+        for _ in range(LOOKS):
+            try:
+                return at(log)
+            except FileNotFoundError as error:
+                listing = self.relist(str(error.filename))
+                log = StoredLog(self.path, self.format, listing, limits=self.limits, list_again=self._list_again)
+        raise RemovedError(self.path, "its files are renamed and removed faster than they can be opened")
+
+    @contextmanager
+    def read_as_listed(self) -> Iterator[None]:
+        """For what cannot go on in other files than those that were listed. Raises `RemovedError` where one of them has
+        gone."""
+        try:
+            yield
+        except FileNotFoundError as error:
+            own = {path for one in self.segments for path in (one.path, one.index)}
+            if error.filename not in own:
+                raise
+            words = "it was renamed or removed while the log was read: read the log again"
+            raise RemovedError(str(error.filename), words) from error
+
     def size(self) -> int:
         """The bytes of all segments."""
-        total = 0
-        for segment in self.segments:
-            if isinstance(segment.path, UploadedPath):
-                total += segment.path.bytes
-                continue
-            with open_source(segment.path) as source:
-                total += source.size
-        return total
+        return self.look(lambda log: sum(_size(segment.path) for segment in log.segments))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.format.name} {self.path!r}, {len(self.segments)} segments>"
@@ -345,10 +366,10 @@ class StoredLog:
         told, and under `skip` the next index follows.
         """
         for path, segment in self._indexes().items():
-            with open_source(path) as source:
+            with self._index_source(path, segment) as source:
                 try:
                     for entry in self.format.index_entries(source, segment):
-                        yield path, entry
+                        yield source.path, entry
                 except SegspecError as error:
                     if OnDamage(on_damage) is OnDamage.FAIL:
                         raise
@@ -356,6 +377,20 @@ class StoredLog:
                         report(Finding.from_error(error))
                     if OnDamage(on_damage) is OnDamage.STOP:
                         return
+
+    def _index_source(self, path: str, segment: SegmentFile | None) -> Source:
+        """The index of a segment, under the name that it has by now. Raises `RemovedError` where it has gone."""
+        now: str | None = path
+        for _ in range(LOOKS):
+            if now is None:
+                break
+            try:
+                return open_source(now)
+            except FileNotFoundError:
+                listed = self.relist(path).segments
+            base = None if segment is None else segment.base
+            now = next((one.index for one in listed if one.base is not None and one.base == base), None)
+        raise RemovedError(path, "the index was removed, with its segment, before it was read")
 
     def _indexes(self) -> dict[str, SegmentFile | None]:
         """The index files by path, each with a segment that it belongs to: one may serve all segments of a log."""
@@ -373,6 +408,13 @@ def _watched(steps: Iterator[Step], watched: SegmentWatch, summary: SegmentSumma
         watched.pass_to(None if step.findings else step.end)
         yield step
     watched.end(summary)
+
+
+def _size(path: str) -> int:
+    if isinstance(path, UploadedPath):
+        return path.bytes
+    with open_source(path) as source:
+        return source.size
 
 
 def _counted(steps: Iterator[Step], size: int, progress: Callable[[int], None]) -> Iterator[Step]:

@@ -64,7 +64,7 @@ def build_indexes(
         raise ValueError(f"{log.path} has no segment to build an index from")
     refuse_target(log.path, out)
     findings: list[Finding] = []
-    with appearing_folder(Path(out).absolute(), parents=True) as folder:
+    with appearing_folder(Path(out).absolute(), parents=True) as folder, log.read_as_listed():
         files = CopiedFiles(folder)
         for segment in log.segments:
             made = made_index(log.format, segment, log.limits, interval)

@@ -152,7 +152,8 @@ def _recovered(
     )
     copying = _Copying(log, made, files, asked.holes)
     try:
-        copying.run()
+        with log.read_as_listed():
+            copying.run()
         if files.folder is not None and not dry_run:
             made.files = dict(files.sizes)
             _check(copying.log, made, files.folder, str(target / below), copying.salvager)

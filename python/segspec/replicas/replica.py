@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
 
-from segspec.core.errors import Code, Finding, Severity
+from segspec.core.errors import Code, Finding, RemovedError, Severity
 from segspec.core.model import Frame, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level
 from segspec.formats.contract.reading import SegmentReader
+from segspec.library.living_segments import LivingSegments
 from segspec.library.log import Log
 from segspec.reading.walk import OnDamage, walk
-from segspec.storage.source import open_source
 
 MOST_FINDINGS = 100
 MOST_LISTED = 10_000
@@ -178,9 +178,11 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
     first, due = -1, 0
     previous: SegmentSummary | None = None
     earlier: list[ExitStack] = []
-    for segment in log.segments:
+    for segment, source, _, given in LivingSegments(log):
         own = opened.enter_context(ExitStack())
-        source = own.enter_context(open_source(segment.path))
+        own.enter_context(source)
+        if given is not None:
+            raise RemovedError(segment.path, "it was merged with others while it was read: compare the logs again")
         replica.segments += 1
         replica.bytes += source.size
         summary = SegmentSummary(segment, source.size)
