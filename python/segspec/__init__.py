@@ -100,7 +100,10 @@ def compile(
     `ValueError`) for what has no reader, with spec and line, and
     `segspec.custom.CompilerMissingError` where node or the compiler is missing. Needs the extra `compile`.
     """
-    from segspec.custom import compile_format
+    from segspec.core.extras import needed
+
+    with needed():
+        from segspec.custom import compile_format
 
     return compile_format(path, rows, columns, import_paths=import_paths)
 

@@ -84,11 +84,8 @@ def command(
     With --output json, integers are decimal strings, bytes are hexadecimal, and absent fields are absent.
     """
     check_usage(spec, file, out, force, output, limit)
-    try:
-        from segspec.custom import CompilerMissingError, UnsupportedSpecError, compile_format
-    except ImportError as error:
-        click.echo(f"segspec: {error.name} is not installed: pip install 'segspec[compile]'", err=True)
-        return COULD_NOT
+    from segspec.custom import CompilerMissingError, UnsupportedSpecError, compile_format
+
     try:
         format = compile_format(spec, rows, None if columns is None else columns.split(","), import_paths=import_paths)
     except UnsupportedSpecError as error:

@@ -58,6 +58,7 @@ def run(source: str, target: str, kind: str | None, given: Mapping[str, Any], se
     """Converts by Spark; `given` are the options of this module, `settings` arguments of `convert`."""
     from segspec.conversion import Refused
     from segspec.spark.conversion import ConversionFailed, convert
+    from segspec.spark.conversion.lake import check_library
     from segspec.spark.session import NoSparkError, quiet_session
 
     conf = dict(_name_and_value(word) for word in given["conf"])
@@ -68,6 +69,8 @@ def run(source: str, target: str, kind: str | None, given: Mapping[str, Any], se
         words["partition_by"] = [name for name in given["partition_by"].split(",") if name not in ("", "none")]
     if given["file_mib"]:
         words["file_bytes"] = given["file_mib"] << 20
+    # Not after Spark has started.
+    check_library(kind or "parquet")
     try:
         with quiet_session(**conf) as spark, _bar(f"converting {source}") as progress:
             done = convert(spark, source, target, kind or "parquet", progress=progress, **words, **settings)

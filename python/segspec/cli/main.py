@@ -130,6 +130,14 @@ def _run() -> int:
         return error.exit_code
     except (streams.ReaderLeft, BrokenPipeError):
         return SOUND
+    except ImportError as error:
+        from segspec.core.extras import advice
+
+        words = advice(error)
+        if words is None:
+            raise
+        click.echo(f"segspec: {words}", err=True)
+        return COULD_NOT
     except (SegspecError, OSError, ValueError) as error:
         click.echo(f"segspec: {printable(str(error))}", err=True)
         return COULD_NOT

@@ -16,6 +16,7 @@ from uuid import uuid4
 from segspec.core.bounds import Range
 from segspec.core.condition import Condition
 from segspec.core.errors import Finding, SegspecError, Severity
+from segspec.core.extras import needed
 from segspec.library.log import Log
 from segspec.library.output_places import check_output
 from segspec.library.where import where_of
@@ -167,7 +168,8 @@ class Publication:
     def _sender(self, confirmations: Confirmations) -> Sender:
         understand = self._log.format.broker_message
         if self._to.is_stream_protocol:
-            from segspec.publishing.over_stream import StreamSender
+            with needed():
+                from segspec.publishing.over_stream import StreamSender
 
             return StreamSender(
                 self._to,
@@ -176,7 +178,8 @@ class Publication:
                 is_message=understand is not None,
                 seconds=self._seconds,
             )
-        from segspec.publishing.over_amqp import AmqpSender
+        with needed():
+            from segspec.publishing.over_amqp import AmqpSender
 
         return AmqpSender(
             self._to, confirmations, understand=understand, limits=self._log.limits, seconds=self._seconds

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from segspec.core.extras import install
 from segspec.spark.java import ensure_java
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 OLDEST_PYSPARK = (4, 0)
 QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.log.level": "ERROR"}
-INSTALL = "pip install 'segspec[spark]'"
+INSTALL = install("spark")
 
 
 class NoSparkError(ImportError):

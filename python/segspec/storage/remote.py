@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from segspec.core.extras import advice
 from segspec.storage.store_path import HIDDEN, options_of, secrets_of
 
 Asked = TypeVar("Asked")
@@ -80,7 +81,7 @@ def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
     try:
         from fsspec.core import url_to_fs
     except ImportError as error:
-        raise OSError(f"{path}: reading a remote path needs fsspec: pip install 'segspec[remote]'") from error
+        raise OSError(f"{path}: {advice(error) or error}") from error
     scheme, _, rest = str(path).partition("://")
     known = SAME.get(scheme, scheme)
     options = _options(path, known, to_write=to_write)
@@ -88,7 +89,7 @@ def filesystem(path: str, *, to_write: bool = False) -> tuple[Any, str]:
         try:
             files, key = url_to_fs(f"{known}://{rest}", **options)
         except (ImportError, ValueError) as error:
-            raise OSError(f"{path}: {error}") from error
+            raise OSError(f"{path}: {advice(error) or error}") from error
     # Instances are shared and remember listings: in a long-lived Spark worker a new segment would never be seen.
     files.invalidate_cache()
     if not to_write and isinstance(getattr(files, "retries", None), int):
@@ -108,7 +109,7 @@ def _options(path: str, protocol: str, *, to_write: bool) -> dict[str, Any]:
     try:
         kind = get_filesystem_class(protocol)
     except (ImportError, ValueError) as error:
-        raise OSError(f"{path}: {error}") from error
+        raise OSError(f"{path}: {advice(error) or error}") from error
     parameters = _parameters(kind)
     spelled = {name.lower(): name for name in parameters}
     made = {}

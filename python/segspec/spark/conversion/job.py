@@ -132,7 +132,7 @@ def convert(
             **({} if max_records is None else {"block_records": max_records}),
         )
     )
-    lake.check_library(request)
+    lake.check_library(request.to)
     _check_target(request)
     goal = open_target(request.target)
     with goal.lock():

@@ -10,7 +10,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from segspec.conversion import Refused
+from segspec.core.extras import missing
 from segspec.core.text import path_text
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import EPOCH, Made, day_text
@@ -21,11 +21,11 @@ LIBRARIES = {"delta": "deltalake", "iceberg": "pyiceberg"}
 JOB = "segspec.job"
 
 
-def check_library(request: Request) -> None:
-    """Raises `Refused` where the library of the table is not installed."""
-    library = LIBRARIES.get(request.to)
+def check_library(to: str) -> None:
+    """Raises `MissingExtraError` where the library of a table is not installed."""
+    library = LIBRARIES.get(to)
     if library is not None and find_spec(library) is None:
-        raise Refused(f"{request.to} needs {library}: pip install 'segspec[{request.to}]'")
+        raise missing(library)
 
 
 def add(request: Request, target: JobTarget, commit: Commit, schema: pa.Schema, catalog: Any) -> None:

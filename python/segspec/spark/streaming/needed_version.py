@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from segspec.core.extras import install
+
 OLDEST = (4, 2)
 """The first one whose sources are told where a batch begins and how large it may be (SPARK-55304)."""
 
@@ -17,5 +19,5 @@ def require_streams() -> None:
     if tuple(int(part) for part in pyspark.__version__.split(".")[:2]) < OLDEST:
         raise NoStreamsError(
             "streams need PySpark 4.2 or newer, whose sources are told where a batch begins and how large it may be; "
-            f"this is {pyspark.__version__}, which reads logs in batches: pip install 'segspec[spark]'"
+            f"this is {pyspark.__version__}, which reads logs in batches: {install('spark')}"
         )

