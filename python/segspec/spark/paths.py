@@ -34,6 +34,20 @@ def local(path: str) -> str:
     return path[match.end() :] if match else path
 
 
+def lies_below(path: str, given: str) -> bool:
+    """Whether a path that a file says is at or below `given`, or, where that is a glob, below what comes before its
+    first pattern. Nothing is asked for that."""
+    pattern = GLOB_CHARACTERS.search(given)
+    if pattern is not None:
+        # The slash stays: of a pattern in the root, or right after a store's name, that is all there is.
+        given = given[: given.rindex("/", 0, pattern.start()) + 1] if "/" in given[: pattern.start()] else "."
+    if is_remote(given) or is_remote(path):
+        inside = is_remote(given) == is_remote(path) and ".." not in path.split("/")
+        return inside and f"{path.rstrip('/')}/".startswith(f"{given.rstrip('/')}/")
+    root = os.path.abspath(given)  # noqa: PTH100 - no link is followed
+    return os.path.commonpath([root, os.path.abspath(path)]) == root  # noqa: PTH100
+
+
 def name_filter(pattern: str) -> re.Pattern[str]:
     """`pathGlobFilter` as one regular expression over a file's name."""
     alternatives = [fnmatch.translate(one.replace("[^", "[!")) for one in braces(pattern)]

@@ -62,6 +62,14 @@ def open_target(path: str | os.PathLike[str]) -> JobTarget:
     return StoreTarget(name) if is_remote(name) else LocalTarget(name)
 
 
+def below(name: str) -> str:
+    """The name of a file below a target. Raises `PermissionError` for one that leads out of it: names of what is done
+    are read from files of the target, which somebody may have sent."""
+    if name.startswith("/") or ".." in name.split("/"):
+        raise PermissionError(errno.EPERM, "a name in the target leads out of it, and is not followed", name)
+    return name
+
+
 class LocalTarget:
     """A folder on a disk that all processes see."""
 
@@ -71,7 +79,7 @@ class LocalTarget:
 
     @contextmanager
     def new(self, name: str) -> Iterator[IO[bytes]]:
-        path = self._folder / name
+        path = self._folder / below(name)
         disk.make_folders(path.parent)
         with disk.new_file(path) as out:
             try:
@@ -84,30 +92,30 @@ class LocalTarget:
         disk.sync_folder(path.parent)
 
     def put(self, name: str, content: bytes) -> None:
-        path = self._folder / name
+        path = self._folder / below(name)
         disk.make_folders(path.parent)
         replace_file(path, content)
 
     def read(self, name: str) -> bytes | None:
         try:
-            return (self._folder / name).read_bytes()
+            return (self._folder / below(name)).read_bytes()
         except FileNotFoundError:
             return None
 
     def names(self, folder: str) -> list[str]:
         try:
-            return sorted(os.listdir(self._folder / folder))  # noqa: PTH208  # names, not paths
+            return sorted(os.listdir(self._folder / below(folder)))  # noqa: PTH208  # names, not paths
         except FileNotFoundError:
             return []
 
     def move(self, moves: Iterable[tuple[str, str]]) -> None:
         changed: set[Path] = set()
         for name, goal in moves:
-            target = self._folder / goal
+            source, target = self._folder / below(name), self._folder / below(goal)
             if target.parent not in changed:
                 disk.make_folders(target.parent)
             try:
-                disk.rename(self._folder / name, target)
+                disk.rename(source, target)
             except FileNotFoundError:
                 if not target.exists():
                     raise
@@ -116,7 +124,7 @@ class LocalTarget:
             disk.sync_folder(folder)
 
     def remove(self, folder: str) -> None:
-        path = self._folder / folder
+        path = self._folder / below(folder)
         if path.is_dir():
             shutil.rmtree(path)
             disk.sync_folder(path.parent)
@@ -138,7 +146,7 @@ class LocalTarget:
             os.close(handle)
 
     def url(self, name: str) -> str:
-        return str(self._folder / name)
+        return str(self._folder / below(name))
 
 
 class StoreTarget:
@@ -212,10 +220,10 @@ class StoreTarget:
         yield
 
     def url(self, name: str) -> str:
-        return like(f"{self.path}/{name}", self.path)
+        return like(f"{self.path}/{below(name)}", self.path)
 
     def _at(self, name: str) -> str:
-        return f"{self._key}/{name}"
+        return f"{self._key}/{below(name)}"
 
     def _errors(self, name: str) -> Any:
         from segspec.storage.remote import as_os_errors

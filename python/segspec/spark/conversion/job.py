@@ -33,7 +33,16 @@ from segspec.spark.conversion.lake_types import lake_type
 from segspec.spark.conversion.outcome import Converted, summarize
 from segspec.spark.conversion.parameters import FILE_BYTES, PARTITIONS, Request, checked
 from segspec.spark.conversion.row_files import with_partitions
-from segspec.spark.conversion.state import Commit, PlannedJob, check_same, commits, earlier, new_id, unfinished
+from segspec.spark.conversion.state import (
+    Commit,
+    PlannedJob,
+    check_same,
+    check_sources,
+    commits,
+    earlier,
+    new_id,
+    unfinished,
+)
 from segspec.spark.conversion.works import plan, reached
 from segspec.storage.source import is_remote
 from segspec.storage.target import JobTarget, open_target
@@ -164,6 +173,7 @@ def _run(
     else:
         check_same(job, request)
         job.request = request
+        check_sources(job)
     if not job.works:
         return summarize(request.target, (), job.findings, ran=0, resumed=0)
     results = job.done(target)

@@ -22,7 +22,8 @@ from segspec.core.errors import Finding
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, manifest_text
 from segspec.spark.conversion.tasks import TaskDone, finding_of
-from segspec.spark.conversion.works import Earlier, LogPart, TaskWork, bound_from_json
+from segspec.spark.conversion.works import Earlier, LogPart, TaskWork, bound_from_json, root_of
+from segspec.spark.paths import lies_below
 from segspec.storage.target import JobTarget
 
 JOBS = "_segspec/jobs"
@@ -77,10 +78,14 @@ class PlannedJob:
         content = target.read(f"{JOBS}/{id}/plan.json")
         if content is None:
             return None
-        given = json.loads(content)
-        works = [tuple(LogPart.from_json(piece) for piece in work) for work in given["works"]]
-        findings = [finding_of(row) for row in given["findings"]]
-        return cls(id, given["number"], Request.from_json(given["request"]), works, findings)
+        try:
+            given = json.loads(content)
+            works = [tuple(LogPart.from_json(piece) for piece in work) for work in given["works"]]
+            findings = [finding_of(row) for row in given["findings"]]
+            return cls(id, int(given["number"]), Request.from_json(given["request"]), works, findings)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            plan = target.url(f"{JOBS}/{id}/plan.json")
+            raise Refused(f"{plan} is no plan of a conversion: remove its folder to give it up") from error
 
     def done(self, target: JobTarget) -> dict[int, TaskDone]:
         """What its tasks have done, by their numbers."""
@@ -169,6 +174,18 @@ def unfinished(target: JobTarget) -> PlannedJob | None:
         else:
             found = job
     return found
+
+
+def check_sources(job: PlannedJob) -> None:
+    """Raises `Refused` where a plan reads something that the request does not: the target may be from somebody else."""
+    roots = [root_of(source) for source in job.request.sources]
+    for path in {path for work in job.works for part in work for path in part.paths()}:
+        if not any(lies_below(path, root) for root in roots):
+            folder = f"{job.request.target}/{JOBS}/{job.id}"
+            raise Refused(
+                f"{folder} plans to read {path}, which is not at or below {', '.join(job.request.sources)}: nothing "
+                "is read; remove that folder to give the plan up"
+            )
 
 
 def check_same(job: PlannedJob, request: Request) -> None:

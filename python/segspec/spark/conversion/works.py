@@ -20,7 +20,8 @@ from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
 from segspec.library.where import where_of
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.conversion.parameters import Request
-from segspec.spark.paths import expand
+from segspec.spark.paths import GLOB_CHARACTERS, expand
+from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote, open_source
 from segspec.storage.store_path import with_options
 
@@ -60,6 +61,15 @@ class LogPart:
             made["after"] = bound_from_json(given["after"])
         return cls(**{**given, **made})
 
+    def paths(self) -> Iterator[str]:
+        """Every path that is read for it."""
+        yield self.path
+        for segment in (self.segment, self.following):
+            if segment is not None:
+                yield segment.path
+                if segment.index is not None:
+                    yield segment.index
+
     def opened(self, limits: Limits, storage: Mapping[str, Any]) -> PieceOfLog:
         """The part, to be read; `storage` are the options of remote paths."""
         assert self.segment is not None
@@ -95,6 +105,11 @@ def _reached(segment: SegmentFile, storage: Mapping[str, Any]) -> SegmentFile:
 def reached(path: str, storage: Mapping[str, Any]) -> str:
     """The path, which knows the options of its store if it is a remote one."""
     return with_options(path, storage) if is_remote(path) else path
+
+
+def root_of(source: str) -> str:
+    """The folder that everything of a source is below: itself, or that of a file."""
+    return source if GLOB_CHARACTERS.search(source) or is_directory(source) else os.path.dirname(source)  # noqa: PTH120
 
 
 def bound_from_json(given: Sequence[Any]) -> Bound:

@@ -18,7 +18,7 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below
-from segspec.spark.paths import expand, local
+from segspec.spark.paths import expand, lies_below, local
 from segspec.storage.directory import COARSE, Directory, is_directory, list_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
@@ -116,8 +116,11 @@ class Discovery:
         return found
 
     def look_again(self, path: str) -> FoundLog | None:
-        """The log in one folder, listed now; None where there is none."""
+        """The log in one folder, listed now; None where there is none. The path may be a checkpoint's: one that the
+        query does not read is not looked at, whatever is there."""
         self._folders.pop(path, None)
+        if not any(lies_below(path, given) for given in self._paths):
+            return None
         # A checkpoint has paths as text, without what it takes to reach their store.
         known = like(path, self._store) if is_remote(path) else path
         return next(self._visit(known, 0, set()), None)
