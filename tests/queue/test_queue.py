@@ -1202,3 +1202,43 @@ def test_a_segment_without_messages_is_not_made_anew_after_a_failed_sync(
     queue.close()
     with Queue(folder) as queue:
         assert queue.append(b"a") == due
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_however_many_tasks_wait_for_messages_one_thread_does(
+    folder: Path, elsewhere: bool, syncs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what another task does, such as to acknowledge, waits until one of them has waited in vain."""
+    waiting: list[int] = []
+    most: list[int] = []
+
+    async def work(queue: Queue, consuming: Queue | QueueReader) -> None:
+        wait = consuming._wait
+
+        def noted(due: int, seconds: float | None) -> None:
+            if seconds is None or seconds <= 0:
+                wait(due, seconds)
+                return
+            waiting.append(due)
+            most.append(len(waiting))
+            try:
+                wait(due, seconds)
+            finally:
+                waiting.pop()
+
+        monkeypatch.setattr(consuming, "_wait", noted)
+        async with AsyncQueue(consuming) as shared:
+            for number in range(100):
+                await shared.add(str(number))
+            tasks = [asyncio.create_task(shared.read(str(number), wait=None)) for number in range(100)]
+            while not waiting:
+                await asyncio.sleep(0.001)
+            await shared.seek("0", "end")
+            assert not any(task.done() for task in tasks)
+            queue.append(b"x")
+            assert await asyncio.gather(*tasks) == [[(0, b"x")]] * 100
+            assert await shared.read("0", wait=0.01, start=1) == []
+
+    with Queue(folder, fsync="never", interval=3600) as queue:
+        asyncio.run(work(queue, QueueReader(folder) if elsewhere else queue))
+    assert set(most) == {1}
