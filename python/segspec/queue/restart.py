@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from segspec.core.errors import Finding, SegspecError, Severity
 from segspec.core.limits import DEFAULT_LIMITS
-from segspec.core.model import Listing, SegmentSummary
-from segspec.core.stretch import Level
+from segspec.core.model import SegmentSummary
+from segspec.core.stretch import Level, Wanted
 from segspec.formats.ffwd import FORMAT
 from segspec.formats.ffwd.encode import header, segment_name
 from segspec.formats.ffwd.rules import MAX_LONG
-from segspec.library.log import Log
 from segspec.queue.stored import StoredSegment, open_segments
-from segspec.reading.whole_segment import summary_of
+from segspec.reading.walk import OnDamage, walk
 from segspec.storage import disk
 from segspec.storage.atomic import replace_file
+from segspec.storage.source import open_source
 
 DIALECTS = ("document", "system")
 
@@ -84,10 +84,14 @@ def _dialect_of(segment: StoredSegment, dialect: str | None) -> str:
 
 
 def _read(segment: StoredSegment) -> tuple[SegmentSummary, list[Finding]]:
+    """What reading all of it finds, over its damage, and the errors in it."""
     file = FORMAT.segment(segment.path, None)
-    log = Log(segment.path, FORMAT, Listing((file,)))
-    wrong = [found for found in log.verify(Level.RECORDS) if found.severity is Severity.ERROR]
-    return summary_of(FORMAT, file, DEFAULT_LIMITS, Level.RECORDS), wrong
+    with open_source(segment.path) as source:
+        reader, summary = FORMAT.reader(source, file, DEFAULT_LIMITS), SegmentSummary(file, source.size)
+        scanner = FORMAT.scanner_for(reader, Wanted(Level.RECORDS))
+        steps = walk(reader, summary, on_damage=OnDamage.SKIP, level=Level.RECORDS, scanner=scanner)
+        wrong = [found for step in steps for found in step.findings if found.severity is Severity.ERROR]
+    return summary, wrong
 
 
 def _refusal(wrong: list[Finding]) -> SegspecError:
