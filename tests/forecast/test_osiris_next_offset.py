@@ -165,6 +165,14 @@ def test_what_is_cut_off_or_passed_over_is_where_the_next_offset_falls_back_from
     assert (made.next_offset, made.falls_back_from) == (96, 105)
 
 
+def test_of_a_segment_that_is_ignored_no_bytes_are_lost(tmp_path: Path, segspec: Run) -> None:
+    last = segment(*CHUNKS[:2], base=96)
+    folder = write_log(tmp_path / "ignored", (0, *segment(*CHUNKS)), (96, last[0], None))
+    done = segspec("forecast", folder, "--owner", "rabbitmq-3.10")
+    assert done.lines[1] == "the next offset falls back from 112 to 96, 16 records will be lost"
+    assert done.lines[2] == "a consumer receives offsets 0 to 95, all that is left"
+
+
 def test_an_index_alone_that_says_more_is_no_witness(tmp_path: Path) -> None:
     """Its last id has a wrong bit, and the chunk there another id."""
     content, index = segment(*CHUNKS)

@@ -97,7 +97,10 @@ def show(screen: Console, made: Forecast) -> None:
 def _verdict(made: Forecast) -> str:
     """The worst first: no start, offsets that are given out again, records that go, consumers that stop."""
     records = f"{made.records_lost:,} record{'s' if made.records_lost != 1 else ''}"
-    lost = f"{records} and {made.bytes_lost:,} bytes" if made.records_lost else f"{made.bytes_lost:,} bytes"
+    parts = [records] if made.records_lost else []
+    # The bytes of a segment that is merely ignored stay where they are.
+    parts += [f"{made.bytes_lost:,} bytes"] if made.bytes_lost else []
+    lost = " and ".join(parts)
     words = ["[bold red]it does not start[/]"] if made.crash is not None else []
     if made.falls_back_from is not None:
         words.append(f"[bold red]the next offset falls back from {made.falls_back_from} to {made.next_offset}[/]")
