@@ -211,6 +211,29 @@ def test_an_index_alone_in_the_middle_is_left_and_told(tmp_path: Path) -> None:
     assert fates(made)["00000000000000000002.index"][0] is Fate.KEPT
 
 
+@pytest.mark.parametrize(
+    ("owner", "why"),
+    [
+        ("rabbitmq-3.10", "the index lists no valid chunk (badmatch)"),
+        ("rabbitmq-3.11", "the index has no segment (throw missing_file)"),
+        ("rabbitmq-3.12", "the index has no segment (throw missing_file)"),
+        ("rabbitmq-3.13", None),
+        ("rabbitmq-4.2", None),
+    ],
+)
+def test_a_coordinator_stumbles_over_an_index_alone_in_the_middle(owner: str, why: str | None, tmp_path: Path) -> None:
+    """It asks every index for its epochs, up to the first that lists nothing; later ones look at pairs only."""
+    folder = write_log(
+        tmp_path / "log", (0, *segment(FIRST)), (2, *segment(LAST, base=2)), (3, *segment(FIRST, base=3))
+    )
+    (folder / "00000000000000000002.segment").unlink()
+    crash = ahead(folder, owner).crash
+    assert (crash is None) == (why is None)
+    if crash is not None:
+        assert crash.reason.endswith(f"every 5 s for ever: {why}")
+        assert Path(crash.path).name == "00000000000000000002.index"
+
+
 def test_nothing_is_written(tmp_path: Path) -> None:
     content, index = segment(FIRST, LAST)
     folder = write_log(tmp_path / "log", (0, content, index[:-29]))
