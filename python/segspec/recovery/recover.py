@@ -188,7 +188,7 @@ class _Copying:
     def run(self) -> None:
         for finding in self.log.listing.findings:
             self._ledger.find(finding)
-        surveys = _in_order(list(_surveys(self.log)))
+        surveys = _in_order(list(_surveys(self.log)), self.salvager)
         segments = tuple(survey.segment for survey in surveys)
         if segments != self.log.segments:
             listing = self.log.listing._replace(segments=segments)
@@ -209,6 +209,7 @@ class _Copying:
         lost_after = self.salvager.finish(self.log.listing)
         self.made.filled = list(self.salvager.filled)
         self._ledger.end(lost_after, self.salvager.filled, numbered=self._numbered)
+        self.made.lost.open_end |= self.salvager.open_end
         self.made.findings += mended
         self.made.moved = list(self.salvager.moved())
         self.made.bytes = self.files.segment_bytes
@@ -353,15 +354,14 @@ def _surveys(log: Log) -> Iterator[Survey]:
         previous = summary
 
 
-def _in_order(surveys: list[Survey]) -> list[Survey]:
+def _in_order(surveys: list[Survey], salvager: Salvager) -> list[Survey]:
     """The segments by what they hold rather than by their names: files may have been exchanged, or copied over each
     other."""
-    begins = [_place(survey.summary.first_offset) for survey in surveys]
-    firsts = [survey.segment.base if first is None else first for survey, first in zip(surveys, begins, strict=True)]
-    known = [first for first in firsts if first is not None]
+    begins = [salvager.begins(survey.segment, survey.summary) for survey in surveys]
+    known = [rank(begin) for begin in begins if begin is not None]
     if len(known) < len(surveys):
         return surveys
-    return [survey for _, survey in sorted(zip(known, surveys, strict=True), key=lambda each: rank(each[0]))]
+    return [survey for _, survey in sorted(zip(known, surveys, strict=True), key=lambda each: each[0])]
 
 
 def _is_sound(findings: Sequence[Finding]) -> bool:

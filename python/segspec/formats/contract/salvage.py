@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from segspec.core.errors import Finding
+from segspec.core.ids import RecordNumber, parse_id
 from segspec.core.limits import Limits
 from segspec.core.model import Frame, Listing, Record, SegmentFile, SegmentSummary
 from segspec.formats.contract.reading import SegmentReader
@@ -67,6 +68,7 @@ class Salvager(ABC):
 
     `certainty` says, for the report, how sure it is that a frame found after damage is one. `offers` is what can become
     of holes in the offsets, the default first. `filled` are the first and last offsets of those that were filled.
+    `open_end` says, after `finish`, that the log may have given out more offsets than those that it tells of.
     """
 
     certainty: ClassVar[str]
@@ -77,6 +79,7 @@ class Salvager(ABC):
         self.holes = self.offers[0]
         self.due: int | None = None
         self.filled: list[tuple[int, int]] = []
+        self.open_end = False
 
     def prepare(
         self, listing: Listing, findings: Sequence[Finding], frames: Frames, limits: Limits
@@ -84,6 +87,11 @@ class Salvager(ABC):
         """Before the first segment: takes over what is wrong with the log, and says what of it the copy mends. `frames`
         reads the whole log."""
         yield from ()
+
+    def begins(self, segment: SegmentFile, summary: SegmentSummary) -> RecordNumber | None:
+        """The offset or id with which a segment begins, by what it holds; by its name where it holds nothing."""
+        first = summary.first_offset
+        return segment.base if first is None else parse_id(first) if isinstance(first, str) else first
 
     def under(self, first: int, epoch: int) -> None:
         """The frame that begins with the offset `first` was written under `epoch`, whatever it says itself."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.model import Listing, SegmentFile
@@ -112,15 +113,22 @@ def moved_state(state: TrackingState, moves: Moves) -> TrackingState:
     )
 
 
-def known_end(listing: Listing, due: int) -> int:
-    """The offset after the last one that the log is known to have given out, at least `due`.
+class KnownEnd(NamedTuple):
+    """The offset after the last one that a log is known to have given out, and whether there may have been more."""
+
+    offset: int
+    is_least: bool
+
+
+def known_end(listing: Listing, due: int) -> KnownEnd:
+    """Where the log is known to have ended, at `due` or later.
 
     Names of segments know it, indexes of segments that are gone, and indexes that list more than their segments have.
     More offsets than one chunk takes are not believed.
     """
-    ends = [segment.base for segment in listing.segments if segment.base is not None]
-    ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment)]
-    return max((end for end in ends if due < end <= due + MOST_OFFSETS), default=due)
+    ends = [KnownEnd(segment.base, False) for segment in listing.segments if segment.base is not None]
+    ends += [end for segment in (*listing.segments, *_gone(listing)) for end in _listed_end(segment, due)]
+    return max((end for end in ends if due < end.offset <= due + MOST_OFFSETS), default=KnownEnd(due, False))
 
 
 def _gone(listing: Listing) -> Iterator[SegmentFile]:
@@ -131,13 +139,15 @@ def _gone(listing: Listing) -> Iterator[SegmentFile]:
             yield SegmentFile(gone.path, base=gone.base, index=finding.path)
 
 
-def _listed_end(segment: SegmentFile) -> Iterator[int]:
+def _listed_end(segment: SegmentFile, due: int) -> Iterator[KnownEnd]:
     """Where the last chunk ends that an index lists: by the chunk's header, or after its first offset where there is no
-    header. Nothing where the header is another chunk's."""
+    header. Nothing where the header is another chunk's, and where the chunk was read: it ends where its data does."""
     listed = sound_records(segment)
     if not listed:
         return
     position, record = next(reversed(listed.items()))
+    if record.chunk_id < due:
+        return
     try:
         with open_source(segment.path) as source:
             there = kaitai.attempt(OsirisChunkHeader, source, position)
@@ -146,6 +156,6 @@ def _listed_end(segment: SegmentFile) -> Iterator[int]:
     except (SegspecError, OSError):
         there = None
     if there is not None and there[0].chunk_id == record.chunk_id:
-        yield next_id(record.chunk_id, there[0].num_records)
+        yield KnownEnd(next_id(record.chunk_id, there[0].num_records), False)
     elif there is None:
-        yield record.chunk_id + 1
+        yield KnownEnd(record.chunk_id + 1, True)

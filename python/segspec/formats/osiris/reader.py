@@ -42,6 +42,7 @@ class OsirisReader:
         self._torn_trailer: int | None = None
         self._mended: dict[int, MendedHeader] = {}
         self._shortened: dict[int, MendedHeader] = {}
+        self._ends: dict[int, int] = {}
         self._in_part: BadEntryError | None = None
 
     @property
@@ -78,7 +79,10 @@ class OsirisReader:
     def _read(self, position: int) -> Chunk:
         is_torn, mended = position == self._torn_trailer, self._mended.get(position)
         header = None if mended is None else mended.header
-        return read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
+        chunk = read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
+        # Of two that were exchanged, the other comes next, and what follows both comes after that.
+        chunk.end = self._ends.get(position, chunk.end)
+        return chunk
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         """Raises `SegspecError`: bad-checksum, bad-order (an id that neither neighbour bears out), bad-count (a
@@ -131,8 +135,9 @@ class OsirisReader:
 
     @property
     def due(self) -> Due | None:
-        """What the next chunk has; None where more than one chunk, or any, could come next."""
-        return self._order.due
+        """What the next chunk has; None where more than one chunk, or any, could come next, and where chunks do not lie
+        in their order."""
+        return None if self._ends else self._order.due
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return (OsirisSegment.LogHeader if position == 0 else OsirisChunkHeader), ()
@@ -170,6 +175,10 @@ class OsirisReader:
         tracked = resync.only_tracked(self._witnesses.fields(position), reached.due, found)
         lost, note = resync.lost_words(found, reached.due[0] if reached.due else None, tracked=tracked)
         self._order.go_on(found.chunk_id)
+        if found.goes_back:
+            exchanged = self._witnesses.header(found.position)
+            assert exchanged is not None
+            self._ends = {found.position: position, position: found.position + exchanged.len_chunk}
         return Resync(found.position, lost, note)
 
     def _with_torn_trailer(self, position: int) -> str | None:

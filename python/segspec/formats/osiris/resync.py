@@ -34,11 +34,13 @@ class Reached(NamedTuple):
 
 
 class Reentry(NamedTuple):
-    """A chunk at which reading can go on, its id, and why it is trusted."""
+    """A chunk at which reading can go on, its id, and why it is trusted. If it `goes_back`, it was exchanged with
+    the one in front of it, which is read after it."""
 
     position: int
     chunk_id: int
     why: str
+    goes_back: bool = False
 
 
 class Claim(NamedTuple):
@@ -66,6 +68,9 @@ class Resyncer:
         elsewhere; the chunks after it; the name of the next segment.
         """
         witnesses = self._witnesses
+        exchanged = self._exchanged(position, reached)
+        if exchanged is not None:
+            return exchanged
         claim = _claim(witnesses.fields(position), position, reached)
         found = self._listed_after(position, reached)
         if claim is not None and (found is None or claim.end < found.position):
@@ -91,13 +96,28 @@ class Resyncer:
         if found is not None or not due:
             return found if found is not None and _follows(found.header.chunk_id, reached) else None
         stated, following = witnesses.fields(position), self.after(position, reached)
-        if stated is None:
+        if stated is None or (following is not None and following.goes_back):
             return None
         end, next_id = witnesses.source.size, witnesses.next_base
         if following is not None:
             end, next_id = following.position, following.chunk_id
         fitting = [each for each in due if rules.next_id(each, stated.num_records) == next_id]
         return witnesses.mended(position, fitting, end)
+
+    def _exchanged(self, position: int, reached: Reached) -> Reentry | None:
+        """The chunk after the one at `position`, if the two lie in each other's place: it is sound, has the id that is
+        due, and leads to that of the other."""
+        first = self._witnesses.header(position)
+        if first is None or first.chunk_id in reached.due:
+            return None
+        place = position + first.len_chunk
+        second = self._witnesses.header(place)
+        if second is None or second.chunk_id not in reached.due or not self._is_sound(place, second):
+            return None
+        if not rules.is_due(first.chunk_id, rules.next_id(second.chunk_id, second.num_records)):
+            return None
+        why = "where the chunk lies that was exchanged with this one"
+        return Reentry(place, second.chunk_id, why, goes_back=self._is_sound(position, first))
 
     def without_others(self, chunk: Chunk, reached: Reached) -> MendedHeader | None:
         """The header of a chunk that states as its trailer what others lie in, as it is without these; None where that

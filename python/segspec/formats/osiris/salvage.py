@@ -112,10 +112,17 @@ class OsirisSalvager(Salvager):
             spoiled.path, spoiled.position, Code.BAD_ORDER, Severity.ERROR, message, "header.epoch", *shown, records=0
         )
 
+    def begins(self, segment: SegmentFile, summary: SegmentSummary) -> int | None:
+        return _start(segment, summary)
+
     def under(self, first: int, epoch: int) -> None:
         self._epochs[first] = epoch
 
     def read(self, frame: Frame, records: Sequence[Record]) -> tuple[Frame, Sequence[Record]]:
+        assert isinstance(frame, Chunk)
+        if frame.consumed is not None and frame.offsets is not None:
+            # What a header counts and the data does not have is lost.
+            frame.offsets = min(frame.offsets, frame.consumed)
         retyped = self._retyped.get(frame.first_offset) if frame.first_offset is not None else None
         return (frame, records) if retyped is None or retyped.position != frame.position else (retyped, [])
 
@@ -140,7 +147,7 @@ class OsirisSalvager(Salvager):
         if segment.path != self._listing.segments[-1].path:
             return False
         return due is None or (
-            segment.base == due and (self.holes is not Holes.FILL or known_end(self._listing, due) == due)
+            segment.base == due and (self.holes is not Holes.FILL or known_end(self._listing, due).offset == due)
         )
 
     def copied_name(self, segment: SegmentFile, summary: SegmentSummary) -> str:
@@ -186,11 +193,13 @@ class OsirisSalvager(Salvager):
     def finish(self, listing: Listing) -> tuple[int, int] | None:
         self._release(None)
         begin = self.due if self.due is not None or not listing.segments else listing.segments[0].base
-        end = None if begin is None else known_end(listing, begin)
-        if self.holes is Holes.FILL and end is not None:
-            self._fill_end(end)
+        known = None if begin is None else known_end(listing, begin)
+        if known is not None:
+            self.open_end = known.is_least
+            if self.holes is Holes.FILL:
+                self._fill_end(known.offset)
         self._end()
-        return None if begin is None or end is None or end == begin else (begin, end - 1)
+        return None if begin is None or known is None or known.offset == begin else (begin, known.offset - 1)
 
     def expected(self, record: Record) -> Record | None:
         if record.chunk_id in self._retyped:
@@ -239,7 +248,7 @@ class OsirisSalvager(Salvager):
         offsets = header.num_records if frame.consumed is None else frame.consumed
         is_same = version == header.version and trailer == frame.trailer and offsets == header.num_records
         if is_same and not frame.torn_trailer and not frame.mended:
-            return reader.source.read(frame.position, frame.end - frame.position)
+            return reader.source.read(frame.position, header.len_chunk)
         return chunk(
             NewChunk(
                 chunk_type=header.chunk_type,

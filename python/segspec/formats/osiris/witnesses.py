@@ -121,6 +121,8 @@ class Witnesses:
         if record is not None and not self._is_of_another(record, header):
             votes[record.chunk_id] += INDEX_VOTES
         votes.update(self._by_those_after(position + header.len_chunk, self.records_of(position, header)))
+        if not self._is_in_time(header.timestamp, position + header.len_chunk):
+            votes = Counter({header.chunk_id: votes[header.chunk_id]})
         best = max(votes, key=lambda given: (votes[given], given == header.chunk_id))
         return best if votes[best] > 1 and 0 <= best <= osiris_chunk_header.MAX_CHUNK_ID else None
 
@@ -147,7 +149,7 @@ class Witnesses:
         if record is not None and found is not None and self._is_of_another(record, found):
             return None
         if record is None or (due and record.chunk_id not in due):
-            if end is None or not due:
+            if end is None or not due or not self._is_in_time(stated.timestamp, end):
                 return None
             record = IndexRecord(due[0], stated.timestamp, stated.epoch, position, stated.chunk_type)
         known = self.place_after(position)
@@ -165,6 +167,11 @@ class Witnesses:
             end += following.len_chunk
         if end == self.source.size and self.next_base is not None:
             yield self.next_base - records
+
+    def _is_in_time(self, timestamp: int, end: int) -> bool:
+        """Whether a chunk that ends at `end` is not from after the one there: else it lies in the place of another."""
+        following = self.header(end)
+        return following is None or timestamp <= following.timestamp
 
     def _is_of_another(self, record: IndexRecord, header: OsirisChunkHeader) -> bool:
         """Whether it is not damage that contradicts `record`, but the header of another chunk: one with another id and
