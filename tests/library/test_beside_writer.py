@@ -12,6 +12,7 @@ import pytest
 import segspec
 from segspec.core.errors import RemovedError, SegspecError, Severity
 from segspec.library.log import Log
+from segspec.library.pieces import PieceOfLog, pieces_of
 from segspec.store import Store, open_log
 from tests.helpers.disk_faults import unsynced
 from tests.helpers.interleaving import openings, steps_to
@@ -64,7 +65,22 @@ def described(log: Log) -> list[int]:
     return list(range(info["records"]))
 
 
-READERS: tuple[Read, ...] = (records, after_damage, arrow, from_the_middle, counted, verified, described)
+def in_pieces(log: Log) -> list[int]:
+    """As Spark does: what is planned at first is read by others later."""
+    planned = list(pieces_of(log, 1 << 20))
+    found: list[segspec.Finding] = []
+    read = [
+        place(record)
+        for piece in planned
+        for record in PieceOfLog(log.format, piece, list_again=lambda: log.relist(log.path)).records(
+            on_damage="skip", report=found.append
+        )
+    ]
+    assert [one for one in found if one.severity is Severity.ERROR] == []
+    return read
+
+
+READERS: tuple[Read, ...] = (records, after_damage, arrow, from_the_middle, counted, verified, described, in_pieces)
 
 
 class States:

@@ -295,30 +295,48 @@ class LivingSegments:
 
 
 class Remainder:
-    """What a segment has after the number `given`: a reader whose records before that are left out, and a scanner for
-    it that finds nothing before the reader has come there."""
+    """What a segment has after the number `given`, and before `until`: a reader whose other records are left out, and a
+    scanner for it that finds nothing before the reader has come there. Either bound may be None."""
 
-    def __init__(self, reader: SegmentReader, scanner: Scanner | None, given: int) -> None:
+    def __init__(
+        self, reader: SegmentReader, scanner: Scanner | None, given: int | None, until: int | None = None
+    ) -> None:
         self._reader = reader
         self._scanner = scanner
-        self._given = given
-        self._is_there = False
+        self._given = -1 if given is None else given
+        self._until = until
+        self._is_there = given is None
+        self._is_over = False
 
-    @classmethod
-    def of(cls, reader: SegmentReader, scanner: Scanner | None, given: int) -> tuple[SegmentReader, Scanner | None]:
-        made = cls(reader, scanner, given)
-        return cast(SegmentReader, made), None if scanner is None else made
+    def walk(self, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None) -> Iterator[Step]:
+        """The walk over that."""
+        scanner = None if self._scanner is None else self
+        steps = walk(cast(SegmentReader, self), summary, on_damage=on_damage, scanner=scanner, start=start)
+        for step in steps:
+            if self._is_over:
+                return
+            yield step
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._reader, name)
 
     def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
         records, findings = self._reader.records(frame)
-        self._is_there |= bool(records) and place_of(number_of(records[-1])) >= self._given
-        return [record for record in records if place_of(number_of(record)) > self._given], findings
+        places = [place_of(number_of(record)) for record in records]
+        self._is_there |= bool(places) and places[-1] >= self._given
+        self._is_over |= self._until is not None and bool(places) and places[0] >= self._until
+        kept = [record for record, place in zip(records, places, strict=True) if self._holds(place)]
+        return kept, findings
 
     def scan(self, position: int) -> Stretch | None:
-        return self._scanner.scan(position) if self._is_there and self._scanner is not None else None
+        if not self._is_there or self._scanner is None:
+            return None
+        found = self._scanner.scan(position)
+        last = None if found is None else found.last_offset
+        return found if last is None or self._holds(place_of(last)) else None
+
+    def _holds(self, place: int) -> bool:
+        return place > self._given and (self._until is None or place < self._until)
 
 
 def number_of(record: Record) -> RecordNumber:

@@ -5,37 +5,70 @@ All pieces of a log together give the records, frames, tracking and findings of 
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from segspec.core.bounds import Range
+from segspec.core.errors import RemovedError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark
+from segspec.library.living_segments import DueSegment
 from segspec.library.log import Log
-from segspec.library.stored_log import SegmentWatch
+from segspec.library.stored_log import SegmentWatch, StoredLog
 from segspec.reading.cuts import cuts
+from segspec.reading.detect import LOOKS, listed_again
 from segspec.reading.segment_pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage
+from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import Source, open_source
+from segspec.storage.store_path import UploadedPath
 
 
 class LogPiece(NamedTuple):
     """A piece of one log, about `size` bytes long. `following` is the segment after its own, where that is read too:
-    the last piece of a segment says whether the two go together."""
+    the last piece of a segment says whether the two go together. `whole` are the bytes of its segment where that is
+    finished, by which another file in its place is told."""
 
     piece: Piece
     following: SegmentFile | None
     size: int
+    whole: int | None = None
 
 
 def pieces_of(log: Log, piece_bytes: int) -> Iterator[LogPiece]:
     """The pieces of a log in order, each of about `piece_bytes` at most unless a single frame, or a segment that shows
     no place to cut it, is larger. What the listing found stays with the log. Raises `SegspecError` and `OSError`."""
-    for segment, following in zip(log.segments, (*log.segments[1:], log.following), strict=True):
-        yield from pieces_of_segment(log.format, segment, following, piece_bytes, log.limits)
+    return iter(log.look(lambda now: _pieces_of(now, piece_bytes)))
+
+
+def _pieces_of(log: StoredLog, piece_bytes: int) -> list[LogPiece]:
+    made = [
+        piece
+        for segment, following in zip(log.segments, (*log.segments[1:], log.following), strict=True)
+        for piece in pieces_of_segment(log.format, segment, following, piece_bytes, log.limits)
+    ]
+    sizes_of(log)
+    return made
+
+
+def sizes_of(log: StoredLog) -> dict[str, int]:
+    """The bytes of the files beside the log's, by path: one listing instead of a question for each.
+
+    Raises `FileNotFoundError` where a segment has gone: until one does, none of them has taken the place of others.
+    """
+    archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
+    folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
+    listed = (list_directory(folder) for folder in folders)
+    sizes = {folder.join(name): size for folder in listed for name, size in folder.sizes.items()} | archived
+    gone = next((segment.path for segment in log.segments if segment.path not in sizes), None)
+    if gone is not None and is_directory(log.path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), gone)
+    return sizes
 
 
 def pieces_of_segment(
@@ -58,16 +91,40 @@ def pieces_of_segment(
     leads = [None, *(cut.lead for cut in places)]
     for start, end, lead, next_lead in zip(starts, ends, leads, [*leads[1:], None], strict=True):
         length = (size if end is None else end) - start
-        yield LogPiece(Piece(segment, start, end, lead, next_lead), following if end is None else None, length)
+        whole = None if following is None else size
+        yield LogPiece(Piece(segment, start, end, lead, next_lead), following if end is None else None, length, whole)
 
 
 class PieceOfLog(Log):
-    """A log of which only one piece is read: every table of it, and every way to read it."""
+    """A log of which only one piece is read: every table of it, and every way to read it.
 
-    def __init__(self, format: Format, of: LogPiece, *, limits: Limits = DEFAULT_LIMITS) -> None:
+    Where others have the records of its segment by now, those are read that the segment had. `list_again` lists the
+    files of the log; those of the segment's folder are, where it is None.
+    """
+
+    def __init__(
+        self,
+        format: Format,
+        of: LogPiece,
+        *,
+        limits: Limits = DEFAULT_LIMITS,
+        list_again: Callable[[], Listing] | None = None,
+    ) -> None:
         segment = of.piece.segment
-        super().__init__(segment.path, format, Listing((segment,)), limits=limits, following=of.following)
+
+        def listed() -> Listing:
+            return listed_again(parent(segment.path)[0], format)
+
+        super().__init__(
+            segment.path,
+            format,
+            Listing((segment,)),
+            limits=limits,
+            following=of.following,
+            list_again=list_again or listed,
+        )
         self.piece = of.piece
+        self._whole = of.whole
 
     def steps(
         self,
@@ -94,7 +151,7 @@ class PieceOfLog(Log):
             return
         policy = OnDamage(on_damage)
         segment, chosen = self.piece.segment, level if wanted is None else wanted.level
-        with open_source(segment.path) as source:
+        with self._opened() as source:
             reading = PieceReading(self.format, self.piece, source, self.limits, chosen, wanted)
             for step in reading.steps(policy):
                 yield segment, step
@@ -103,6 +160,30 @@ class PieceOfLog(Log):
                     yield segment, step
         if summaries is not None:
             summaries.append(reading.summary)
+
+    def _until(self, opened: DueSegment) -> int | None:
+        is_same = opened.segment.path == self.piece.segment.path and opened.source.size == self._whole
+        return None if is_same or self.following is None else self.following.base
+
+    def _opened(self) -> Source:
+        """The segment under the name that it has by now. Raises `RemovedError` where others have its records."""
+        segment = self.piece.segment
+        path: str | None = segment.path
+        for _ in range(LOOKS):
+            try:
+                source = None if path is None else open_source(path)
+            except FileNotFoundError:
+                listed = self.relist(segment.path).segments
+                path = next((one.path for one in listed if one.base is not None and one.base == segment.base), None)
+                continue
+            if source is not None and (self._whole is None or source.size == self._whole):
+                return source
+            if source is not None:
+                source.close()
+            break
+        raise RemovedError(
+            segment.path, "it was removed, or merged with others, since it was cut into pieces: cut again"
+        )
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
         """What the segment's end says of it, and of the segment after it.

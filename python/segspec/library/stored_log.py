@@ -233,13 +233,19 @@ class StoredLog:
     ) -> Iterator[Step]:
         """The walk over one segment, or over what is left of it. Raises `RemovedError` where its frames are to be told
         one by one, and it has other ones than those that were read."""
-        if opened.given is not None and wanted is None and level is not Level.RECORDS:
+        until = self._until(opened)
+        is_part = opened.given is not None or until is not None
+        if is_part and wanted is None and level is not Level.RECORDS:
             raise RemovedError(opened.segment.path, "it was merged with others while it was read: read the log again")
         reader = self.format.reader(opened.source, opened.segment, self.limits)
         scanner = self.format.scanner_for(reader, wanted)
-        if opened.given is not None and level is Level.RECORDS:
-            reader, scanner = Remainder.of(reader, scanner, opened.given)
+        if is_part and level is Level.RECORDS:
+            return Remainder(reader, scanner, opened.given, until).walk(summary, policy, opened.start)
         return walk(reader, summary, on_damage=policy, level=level, scanner=scanner, start=opened.start)
+
+    def _until(self, opened: DueSegment) -> int | None:
+        """The number from which on the records of a segment are not this log's; None where all are."""
+        return None
 
     def relist(self, path: str) -> Listing:
         """The files of the log by now, of which the one at `path` has gone. Raises `RemovedError` where it was opened

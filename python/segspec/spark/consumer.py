@@ -6,12 +6,12 @@ from pathlib import Path
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.notices import logger
-from segspec.library.log import Log
+from segspec.library.stored_log import StoredLog
 from segspec.queue.consumers import ConsumerIndex
 from segspec.queue.errors import UnknownConsumerError
 
 
-def due_to(consumer: str, log: Log, within: Range | None) -> Range:
+def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
     """What a batch reads of a queue as a consumer: from its position on, to where `within` ends. What it was due and is
     gone is a warning.
 

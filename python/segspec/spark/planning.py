@@ -16,7 +16,8 @@ from segspec.formats.asking import how_sure
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import NO, Landmark
 from segspec.library.log import Log
-from segspec.library.pieces import LogPiece, pieces_of_segment
+from segspec.library.pieces import LogPiece, pieces_of_segment, sizes_of
+from segspec.library.stored_log import StoredLog
 from segspec.reading.detect import format_of_file
 from segspec.reading.seek import Place, Seeker, rises
 from segspec.reading.segment_pieces import Piece
@@ -27,7 +28,6 @@ from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, Ran
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
-from segspec.storage.store_path import UploadedPath
 
 OPEN_BYTES = 1 << 20
 """What it costs to open a file, as the bytes that are read in that time: small ones share a task."""
@@ -71,12 +71,12 @@ def pack(parts: list[Sized], options: ReadOptions) -> list[InputPartition]:
 def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
     logs = list(_all_logs(format, options))
     if options.table == "findings":
-        yield from (Sized(WholeLogPart(log.path), sum(_sizes(log).values())) for log in logs)
+        yield from (Sized(WholeLogPart(log.path), sum(log.look(sizes_of).values())) for log in logs)
     elif options.table == "index":
         for log in logs:
             yield from _indexes(log, options)
     else:
-        chosen = [_Chosen(log, options) for log in logs]
+        chosen = [log.look(lambda now: _Chosen(now, options)) for log in logs]
         piece_bytes = options.max_partition_bytes
         if options.min_partitions is not None:
             total = sum(each.size for each in chosen)
@@ -145,7 +145,7 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[Sized]:
         yield Sized(IndexPart(log.path, log.segments[0] if log.segments else None), 0)
         return
     seen = set()
-    sizes = _sizes(log)
+    sizes = log.look(sizes_of)
     for segment in _matching(log.segments, options):
         if segment.index and segment.index not in seen:
             seen.add(segment.index)
@@ -155,7 +155,7 @@ def _indexes(log: Log, options: ReadOptions) -> Iterator[Sized]:
 class _Chosen:
     """The segments of one log that are read, and where in them reading begins and ends."""
 
-    def __init__(self, log: Log, options: ReadOptions) -> None:
+    def __init__(self, log: StoredLog, options: ReadOptions) -> None:
         if log.only_index:
             raise SegspecError(
                 Code.BAD_MAGIC, f"an index has no {options.table}: set option table to index", path=log.path
@@ -177,7 +177,7 @@ class _Chosen:
         self._findings = log.folder_findings(within)
         self._begin = first.mark
         self._end = None if last is None else last.mark
-        self._sizes = _sizes(log)
+        self._sizes = sizes_of(log)
         self.size = sum(self._sizes.get(segment.path, 0) for segment, _ in self._segments)
 
     def parts(self, piece_bytes: int) -> Iterator[Sized]:
@@ -209,7 +209,7 @@ class _Chosen:
     ) -> Iterator[LogPiece]:
         size = self._sizes.get(segment.path, 0)
         if size <= piece_bytes:
-            yield LogPiece(Piece(segment), following, size)
+            yield LogPiece(Piece(segment), following, size, size)
             return
         try:
             yield from pieces_of_segment(
@@ -226,7 +226,7 @@ class _Chosen:
             yield LogPiece(Piece(segment), following, size)
 
 
-def _range(log: Log, within: Range) -> tuple[Place, Place | None]:
+def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
     """Where reading begins and which is the last place that may have a chosen record, by index and headers."""
     seeker = Seeker(log.format, log.segments, log.limits)
     first, last = Place(0), None
@@ -251,14 +251,6 @@ def _until(pieces: list[LogPiece], end: Landmark) -> list[LogPiece]:
     """The pieces up to a place, near which the last chosen record is: reading itself ends after that."""
     left = [each for each in pieces if each.piece.start <= end.position]
     return [*left[:-1], left[-1]._replace(piece=left[-1].piece._replace(end=None))]
-
-
-def _sizes(log: Log) -> dict[str, int]:
-    """The bytes of the files beside the log's, by path: one listing instead of a question for each."""
-    archived = {segment.path: segment.path.bytes for segment in log.segments if isinstance(segment.path, UploadedPath)}
-    folders = {parent(segment.path)[0] for segment in log.segments if segment.path not in archived}
-    listed = (list_directory(folder) for folder in folders)
-    return {folder.join(name): size for folder in listed for name, size in folder.sizes.items()} | archived
 
 
 def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 
 from segspec.core.bounds import Range
-from segspec.core.errors import Code, Finding, SegspecError, ShrunkError
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, ShrunkError
 from segspec.core.model import Listing
 from segspec.core.notices import logger
 from segspec.core.text import path_text
@@ -23,6 +23,8 @@ from segspec.spark.options import ReadOptions
 from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
+from segspec.storage.directory import parent
+from segspec.storage.store_path import UploadedPath
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -52,10 +54,9 @@ class LogReader(DataSourceReader):
     def _part(self, part: TaskPart) -> Iterator[pa.RecordBatch]:
         if isinstance(part, LogPiece):
             # Each task finds out whether a segment is missing after its own.
-            yield from self._present(PieceOfLog(get(self.format), part, limits=self.options.limits))
+            yield from self._present(self._piece(part))
         elif isinstance(part, RangePart):
-            piece = PieceOfLog(get(self.format), part.piece, limits=self.options.limits)
-            yield from self._present(piece, part.within)
+            yield from self._present(self._piece(part.piece), part.within)
         elif isinstance(part, DamagePart):
             folder = Log(part.path, get(self.format), Listing(()))
             converter = Converter(self.projection, folder, self.options.mode)
@@ -69,15 +70,25 @@ class LogReader(DataSourceReader):
             for log in open_logs(part.path, archive, format=self.format, limits=limits):
                 yield from self.batches(log)
 
+    def _piece(self, part: LogPiece) -> PieceOfLog:
+        """A piece, which is looked for again where its owner has gone on since the query was planned."""
+        format, path = get(self.format), part.piece.segment.path
+        archive = archive_of(self.options)
+        if archive is None:
+            return PieceOfLog(format, part, limits=self.options.limits)
+        folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
+        return PieceOfLog(format, part, limits=self.options.limits, list_again=lambda: archive.listed(folder, format))
+
     def _present(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         try:
             yield from self.batches(log, within)
-        except FileNotFoundError as error:
+        except (FileNotFoundError, RemovedError) as error:
             # Retention deletes segments under a running query.
             if not self.options.ignore_missing_files:
+                why = f" ({error.message})" if isinstance(error, RemovedError) else ""
                 raise SegspecError(
                     Code.MISSING_SEGMENT,
-                    "the file was there when the query was planned, and is gone: load again, or set option "
+                    f"the file was there when the query was planned, and is gone{why}: load again, or set option "
                     "ignoreMissingFiles",
                     path=log.path,
                 ) from error

@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 from segspec.columns.schema import schema
 from segspec.conversion import Refused, prepare
 from segspec.core.bounds import Bound
-from segspec.core.errors import Code, Finding, SegspecError, Severity
+from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.ids import parse_id
 from segspec.core.text import path_text
 from segspec.formats import get
@@ -186,7 +186,7 @@ def _batches(
             done.count(batch)
             rows = in_lake_types(batch, wanted, piece.segment.path, fitting)
             yield rows, days_of(batch) if "day" in request.partition_by else None
-    except FileNotFoundError as error:
+    except (FileNotFoundError, RemovedError) as error:
         # Retention deletes segments while a job runs, or waits to be continued.
         gone = SegspecError(
             Code.MISSING_SEGMENT, "it was there when the conversion was planned, and is gone", path=piece.segment.path

@@ -225,7 +225,9 @@ def _parts(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[
         if earlier.sizes.get(segment.path) == size or _is_outside(segment, following, within):
             continue
         most = request.file_bytes if within is None else size
-        for piece, follows, length in pieces_of_segment(log.format, segment, following, max(most, 1), request.limits):
+        for piece, follows, length, _ in pieces_of_segment(
+            log.format, segment, following, max(most, 1), request.limits
+        ):
             yield replace(
                 whole,
                 size=length,
