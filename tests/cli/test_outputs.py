@@ -125,6 +125,8 @@ def aims(log: Path) -> dict[str, Path]:
     (outside / "hard-index").hardlink_to(index)
     (outside / "folder").symlink_to(log)
     (outside / "nowhere").symlink_to(log / "new.jsonl")
+    (outside / "elsewhere").symlink_to(log.parent.parent / "made")
+    (outside / "itself").symlink_to("itself")
     return {
         "the segment": segment,
         "the index": index,
@@ -139,6 +141,8 @@ def aims(log: Path) -> dict[str, Path]:
         "new in a new folder in the log": log / "new" / "new.jsonl",
         "new by a link to the log": outside / "folder" / "new.jsonl",
         "a link to nothing in the log": outside / "nowhere",
+        "a link to nothing elsewhere": outside / "elsewhere",
+        "a link to itself": outside / "itself",
     }
 
 
@@ -150,6 +154,7 @@ REFUSED = (
     " is the same file as ",
     " is a file in ",
     " is the folder of ",
+    ", where nothing is: name the place itself",
 )
 
 BY_KIND = (" is the folder of ", " is a directory.", " is a file.")

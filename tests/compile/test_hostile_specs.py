@@ -292,8 +292,10 @@ def test_names_of_functions_that_parsers_call_are_names_of_fields_too(folder: Pa
 def test_texts_of_expressions_are_texts(folder: Path) -> None:
     quoted = json.dumps('\'\\N{DASH}"""\' == t or a == 1')
     text = f"{HEAD}seq:\n  - id: t\n    type: strz\n    encoding: UTF-8\n  - id: a\n    type: u1\n    valid:\n"
-    with suppress(UnsupportedSpecError):
-        compiled(f"{text}      expr: {quoted}\n")
+    made = compiled(f"{text}      expr: {quoted}\n")
+    assert isinstance(made, segspec.custom.OwnFormat)
+    Path("file").write_bytes(b"x\0\1")
+    assert list(made.open("file").records()) == [{"t": "x", "a": 1}]
 
 
 def test_numbers_beyond_those_of_javascript_are_exact(folder: Path) -> None:
@@ -517,7 +519,10 @@ KERNELS = sorted(path for path in GENERATED.glob("[a-z]*_*.py") if not path.stem
 
 @pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
 def test_every_kernel_of_ours_has_nothing_but_what_a_kernel_has(path: Path) -> None:
-    generated.check_kernel(path.read_text())
+    text = path.read_text()
+    generated.check_kernel(text)
+    with pytest.raises(generated.ForeignCodeError):
+        generated.check_kernel(f"{text}\nimport os\n")
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told_and_only_when_all_went_
     out.write_text("mine")
     done = segspec("convert", log, "-o", out)
     assert (done.code, out.read_text()) == (1, "mine")
-    assert "is there already; --force replaces it" in done.err
+    assert "is there already; force replaces it" in done.err
     done = segspec("convert", bad, "-o", out, "--force", "--payload", "utf8")
     assert (done.code, out.read_text()) == (1, "mine")
     assert segspec("convert", log, "-o", out, "--force").code == 0

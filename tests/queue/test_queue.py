@@ -492,7 +492,8 @@ def test_a_child_that_outlives_its_parent_does_not_keep_the_lock(folder: Path) -
         os._exit(0)
     os.close(reading)
     queue.close()
-    Queue(folder).close()
+    with Queue(folder) as again:
+        assert again.append(b"while the child lives") == 0
     os.close(writing)
     os.waitpid(child, 0)
 

@@ -58,6 +58,8 @@ def test_a_session_that_found_a_format_by_itself_is_given_again(spark: SparkSess
 
     register(spark)
     register(spark)
+    log = FOLDER / "durable_log" / "multi_segment" / "log"
+    assert spark.read.format("durable_log").load(str(log)).count() == 500
 
 
 def test_a_log_is_written_and_appended_to(spark: SparkSession, tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ def test_a_stream_keeps_the_store_that_it_is_of(tmp_path: Path) -> None:
     stream = Store(tmp_path / "store").stream("orders")
     gc.collect()
     fill(stream, 1)
+    assert numbers(stream.range()) == [1]
     stream.close()
 
 

@@ -33,7 +33,7 @@ def replacing_file(target: Path, *, force: bool) -> Iterator[IO[bytes]]:
     if target.is_dir():
         raise FileExistsError(f"{target} is a folder")
     if target.exists() and not force:
-        raise FileExistsError(f"{target} is there already; --force replaces it")
+        raise FileExistsError(f"{target} is there already; force replaces it")
     with appearing_file(target) as out:
         yield out
 

@@ -13,7 +13,8 @@ from segspec.storage.directory import list_directory
 from segspec.storage.identity import Identity, files_below, identity, local_path, nearest_folder, places
 from segspec.storage.source import is_remote
 
-HOW = ", or --force it if it is a new file"
+HOW = ", or force it if it is a new file"
+"""Both `--force` of the command line and `force` of the library do."""
 
 
 class OutputError(ValueError):
@@ -25,14 +26,16 @@ def check_output(
 ) -> None:
     """Raises `OutputError` where `out`, a file or folder that is to be written, may not be.
 
-    It may never be an input, contain one, or be a file of a log that is read or that it lies among. Within a log's
-    folder something new is only written with `force`. `inputs` are files, folders and remote paths that are read;
-    where one is a file of a log, all files of that log are inputs. Files are compared by what they are, not by their
-    names.
+    It may never be an input, contain one, or be a file of a log that is read or that it lies among; nor a link to
+    nothing, which would say where something is made. Within a log's folder something new is only written with `force`.
+    `inputs` are files, folders and remote paths that are read; where one is a file of a log, all files of that log are
+    inputs. Files are compared by what they are, not by their names.
     """
     if is_remote(os.fspath(out)):
         raise OutputError(f"{out} is remote: what is written goes to a local file system")
     target = Path(out)
+    if target.is_symlink() and not target.exists():
+        raise OutputError(f"{target} is a link to {target.readlink()}, where nothing is: name the place itself")
     own, around = identity(target), places(target)
     for given in inputs:
         source = local_path(given)
