@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -269,3 +270,42 @@ def test_nobody_knows_how_old_a_stream_was_whose_folder_does_not_say(tmp_path: P
     made = ahead(tmp_path / "log", "rabbitmq-3.10")
     assert made.crash is not None
     assert not any("asks" in text for text in made.unknown)
+
+
+@pytest.mark.parametrize(
+    ("end", "code", "why"),
+    [
+        (lambda index: index + index[-29:-9], "torn", "it ends with a piece of a record"),
+        (lambda index: index + bytes(29), "index-ahead", "1 record at its end point at no chunk"),
+        (lambda index: index + bytes(58 + 7), "index-ahead", "2 records at its end point at no chunk"),
+        (lambda index: index[:5], "torn", "it is shorter than its header"),
+    ],
+)
+def test_what_an_index_is_cut_or_filled_up_for_is_said(
+    end: Callable[[bytes], bytes], code: str, why: str, tmp_path: Path
+) -> None:
+    content, index = segment(FIRST, LAST)
+    made = ahead(write_log(tmp_path / "log", (0, content, end(index))), "osiris-1.3")
+    (fate,) = (file for file in made.files if file.path.endswith(".index"))
+    assert (fate.code, fate.reason[: len(why)]) == (code, why)
+
+
+@pytest.mark.parametrize(("size", "code"), [(8, None), (0, "torn"), (20, "torn"), (48, "torn")])
+def test_a_last_segment_without_room_for_a_chunk_goes(size: int, code: str | None, tmp_path: Path) -> None:
+    """One of 8 bytes was just begun, and nothing is wrong with it."""
+    folder = write_log(tmp_path / "log", (0, *segment(FIRST)), (2, *segment(LAST, base=2)))
+    last = folder / "00000000000000000002.segment"
+    last.write_bytes(last.read_bytes()[:size])
+    made = ahead(folder, "osiris-1.10")
+    (fate,) = (file for file in made.files if file.path.endswith("2.segment"))
+    assert (fate.fate, fate.code, made.next_offset) == (Fate.DELETED, code, 2)
+
+
+@pytest.mark.parametrize("kind", [3, 7, 255])
+def test_a_chunk_of_an_unknown_type_is_valid_for_the_start_and_ends_it(kind: int, tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    at = positions(FIRST)[1] + 1
+    made = ahead(write_log(tmp_path / "log", (0, content[:at] + bytes([kind]) + content[at + 1 :], index)))
+    assert made.crash is not None
+    assert (made.crash.position, made.crash.reason) == (at - 1, "the chunk is of an unknown type (case_clause)")
+    assert {file.fate for file in made.files} == {Fate.KEPT}

@@ -10,7 +10,7 @@ import pytest
 import segspec
 from segspec.core.errors import Code, Severity
 from segspec.formats.osiris.owners import RELEASES
-from tests.builders.osiris import NewChunk, plain, positions, segment
+from tests.builders.osiris import NewChunk, index_name, plain, positions, segment, segment_name
 from tests.conftest import RABBITMQ
 from tests.osiris.reading import write_log
 
@@ -171,3 +171,38 @@ def test_a_report_names_a_stream_that_no_try_ever_starts(tmp_path: Path) -> None
     (log,) = segspec.report(tmp_path, owner="rabbitmq-3.10").logs
     assert log.need == "does-not-start"
     assert log.warnings == 1
+
+
+SETTLED: list[tuple[list[int], list[int], list[int]]] = [
+    # headers, the index, the copy
+    ([1, 1, 9, 1, 1], [1, 1, 9, 1, 1], [1, 1, 1, 1, 1]),
+    ([1, 2, 2, 1, 3], [1, 2, 2, 1, 3], [1, 2, 2, 2, 3]),
+    ([5, 1, 1, 2], [5, 1, 1, 2], [1, 1, 1, 2]),
+    ([2, 1, 3], [2, 1, 3], [1, 1, 3]),
+    ([1, 7, 3], [1, 2, 3], [1, 2, 3]),
+    ([1, 2, 4], [1, 3, 4], [1, 3, 4]),
+    ([1, 3, 4], [1, 1, 4], [1, 1, 4]),
+    ([1, 3, 3], [1, 2, 3], [1, 3, 3]),
+    ([1, 0, 4], [1, 9, 4], [1, 1, 4]),
+    ([9, 2, 2], [1, 2, 2], [1, 2, 2]),
+]
+
+
+@pytest.mark.parametrize("parted", [False, True])
+@pytest.mark.parametrize(("headers", "listed", "copy"), SETTLED, ids=str)
+def test_neighbours_and_index_settle_an_epoch_together(
+    headers: list[int], listed: list[int], copy: list[int], parted: bool, tmp_path: Path
+) -> None:
+    """In one segment, or with the first chunk in a segment of its own."""
+    folder = tmp_path / "log"
+    folder.mkdir()
+    first = 1 if parted else 0
+    for begin, end in ((0, first), (first, len(headers))):
+        content, _ = segment(*led(*headers)[begin:end], base=2 * begin)
+        _, index = segment(*led(*listed)[begin:end], base=2 * begin)
+        if begin < end:
+            (folder / segment_name(2 * begin)).write_bytes(content)
+            (folder / index_name(2 * begin)).write_bytes(index)
+    segspec.recover(folder, tmp_path / "copy")
+    assert epochs(tmp_path / "copy") == copy
+    assert list(segspec.open(tmp_path / "copy").verify()) == []
