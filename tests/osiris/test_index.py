@@ -193,3 +193,17 @@ def test_a_sound_index_is_one_up_to_its_torn_or_zeroed_end(tmp_path: Path) -> No
         folder = write_log(tmp_path / str(number), (0, CONTENT, INDEX[: at(2)] + tail))
         listed = index.sound_records(open_log(folder, format="osiris").segments[0])
         assert {position: record.chunk_id for position, record in listed.items()} == {8: 0, SECOND: 2}
+
+
+@pytest.mark.parametrize("bit", range(0, 64, 7))
+def test_a_chunk_whose_id_is_wrong_is_told_alone_and_after_a_damaged_one(bit: int, tmp_path: Path) -> None:
+    """Its id is not the one that is due, so that no chunk is compared any more until a record leads on."""
+    chunks = [plain(b"%d" % number) for number in range(5)]
+    content, index = segment(*chunks)
+    second, third = positions(*chunks)[1:3]
+    at = third + 24 + 7 - bit // 8
+    changed = content[:at] + bytes([content[at] ^ 1 << bit % 8]) + content[at + 1 :]
+    for number, given in enumerate([changed, changed[:second] + b"\xff" * 48 + changed[second + 48 :]]):
+        log = open_log(write_log(tmp_path / str(number), (0, given, index)), format="osiris")
+        (finding,) = log.check_indexes()
+        assert (finding.code, finding.field, finding.actual) == ("bad-index", "chunk_id", "2")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.builders.osiris import segment_name
 from tests.generator.book import Book, Frame, Section
-from tests.generator.osiris.build import NAME, TIME, end_of, segment, stops, user, whole
+from tests.generator.osiris.build import NAME, START, TIME, end_of, index, index_record, segment, stops, user, whole
 from tests.generator.osiris.notes import section
 
 TOP = 1 << 64
@@ -41,6 +41,24 @@ def _gaps(part: Section) -> None:
     part.read(
         "one-id-too-high", text, segment(*frames), stops("bad-order", [first]), flags=("IdsIgnored", "IdsCounted")
     )
+    going_on = user(6, b"three").content
+    for words, tail in {
+        "of-a-false-magic": bytes([going_on[0] ^ 0x10]) + going_on[1:],
+        "of-an-unknown-type": going_on[:1] + b"\3" + going_on[2:],
+        "of-40-bytes": going_on[:40],
+    }.items():
+        text = f"An id that is 4 too high, and behind it a header {words.replace('-', ' ')} that would go on from it."
+        stream = segment(first, user(5, b"two"), tail=tail)
+        part.read(
+            f"borne-out-by-a-header-{words}", text, stream, stops("bad-order", [first]), level="should",
+            flags=("IdsIgnored",),
+        )  # fmt: skip
+    listed = index(index_record(9, START), index_record(5, end_of([first])))
+    text = "An id that is 4 too high, and an index that lists it, whose ids do not increase: it counts for nothing."
+    part.read(
+        "borne-out-by-an-unsorted-index", text, segment(first, user(5, b"two")), stops("bad-order", [first]),
+        level="should", flags=("IdsIgnored",), index=listed,
+    )  # fmt: skip
     frames = (user(0, b"one"), user(5, b"two"), user(6, b"three"), user(10, b"four"), user(11, b"five"))
     found = whole(frames, ("gap", end_of(frames[:1])), ("gap", end_of(frames[:3])))
     comment = "Offsets are missing in two places."

@@ -168,6 +168,15 @@ def _chunks(part: Section) -> None:
         part.read(
             f"{name}-with-a-filter", text, segment(*sound), whole(sound), level="should", flags=("TrackingTakesOffset",)
         )
+        for words, parts in {
+            "a-junk-trailer": {"trailer": b"\x09junk"},
+            "a-filter-of-5-bytes": {"filter": bytes(5)},
+        }.items():
+            sound = (FIRST, chunk(1, [good], kind=kind, **parts), BEHIND)
+            text = f"A {name} chunk with {words.replace('-', ' ')}, which nobody reads."
+            part.read(
+                f"{name}-with-{words}", text, segment(*sound), whole(sound), level="should", flags=("TrackingFatal",)
+            )
         made = chunk(1, [good], kind=kind, crc=0)
         text = f"A {name} chunk with a false checksum."
         outcome = stops("bad-checksum", [FIRST])

@@ -236,7 +236,7 @@ class Comparison:
             yield self._find(position, Code.BAD_INDEX, message, field="chunk_id", expected=wanted.chunk_id)
             self._wanted = next(self._derived, None)
         if self._wanted is None:
-            self._go_on_at(position, record)
+            yield from self._go_on_at(position, record)
         if self._wanted is None:
             return
         if _same(self._wanted, record):
@@ -247,14 +247,17 @@ class Comparison:
             message = f"the record of chunk {record.chunk_id} at {record.ofs_chunk} fits no chunk of the segment"
             yield self._find(position, Code.BAD_INDEX, message, field="ofs_chunk", actual=record.ofs_chunk)
 
-    def _go_on_at(self, position: int, record: IndexRecord) -> None:
-        """After damage, a record whose chunk is where it says leads on; those before it are of the damaged chunks."""
+    def _go_on_at(self, position: int, record: IndexRecord) -> Iterator[Finding]:
+        """After damage, a record whose chunk is where it says leads on; those before it are of the damaged chunks.
+        Where a chunk of its time lies there with another id, one of the two is wrong."""
         # A record that is there again leads back, to chunks that have theirs.
         derived = derive(self.segment, record.ofs_chunk) if record.ofs_chunk > self._listed else iter(())
         found = next(derived, None)
         if found is not None and found.chunk_id == record.chunk_id:
             self._derived, self._wanted = derived, found
             self._beyond.clear()
+        elif found is not None and found.timestamp == record.timestamp:
+            yield from self._differences(position, found, record)
         else:
             self._beyond.append(position)
 

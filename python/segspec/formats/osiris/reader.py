@@ -244,7 +244,7 @@ def _check_header(chunk: Chunk) -> Iterator[Finding]:
         yield chunk.finding(
             Code.RESERVED_NONZERO, message, "header.reserved", promised, header.reserved, severity=Severity.NOTE
         )
-    if not header.is_filter_size_legal:
+    if chunk.is_user and not header.is_filter_size_legal:
         message = f"a filter of {header.len_filter} bytes, which osiris cannot have written"
         legal = f"0 or {FILTER_SIZES[0]} to {FILTER_SIZES[-1]}"
         yield chunk.finding(
