@@ -309,3 +309,14 @@ def test_a_chunk_of_an_unknown_type_is_valid_for_the_start_and_ends_it(kind: int
     assert made.crash is not None
     assert (made.crash.position, made.crash.reason) == (at - 1, "the chunk is of an unknown type (case_clause)")
     assert {file.fate for file in made.files} == {Fate.KEPT}
+
+
+@pytest.mark.parametrize(("size", "again"), [(0, True), (5, True), (8, False), (20, False)])
+def test_the_header_of_an_only_segment_is_written_again_where_it_is_not_all_there(
+    size: int, again: bool, tmp_path: Path
+) -> None:
+    content, index = segment(FIRST)
+    made = ahead(write_log(tmp_path / "log", (0, content[:size], index[:8])), "osiris-1.3")
+    (fate,) = (file for file in made.files if file.is_segment)
+    assert (fate.fate, fate.bytes_after) == (Fate.EXTENDED if again else Fate.KEPT, max(size, 8))
+    assert fate.reason.endswith("its header is written again") == again
