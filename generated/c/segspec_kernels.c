@@ -11,6 +11,15 @@ struct seg_i64_i64_i64_bool_i64_bool {
     bool f5;
 };
 
+struct seg_i64_i64_i64_bool_bool_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    bool f4;
+    int64_t f5;
+};
+
 struct seg_i64_i64_i64_bool_i64_i64_i64_bool {
     int64_t f0;
     int64_t f1;
@@ -33,6 +42,15 @@ struct seg_i64_i64_i64_bool_i64 {
 struct seg_u64_u64 {
     uint64_t f0;
     uint64_t f1;
+};
+
+struct segspec_formats_mojo_scan_walking_WalkedPack {
+    bool closed;
+    int64_t end;
+    int64_t entries;
+    uint64_t ms;
+    uint64_t seq;
+    int64_t looks;
 };
 
 struct segspec_formats_tank_scan_judging_Judged {
@@ -457,6 +475,7 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     int64_t master_id_parts_ms_string_backlen_position = 0;
     int64_t master_id_parts_seq_string_encoding_position = 0;
     int64_t master_id_parts_seq_string_backlen_position = 0;
+    int64_t body_position = 0;
     int64_t master_count_int_value_2 = 0;
     int64_t master_count_start = 0;
     int64_t status = 0;
@@ -478,11 +497,15 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     int64_t master_null_element_int_value = 0;
     uint64_t master_id_ms = 0;
     uint64_t master_id_seq = 0;
+    int64_t master_num_elements = 0;
     int64_t row_id_start = 0;
     uint64_t row_master_ms = 0;
     uint64_t row_master_seq = 0;
     int64_t row_count = 0;
     int64_t row_deleted = 0;
+    int64_t row_body = 0;
+    int64_t row_num_fields = 0;
+    int64_t row_num_elements = 0;
     struct seg_i64_i64_i64_bool_i64_bool seg_1 = {0};
     struct seg_i64_i64_i64_bool_i64_bool seg_2 = {0};
     struct seg_i64_i64_i64_bool_i64_bool seg_3 = {0};
@@ -494,11 +517,11 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     frame_start = position;
     if ((has_tag != 0)) {
         if (((end - position) < 2)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){2, position, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){2, position, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         tag_tag = seg_read_u2be(data, position);
         if ((tag_tag != 23376)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){3, position, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){3, position, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         position = (position + 2);
     }
@@ -510,10 +533,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     if ((form == 1)) {
         if (((end - position) < 16)) {
             if (((end - position) < 8)) {
-                return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0, 0, 0, 0};
             }
             if (((end - position) < 16)) {
-                return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0};
             }
         }
         master_id_parts_ms = seg_read_u8be(data, position);
@@ -525,10 +548,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         if ((form == 0)) {
             if (((end - position) < 16)) {
                 if (((end - position) < 8)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){4, position, 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 16)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){5, (position + 8), 0, 0, 0, 0, 0, 0, 0, 0};
                 }
             }
             master_id_parts_ms_2 = seg_read_u8le(data, position);
@@ -539,49 +562,50 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         } else {
             if ((form == 2)) {
                 if (((end - position) < 1)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){6, position, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){6, position, 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 master_id_parts_ms_string_encoding_position = position;
                 if ((seg_read_u1(data, master_id_parts_ms_string_encoding_position) != 136)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){7, position, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){7, position, 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 10)) {
                     if (((end - position) < 9)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){8, (position + 1), 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){8, (position + 1), 0, 0, 0, 0, 0, 0, 0, 0};
                     }
                     if (((end - position) < 10)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){9, (position + 9), 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){9, (position + 9), 0, 0, 0, 0, 0, 0, 0, 0};
                     }
                 }
                 master_id_parts_ms_string_value = seg_read_u8le(data, (position + 1));
                 master_id_parts_ms_string_backlen_position = (position + 9);
                 if ((seg_read_u1(data, master_id_parts_ms_string_backlen_position) != 9)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){10, (position + 9), 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){10, (position + 9), 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 11)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){11, (position + 10), 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){11, (position + 10), 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 master_id_parts_seq_string_encoding_position = (position + 10);
                 if ((seg_read_u1(data, master_id_parts_seq_string_encoding_position) != 136)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){12, (position + 10), 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){12, (position + 10), 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 if (((end - position) < 20)) {
                     if (((end - position) < 19)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){13, (position + 11), 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){13, (position + 11), 0, 0, 0, 0, 0, 0, 0, 0};
                     }
                     if (((end - position) < 20)) {
-                        return (struct segspec_kernels_mojo_pack_heads_Row){14, (position + 19), 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_pack_heads_Row){14, (position + 19), 0, 0, 0, 0, 0, 0, 0, 0};
                     }
                 }
                 master_id_parts_seq_string_value = seg_read_u8le(data, (position + 11));
                 master_id_parts_seq_string_backlen_position = (position + 19);
                 if ((seg_read_u1(data, master_id_parts_seq_string_backlen_position) != 9)) {
-                    return (struct segspec_kernels_mojo_pack_heads_Row){15, (position + 19), 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_pack_heads_Row){15, (position + 19), 0, 0, 0, 0, 0, 0, 0, 0};
                 }
                 position = (position + 20);
             }
         }
     }
+    body_position = position;
     master_count_int_value_2 = 0;
     if ((has_counts != 0)) {
         master_count_start = position;
@@ -592,10 +616,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         master_count_is_int = seg_1.f3;
         master_count_int_value = seg_1.f4;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(15 + status), error, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(15 + status), error, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (!(master_count_is_int && (master_count_int_value >= 0))) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){26, master_count_start, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){26, master_count_start, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         master_count_int_value_2 = master_count_int_value;
     }
@@ -609,10 +633,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         master_deleted_is_int = seg_2.f3;
         master_deleted_int_value = seg_2.f4;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(26 + status), error, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(26 + status), error, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (!(master_deleted_is_int && (master_deleted_int_value >= 0))) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){37, master_deleted_start, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){37, master_deleted_start, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         master_deleted_int_value_2 = master_deleted_int_value;
     }
@@ -624,10 +648,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     master_num_fields_is_int = seg_3.f3;
     master_num_fields_int_value = seg_3.f4;
     if ((status != 0)) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){(37 + status), error, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){(37 + status), error, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (!(master_num_fields_is_int && (master_num_fields_int_value >= 0))) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){48, master_num_fields_start, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){48, master_num_fields_start, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     seg_5 = master_num_fields_int_value;
     for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
@@ -639,10 +663,10 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
         position = seg_6.f2;
         master_fields_is_end = seg_6.f5;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){(48 + status), error, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){(48 + status), error, 0, 0, 0, 0, 0, 0, 0, 0};
         }
         if (master_fields_is_end) {
-            return (struct segspec_kernels_mojo_pack_heads_Row){59, master_fields_start, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_pack_heads_Row){59, master_fields_start, 0, 0, 0, 0, 0, 0, 0, 0};
         }
     }
     master_null_element_start = position;
@@ -653,19 +677,29 @@ SEG_INLINE struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_
     master_null_element_is_int = seg_7.f3;
     master_null_element_int_value = seg_7.f4;
     if ((status != 0)) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){(59 + status), error, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){(59 + status), error, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     if (!(master_null_element_is_int && (master_null_element_int_value == 0))) {
-        return (struct segspec_kernels_mojo_pack_heads_Row){70, master_null_element_start, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_pack_heads_Row){70, master_null_element_start, 0, 0, 0, 0, 0, 0, 0, 0};
     }
     master_id_ms = ((form == 2) ? master_id_parts_ms_string_value : master_id_parts_ms_3);
     master_id_seq = ((form == 2) ? master_id_parts_seq_string_value : master_id_parts_seq_3);
+    if (seg_add_overflows(master_num_fields_int_value, 2)) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){71, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    if (seg_add_overflows((master_num_fields_int_value + 2), ((has_counts != 0) ? 2 : 0))) {
+        return (struct segspec_kernels_mojo_pack_heads_Row){71, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    }
+    master_num_elements = ((master_num_fields_int_value + 2) + ((has_counts != 0) ? 2 : 0));
     row_id_start = start_position;
     row_master_ms = master_id_ms;
     row_master_seq = master_id_seq;
     row_count = master_count_int_value_2;
     row_deleted = master_deleted_int_value_2;
-    return (struct segspec_kernels_mojo_pack_heads_Row){0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted};
+    row_body = body_position;
+    row_num_fields = master_num_fields_int_value;
+    row_num_elements = master_num_elements;
+    return (struct segspec_kernels_mojo_pack_heads_Row){0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted, row_body, row_num_fields, row_num_elements};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) {
@@ -674,6 +708,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
     seg_u64 c_master_seq = {0};
     seg_i64 c_count = {0};
     seg_i64 c_deleted = {0};
+    seg_i64 c_body = {0};
+    seg_i64 c_num_fields = {0};
+    seg_i64 c_num_elements = {0};
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_mojo_pack_heads_Row row = {0};
@@ -682,6 +719,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
     c_master_seq = columns.master_seq;
     c_count = columns.count_;
     c_deleted = columns.deleted;
+    c_body = columns.body;
+    c_num_fields = columns.num_fields;
+    c_num_elements = columns.num_elements;
     rows = 0;
     position = start;
     while ((position < stop)) {
@@ -697,6 +737,9 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan_inlin
         SEG_AT(c_master_seq, rows) = row.master_seq;
         SEG_AT(c_count, rows) = row.count_;
         SEG_AT(c_deleted, rows) = row.deleted;
+        SEG_AT(c_body, rows) = row.body;
+        SEG_AT(c_num_fields, rows) = row.num_fields;
+        SEG_AT(c_num_elements, rows) = row.num_elements;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -1401,6 +1444,556 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan_inline(s
         committed = position;
     }
     return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_bool_i64 segspec_kernels_mojo_entry_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_bool_i64){1, position, position, false, false, 0};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_bool_i64){2, position, position, false, false, 0};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64){3, position, position, false, false, 0};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_bool_i64){4, position, position, false, false, 0};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64){3, position, position, false, false, 0};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64){5, (position + 2), position, false, false, 0};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64){4, position, position, false, false, 0};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_bool_i64){4, position, position, false, false, 0};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_bool_i64){6, position, position, false, false, 0};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_bool_i64){4, data_value_start, position, false, false, 0};
+                            }
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_bool_i64){7, position, position, false, false, 0};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_bool_i64){4, data_value_start_2, position, false, false, 0};
+                                }
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_bool_i64){4, data_value_start_3, position, false, false, 0};
+                                    }
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64){8, position, position, false, false, 0};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64){9, position, position, false, false, 0};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_bool_i64){10, position, position, false, false, 0};
+        }
+        position = (position + 1);
+    }
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_bool_i64){0, 0, position, is_int, is_end, int_value};
+}
+
+SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame_inline(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) {
+    int64_t frame_start = 0;
+    int64_t flags_start = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    bool flags_is_int = 0;
+    bool flags_is_end = 0;
+    int64_t flags_int_value = 0;
+    int64_t content_ms_difference_int_value_2 = 0;
+    int64_t content_seq_difference_int_value_2 = 0;
+    int64_t content_num_elements = 0;
+    int64_t content_ms_difference_start = 0;
+    bool content_ms_difference_is_int = 0;
+    int64_t content_ms_difference_int_value = 0;
+    int64_t content_seq_difference_start = 0;
+    bool content_seq_difference_is_int = 0;
+    int64_t content_seq_difference_int_value = 0;
+    bool has_same_fields = 0;
+    int64_t content_num_fields_int_value_2 = 0;
+    int64_t content_num_fields_start = 0;
+    bool content_num_fields_is_int = 0;
+    int64_t content_num_fields_int_value = 0;
+    int64_t content_pairs_index = 0;
+    int64_t content_pairs_name_start = 0;
+    bool content_pairs_name_is_end = 0;
+    int64_t content_pairs_value_start = 0;
+    bool content_pairs_value_is_end = 0;
+    int64_t content_values_index = 0;
+    int64_t content_values_start = 0;
+    bool content_values_is_end = 0;
+    int64_t content_lp_count_start = 0;
+    bool content_lp_count_is_int = 0;
+    int64_t content_lp_count_int_value = 0;
+    bool condition_2 = 0;
+    int64_t choice = 0;
+    int64_t content_num_counted = 0;
+    bool condition = 0;
+    int64_t choice_2 = 0;
+    int64_t content_num_counted_2 = 0;
+    bool is_deleted = 0;
+    int64_t other_flags = 0;
+    int64_t num_elements_through = 0;
+    int64_t num_live_through = 0;
+    bool row_is_end = 0;
+    bool row_is_deleted = 0;
+    int64_t row_other_flags = 0;
+    int64_t row_ms_difference = 0;
+    int64_t row_seq_difference = 0;
+    int64_t row_num_elements = 0;
+    int64_t row_num_live = 0;
+    struct seg_i64_i64_i64_bool_bool_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64 seg_2 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64 seg_3 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64 seg_4 = {0};
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    struct seg_i64_i64_i64_bool_bool_i64 seg_7 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64 seg_8 = {0};
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
+    struct seg_i64_i64_i64_bool_bool_i64 seg_11 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64 seg_12 = {0};
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    flags_start = position;
+    seg_1 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+    status = seg_1.f0;
+    error = seg_1.f1;
+    position = seg_1.f2;
+    flags_is_int = seg_1.f3;
+    flags_is_end = seg_1.f4;
+    flags_int_value = seg_1.f5;
+    if ((status != 0)) {
+        return (struct segspec_kernels_mojo_entry_Row){(1 + status), error, false, false, 0, 0, 0, 0, 0};
+    }
+    if (!(flags_is_int || flags_is_end)) {
+        return (struct segspec_kernels_mojo_entry_Row){12, flags_start, false, false, 0, 0, 0, 0, 0};
+    }
+    content_ms_difference_int_value_2 = 0;
+    content_seq_difference_int_value_2 = 0;
+    content_num_elements = 0;
+    if (!flags_is_end) {
+        content_ms_difference_start = position;
+        seg_2 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+        status = seg_2.f0;
+        error = seg_2.f1;
+        position = seg_2.f2;
+        content_ms_difference_is_int = seg_2.f3;
+        content_ms_difference_int_value = seg_2.f5;
+        if ((status != 0)) {
+            return (struct segspec_kernels_mojo_entry_Row){(12 + status), error, false, false, 0, 0, 0, 0, 0};
+        }
+        if (!content_ms_difference_is_int) {
+            return (struct segspec_kernels_mojo_entry_Row){23, content_ms_difference_start, false, false, 0, 0, 0, 0, 0};
+        }
+        content_seq_difference_start = position;
+        seg_3 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        content_seq_difference_is_int = seg_3.f3;
+        content_seq_difference_int_value = seg_3.f5;
+        if ((status != 0)) {
+            return (struct segspec_kernels_mojo_entry_Row){(23 + status), error, false, false, 0, 0, 0, 0, 0};
+        }
+        if (!content_seq_difference_is_int) {
+            return (struct segspec_kernels_mojo_entry_Row){34, content_seq_difference_start, false, false, 0, 0, 0, 0, 0};
+        }
+        has_same_fields = (!flags_is_end && ((flags_int_value & 2) != 0));
+        content_num_fields_int_value_2 = 0;
+        if (!has_same_fields) {
+            content_num_fields_start = position;
+            seg_4 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+            status = seg_4.f0;
+            error = seg_4.f1;
+            position = seg_4.f2;
+            content_num_fields_is_int = seg_4.f3;
+            content_num_fields_int_value = seg_4.f5;
+            if ((status != 0)) {
+                return (struct segspec_kernels_mojo_entry_Row){(34 + status), error, false, false, 0, 0, 0, 0, 0};
+            }
+            if (!(content_num_fields_is_int && (content_num_fields_int_value >= 0))) {
+                return (struct segspec_kernels_mojo_entry_Row){45, content_num_fields_start, false, false, 0, 0, 0, 0, 0};
+            }
+            content_num_fields_int_value_2 = content_num_fields_int_value;
+        }
+        if (!has_same_fields) {
+            seg_6 = content_num_fields_int_value_2;
+            for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+                content_pairs_index = seg_5;
+                content_pairs_name_start = position;
+                seg_7 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+                status = seg_7.f0;
+                error = seg_7.f1;
+                position = seg_7.f2;
+                content_pairs_name_is_end = seg_7.f4;
+                if ((status != 0)) {
+                    return (struct segspec_kernels_mojo_entry_Row){(45 + status), error, false, false, 0, 0, 0, 0, 0};
+                }
+                if (content_pairs_name_is_end) {
+                    return (struct segspec_kernels_mojo_entry_Row){56, content_pairs_name_start, false, false, 0, 0, 0, 0, 0};
+                }
+                content_pairs_value_start = position;
+                seg_8 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+                status = seg_8.f0;
+                error = seg_8.f1;
+                position = seg_8.f2;
+                content_pairs_value_is_end = seg_8.f4;
+                if ((status != 0)) {
+                    return (struct segspec_kernels_mojo_entry_Row){(56 + status), error, false, false, 0, 0, 0, 0, 0};
+                }
+                if (content_pairs_value_is_end) {
+                    return (struct segspec_kernels_mojo_entry_Row){67, content_pairs_value_start, false, false, 0, 0, 0, 0, 0};
+                }
+            }
+        }
+        if (has_same_fields) {
+            seg_10 = num_master_fields;
+            for (seg_9 = 0; seg_9 < seg_10; seg_9++) {
+                content_values_index = seg_9;
+                content_values_start = position;
+                seg_11 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+                status = seg_11.f0;
+                error = seg_11.f1;
+                position = seg_11.f2;
+                content_values_is_end = seg_11.f4;
+                if ((status != 0)) {
+                    return (struct segspec_kernels_mojo_entry_Row){(67 + status), error, false, false, 0, 0, 0, 0, 0};
+                }
+                if (content_values_is_end) {
+                    return (struct segspec_kernels_mojo_entry_Row){78, content_values_start, false, false, 0, 0, 0, 0, 0};
+                }
+            }
+        }
+        if ((has_lp_count != 0)) {
+            content_lp_count_start = position;
+            seg_12 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
+            status = seg_12.f0;
+            error = seg_12.f1;
+            position = seg_12.f2;
+            content_lp_count_is_int = seg_12.f3;
+            content_lp_count_int_value = seg_12.f5;
+            if ((status != 0)) {
+                return (struct segspec_kernels_mojo_entry_Row){(78 + status), error, false, false, 0, 0, 0, 0, 0};
+            }
+            condition_2 = content_lp_count_is_int;
+            if (condition_2) {
+                if (has_same_fields) {
+                    choice = num_master_fields;
+                } else {
+                    if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
+                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                    }
+                    if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
+                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                    }
+                    choice = (1 + (2 * content_num_fields_int_value_2));
+                }
+                if (seg_add_overflows(3, choice)) {
+                    return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                }
+                content_num_counted = (3 + choice);
+                condition = (content_lp_count_int_value == content_num_counted);
+                if (!condition) {
+                    if (seg_add_overflows(content_num_counted, 1)) {
+                        return (struct segspec_kernels_mojo_entry_Row){90, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                    }
+                    condition = (content_lp_count_int_value == (content_num_counted + 1));
+                }
+                condition_2 = condition;
+            }
+            if (!condition_2) {
+                return (struct segspec_kernels_mojo_entry_Row){91, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+            }
+        }
+        content_ms_difference_int_value_2 = content_ms_difference_int_value;
+        content_seq_difference_int_value_2 = content_seq_difference_int_value;
+        if (has_same_fields) {
+            choice_2 = num_master_fields;
+        } else {
+            if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
+                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+            }
+            if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
+                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+            }
+            choice_2 = (1 + (2 * content_num_fields_int_value_2));
+        }
+        if (seg_add_overflows(3, choice_2)) {
+            return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+        }
+        content_num_counted_2 = (3 + choice_2);
+        if (seg_add_overflows(content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
+            return (struct segspec_kernels_mojo_entry_Row){92, 0, false, false, 0, 0, 0, 0, 0};
+        }
+        content_num_elements = (content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
+    }
+    is_deleted = (!flags_is_end && ((flags_int_value & 1) != 0));
+    other_flags = (flags_is_end ? 0 : (flags_int_value & (-4)));
+    if (seg_add_overflows(num_elements_before, (flags_is_end ? 0 : content_num_elements))) {
+        return (struct segspec_kernels_mojo_entry_Row){93, 0, false, false, 0, 0, 0, 0, 0};
+    }
+    num_elements_through = (num_elements_before + (flags_is_end ? 0 : content_num_elements));
+    if (seg_add_overflows(num_live_before, ((flags_is_end || is_deleted) ? 0 : 1))) {
+        return (struct segspec_kernels_mojo_entry_Row){94, 0, false, false, 0, 0, 0, 0, 0};
+    }
+    num_live_through = (num_live_before + ((flags_is_end || is_deleted) ? 0 : 1));
+    row_is_end = flags_is_end;
+    row_is_deleted = is_deleted;
+    row_other_flags = other_flags;
+    row_ms_difference = content_ms_difference_int_value_2;
+    row_seq_difference = content_seq_difference_int_value_2;
+    row_num_elements = num_elements_through;
+    row_num_live = num_live_through;
+    return (struct segspec_kernels_mojo_entry_Row){0, position, row_is_end, row_is_deleted, row_other_flags, row_ms_difference, row_seq_difference, row_num_elements, row_num_live};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_Columns columns) {
+    seg_bool c_is_end = {0};
+    seg_bool c_is_deleted = {0};
+    seg_i64 c_other_flags = {0};
+    seg_i64 c_ms_difference = {0};
+    seg_i64 c_seq_difference = {0};
+    seg_i64 c_num_elements = {0};
+    seg_i64 c_num_live = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_mojo_entry_Row row = {0};
+    c_is_end = columns.is_end;
+    c_is_deleted = columns.is_deleted;
+    c_other_flags = columns.other_flags;
+    c_ms_difference = columns.ms_difference;
+    c_seq_difference = columns.seq_difference;
+    c_num_elements = columns.num_elements;
+    c_num_live = columns.num_live;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_is_end, rows) = row.is_end;
+        SEG_AT(c_is_deleted, rows) = row.is_deleted;
+        SEG_AT(c_other_flags, rows) = row.other_flags;
+        SEG_AT(c_ms_difference, rows) = row.ms_difference;
+        SEG_AT(c_seq_difference, rows) = row.seq_difference;
+        SEG_AT(c_num_elements, rows) = row.num_elements;
+        SEG_AT(c_num_live, rows) = row.num_live;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
+}
+
+SEG_INLINE struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame_inline(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read) {
+    int64_t frame_start = 0;
+    int64_t len_bytes = 0;
+    bool condition_2 = 0;
+    uint64_t choice_2 = 0;
+    bool condition = 0;
+    uint64_t choice = 0;
+    int64_t num_elements = 0;
+    int64_t num_entries = 0;
+    int64_t row_num_entries = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 4)) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){2, position, 0};
+    }
+    len_bytes = seg_read_u4le(data, position);
+    condition_2 = (bytes_form == 1);
+    if (condition_2) {
+        if (seg_unsigned_add_overflows(len_body, UINT64_C(6))) {
+            return (struct segspec_kernels_mojo_pack_headers_Row){3, position, 0};
+        }
+        choice_2 = (len_body + UINT64_C(6));
+    } else {
+        condition = (bytes_form == 2);
+        if (condition) {
+            if (seg_unsigned_add_overflows(len_master_id, len_body)) {
+                return (struct segspec_kernels_mojo_pack_headers_Row){3, position, 0};
+            }
+            if (seg_unsigned_add_overflows((len_master_id + len_body), UINT64_C(8))) {
+                return (struct segspec_kernels_mojo_pack_headers_Row){3, position, 0};
+            }
+            choice = ((len_master_id + len_body) + UINT64_C(8));
+        } else {
+            choice = len_body;
+        }
+        choice_2 = choice;
+    }
+    if ((((uint64_t)len_bytes) != choice_2)) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){4, position, 0};
+    }
+    if (((end - position) < 6)) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){5, (position + 4), 0};
+    }
+    num_elements = seg_read_u2le(data, (position + 4));
+    if (seg_add_overflows(num_elements_read, ((elements_form == 1) ? 2 : 0))) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){6, (position + 4), 0};
+    }
+    if (!((num_elements == (num_elements_read + ((elements_form == 1) ? 2 : 0))) || (num_elements == 65535))) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){7, (position + 4), 0};
+    }
+    if (((end - position) < 8)) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){8, (position + 6), 0};
+    }
+    num_entries = seg_read_u2le(data, (position + 6));
+    if (!((num_entries == num_entries_read) || (num_entries == num_live_read) || (num_entries == 65535))) {
+        return (struct segspec_kernels_mojo_pack_headers_Row){9, (position + 6), 0};
+    }
+    row_num_entries = num_entries;
+    position = (position + 8);
+    return (struct segspec_kernels_mojo_pack_headers_Row){0, position, row_num_entries};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns) {
+    seg_u16 c_num_entries = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_mojo_pack_headers_Row row = {0};
+    c_num_entries = columns.num_entries;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_mojo_pack_headers_frame_inline(data, position, end, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_num_entries, rows) = row.num_entries;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_elements_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
@@ -4802,6 +5395,89 @@ SEG_INLINE struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_
     return (struct seg_i64_i64_i64_i64_i64_i64_i64_i64){number, rows, position, 0, used, used_fields, used_names, used_values};
 }
 
+SEG_INLINE struct segspec_formats_mojo_scan_walking_WalkedPack segspec_formats_mojo_scan_walking_walk_inline(seg_u8 data, int64_t position, struct segspec_formats_mojo_scan_packs_PackReading reading, bool tag) {
+    int64_t end = 0;
+    struct segspec_kernels_mojo_pack_heads_Row found = {0};
+    int64_t at = 0;
+    int64_t elements = 0;
+    int64_t live = 0;
+    int64_t entries = 0;
+    uint64_t ms = 0;
+    uint64_t seq = 0;
+    struct segspec_kernels_mojo_entry_Row one = {0};
+    struct segspec_kernels_mojo_pack_headers_Row closing = {0};
+    uint64_t seg_1 = 0;
+    uint64_t seg_2 = 0;
+    int64_t seg_3 = 0;
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    end = data.n;
+    found = segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, reading.form, tag, reading.has_counts);
+    if ((found.status != 0)) {
+        return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, position, 0, UINT64_C(0), UINT64_C(0), (1 + seg_floordiv((found.reached - position), 2))};
+    }
+    at = found.reached;
+    elements = found.num_elements;
+    live = 0;
+    entries = 0;
+    ms = UINT64_C(0);
+    seq = UINT64_C(0);
+    while (true) {
+        one = segspec_kernels_mojo_entry_frame_inline(data, at, end, found.num_fields, reading.has_lp_count, elements, live);
+        if ((one.status != 0)) {
+            return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, at, entries, ms, seq, ((elements + 1) + seg_floordiv((one.reached - at), 2))};
+        }
+        if (one.is_end) {
+            break;
+        }
+        if ((entries == 0)) {
+            seg_1 = segspec_formats_mojo_rules_moved_inline(found.master_ms, one.ms_difference);
+            seg_2 = segspec_formats_mojo_rules_moved_inline(found.master_seq, one.seq_difference);
+            ms = seg_1;
+            seq = seg_2;
+        }
+        seg_3 = one.reached;
+        seg_4 = one.num_elements;
+        seg_5 = one.num_live;
+        seg_6 = (entries + 1);
+        at = seg_3;
+        elements = seg_4;
+        live = seg_5;
+        entries = seg_6;
+    }
+    closing = segspec_kernels_mojo_pack_headers_frame_inline(data, one.reached, end, reading.bytes_form, reading.elements_form, ((uint64_t)(one.reached - found.body)), ((uint64_t)(found.body - found.id_start)), elements, entries, live);
+    if ((closing.status != 0)) {
+        return (struct segspec_formats_mojo_scan_walking_WalkedPack){false, one.reached, entries, ms, seq, (elements + 1)};
+    }
+    return (struct segspec_formats_mojo_scan_walking_WalkedPack){true, closing.reached, entries, ms, seq, (elements + 1)};
+}
+
+SEG_INLINE bool segspec_formats_mojo_rules_runs_into_inline(int64_t end, int64_t limit) {
+    return (end > limit);
+}
+
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run_inline(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) {
+    struct segspec_formats_mojo_scan_walking_WalkedPack found = {0};
+    while (((position < stop) && (looks > 0))) {
+        found = segspec_formats_mojo_scan_walking_walk_inline(data, position, reading, reading.has_tags);
+        looks = (looks - found.looks);
+        if (((found.entries > 0) && (!has_last || segspec_formats_mojo_rules_is_above_inline((struct seg_u64_u64){found.ms, found.seq}, (struct seg_u64_u64){last_ms, last_seq})))) {
+            if ((found.closed && !segspec_formats_mojo_rules_runs_into_inline(found.end, limit))) {
+                return (struct seg_i64_i64_i64){position, 1, looks};
+            }
+            if ((!found.closed && (found.end >= content))) {
+                return (struct seg_i64_i64_i64){position, 1, looks};
+            }
+        }
+        if ((!whole && !found.closed && (found.looks > 1))) {
+            return (struct seg_i64_i64_i64){position, 2, looks};
+        }
+        position = (position + 1);
+    }
+    return (struct seg_i64_i64_i64){position, 0, looks};
+}
+
 SEG_INLINE bool segspec_formats_osiris_rules_is_user_inline(int64_t chunk_type) {
     return (chunk_type == 0);
 }
@@ -6012,6 +6688,10 @@ struct seg_i64_i64_i64_i64 segspec_kernels_ffwd_entries_scan(seg_u8 data, int64_
 struct segspec_kernels_mojo_pack_heads_Row segspec_kernels_mojo_pack_heads_frame(seg_u8 data, int64_t position, int64_t end, int64_t form, int64_t has_tag, int64_t has_counts) { return segspec_kernels_mojo_pack_heads_frame_inline(data, position, end, form, has_tag, has_counts); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_heads_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_pack_heads_Columns columns) { return segspec_kernels_mojo_pack_heads_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entries_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_kernels_mojo_entries_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
+struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_frame(seg_u8 data, int64_t position, int64_t end, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before) { return segspec_kernels_mojo_entry_frame_inline(data, position, end, num_master_fields, has_lp_count, num_elements_before, num_live_before); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_Columns columns) { return segspec_kernels_mojo_entry_scan_inline(data, start, stop, end, capacity, num_master_fields, has_lp_count, num_elements_before, num_live_before, columns); }
+struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read) { return segspec_kernels_mojo_pack_headers_frame_inline(data, position, end, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns) { return segspec_kernels_mojo_pack_headers_scan_inline(data, start, stop, end, capacity, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_kernels_mojo_elements_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) { return segspec_kernels_mojo_tails_scan_inline(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, columns); }
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_chunks_frame_inline(data, position, end); }
@@ -6039,6 +6719,7 @@ struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t ba
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }
+struct seg_i64_i64_i64 segspec_formats_mojo_scan_seek_run_run(seg_u8 data, int64_t position, int64_t stop, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t content, int64_t limit, bool whole, int64_t looks) { return segspec_formats_mojo_scan_seek_run_run_inline(data, position, stop, reading, has_last, last_ms, last_seq, content, limit, whole, looks); }
 struct seg_i64_i64_i64 segspec_formats_osiris_scan_blocks_run_run(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t room, int64_t limit, int64_t most, struct segspec_formats_osiris_scan_blocks_run_Bodies out) { return segspec_formats_osiris_scan_blocks_run_run_inline(data, start, stop, end, room, limit, most, out); }
 struct seg_i64_i64_u64 segspec_formats_osiris_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_osiris_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct segspec_formats_osiris_scan_run_Numbers segspec_formats_osiris_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, uint64_t epoch, int64_t timestamp, int64_t version, int64_t limit, int64_t most_records, bool checks, bool tracks, bool decodes, bool gathers, bool places, int64_t most, bool chooses, int64_t one, int64_t other, bool unfiltered, bool bare, seg_u8 arena, struct segspec_formats_osiris_scan_run_Blocks blocks, struct segspec_kernels_osiris_tracking_blocks_Columns found, seg_i64 slots, struct segspec_formats_osiris_scan_run_Table table, struct segspec_formats_osiris_scan_run_Marks marks, struct segspec_formats_osiris_scan_run_Out out) { return segspec_formats_osiris_scan_run_run_inline(data, base, start, stop, end, due, epoch, timestamp, version, limit, most_records, checks, tracks, decodes, gathers, places, most, chooses, one, other, unfiltered, bare, arena, blocks, found, slots, table, marks, out); }

@@ -126,12 +126,15 @@ static PyObject *py_segspec_kernels_mojo_pack_heads_scan(PyObject *self, PyObjec
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
-    if (!seg_is_tuple(args[8], 5)) goto out;
+    if (!seg_is_tuple(args[8], 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.id_start.p, &a8.id_start.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'Q', 1, &a8.master_ms.p, &a8.master_ms.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'Q', 1, &a8.master_seq.p, &a8.master_seq.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'q', 1, &a8.count_.p, &a8.count_.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[8], 4), 'q', 1, &a8.deleted.p, &a8.deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 5), 'q', 1, &a8.body.p, &a8.body.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 6), 'q', 1, &a8.num_fields.p, &a8.num_fields.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 7), 'q', 1, &a8.num_elements.p, &a8.num_elements.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_mojo_pack_heads_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     Py_END_ALLOW_THREADS
@@ -179,6 +182,94 @@ static PyObject *py_segspec_kernels_mojo_entries_scan(PyObject *self, PyObject *
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 3), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_mojo_entries_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_entry_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "num_master_fields", "has_lp_count", "num_elements_before", "num_live_before", "columns"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    struct segspec_kernels_mojo_entry_Columns a9;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_is_tuple(args[9], 7)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), '?', 1, &a9.is_end.p, &a9.is_end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), '?', 1, &a9.is_deleted.p, &a9.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'q', 1, &a9.other_flags.p, &a9.other_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'q', 1, &a9.ms_difference.p, &a9.ms_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'q', 1, &a9.seq_difference.p, &a9.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'q', 1, &a9.num_elements.p, &a9.num_elements.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 6), 'q', 1, &a9.num_live.p, &a9.num_live.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_entry_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_pack_headers_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "bytes_form", "elements_form", "len_body", "len_master_id", "num_elements_read", "num_entries_read", "num_live_read", "columns"};
+    PyObject *args[13], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    uint64_t a7;
+    uint64_t a8;
+    int64_t a9;
+    int64_t a10;
+    int64_t a11;
+    struct segspec_kernels_mojo_pack_headers_Columns a12;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 13, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_u64(args[7], &a7)) goto out;
+    if (!seg_take_u64(args[8], &a8)) goto out;
+    if (!seg_take_i64(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    if (!seg_take_i64(args[11], &a11)) goto out;
+    if (!seg_is_tuple(args[12], 1)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[12], 0), 'H', 1, &a12.num_entries.p, &a12.num_entries.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_pack_headers_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
@@ -983,6 +1074,52 @@ out:
     return made;
 }
 
+static PyObject *py_segspec_formats_mojo_scan_seek_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "position", "stop", "reading", "has_last", "last_ms", "last_seq", "content", "limit", "whole", "looks"};
+    PyObject *args[11], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    struct segspec_formats_mojo_scan_packs_PackReading a3;
+    bool a4;
+    uint64_t a5;
+    uint64_t a6;
+    int64_t a7;
+    int64_t a8;
+    bool a9;
+    int64_t a10;
+    struct seg_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_is_tuple(args[3], 7)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[3], 0), &a3.first)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[3], 1), &a3.form)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[3], 2), &a3.has_tags)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[3], 3), &a3.has_counts)) goto out;
+    if (!seg_take_bool(PyTuple_GetItem(args[3], 4), &a3.has_lp_count)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[3], 5), &a3.bytes_form)) goto out;
+    if (!seg_take_i64(PyTuple_GetItem(args[3], 6), &a3.elements_form)) goto out;
+    if (!seg_take_bool(args[4], &a4)) goto out;
+    if (!seg_take_u64(args[5], &a5)) goto out;
+    if (!seg_take_u64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_take_bool(args[9], &a9)) goto out;
+    if (!seg_take_i64(args[10], &a10)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_formats_mojo_scan_seek_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
+out:
+    seg_release(&held);
+    return made;
+}
+
 static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
     static const char *const parameters[] = {"data", "start", "stop", "end", "room", "limit", "most", "out"};
     PyObject *args[8], *made = NULL;
@@ -1521,6 +1658,8 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_ffwd_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_ffwd_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_heads_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_heads_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_entries_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entries_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_pack_headers_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_headers_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_tails_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_tails_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_chunks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_chunks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
@@ -1540,6 +1679,7 @@ static PyMethodDef methods[] = {
     {"segspec_formats_ffwd_encode_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_ffwd_encode_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_entries_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_entries_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_mojo_scan_fields_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_fields_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_formats_mojo_scan_seek_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_mojo_scan_seek_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_blocks_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_blocks_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_index_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_index_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_formats_osiris_scan_run_run", (PyCFunction)(void (*)(void))py_segspec_formats_osiris_scan_run_run, METH_FASTCALL | METH_KEYWORDS, NULL},

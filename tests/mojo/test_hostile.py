@@ -7,13 +7,14 @@ import struct
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from segspec.core.errors import Code
-from segspec.formats.mojo import layout
+from segspec.formats.mojo import layout, resync
 from segspec.formats.mojo.reader import OPEN_PACK, PACK
 from segspec.parsing.annotate import annotate_source
 from segspec.storage.source import from_bytes
@@ -191,22 +192,67 @@ def test_offsets_in_index_that_lead_nowhere_are_not_followed() -> None:
         assert findings
 
 
-def test_a_file_of_tags_costs_no_more_for_each() -> None:
-    begun = segment(PACKS[:1], Reading(footer=False)).content
-    for tags in (500, 5_000):
-        content = begun + b"[P" * tags
-        found, findings, _ = rows(content, WRITER, "skip")
-        assert len(found) == 2
-        assert findings
-        assert calls_of(lambda content=content: rows(content, WRITER, "skip")) < 1_000 * tags
-
-
 def test_packs_within_packs_do_not_multiply_the_search() -> None:
     begun = segment(PACKS[:1], Reading(footer=False)).content
     content = b"end"
     for depth in range(1, 13):
         content = b"[P" + head([b"a"]) + integer(2) + integer(0) + integer(0) + string(content) + b"\xff" + bytes(8)
         assert calls_of(lambda content=content: rows(begun + content, WRITER, "skip")) < 10_000 * (depth + 1)
+
+
+BEGUN = segment(PACKS[:1], Reading(footer=False)).content
+VALUES = integer(2) + integer(0) + integer(0) + integer(1)
+ALMOST: dict[str, Callable[[int], bytes]] = {
+    "tags": lambda size: BEGUN + b"[P" * (size // 2),
+    "tags from the first byte": lambda size: b"[P" * (size // 2),
+    "tags and noise": lambda size: BEGUN + b"".join(b"[P" + Random(n).randbytes(6) for n in range(size // 8)),
+    "tags and small integers": lambda size: BEGUN + (b"[P" + integer(1) * 80) * (size // 162),
+    "heads without entries": lambda size: BEGUN + (b"[P" + head([])) * (size // 22),
+    "heads with many names": lambda size: BEGUN + b"[P" + bytes(16) + integer(size // 2) + integer(1) * (size // 2),
+    "packs whose HEADER lies": lambda size: BEGUN + (b"[P" + head([b"a"]) + VALUES * 5 + b"\xff" * 9) * (size // 74),
+    "packs that claim the rest": lambda size: BEGUN + claims(size),
+    "packs within packs": lambda size: BEGUN + within(size),
+    "noise": lambda size: BEGUN + Random(size).randbytes(size),
+}
+LOOKS_A_BYTE, CALLS_A_BYTE = 40, 150
+
+
+def claims(size: int) -> bytes:
+    """Every few bytes the head of a pack whose only name takes the rest of the file."""
+    start = b"[P" + bytes(16) + integer(1) + b"\xf0"
+    return b"".join(start + struct.pack("<I", end) for end in range(size, 30, -len(start) - 4))
+
+
+def within(size: int) -> bytes:
+    """Packs in the strings of packs, each of which says that it ends where the one around it does."""
+    content = b"end"
+    while len(content) < size:
+        content = b"[P" + head([b"a"]) + integer(2) + integer(0) + integer(0) + string(content) + b"\xff" + bytes(8)
+    return content
+
+
+@pytest.mark.parametrize("what", ALMOST)
+def test_the_search_costs_no_more_for_a_byte_of_a_larger_file(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[resync.PackSearch] = []
+    made = resync.PackSearch.__init__
+    monkeypatch.setattr(resync.PackSearch, "__init__", lambda own, *given: made(own, *given) or searches.append(own))
+    for size in (2_000, 24_000):
+        searches.clear()
+        content = ALMOST[what](size)
+        calls = calls_of(lambda content=content: rows(content, WRITER, "skip"))
+        assert calls < 40_000 + CALLS_A_BYTE * len(content)
+        assert sum(each.looks for each in searches) < LOOKS_A_BYTE * len(content)
+
+
+def test_a_search_that_would_cost_too_much_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = segment([[Entry((9_000_000_000_000, 0), [(b"a", b"b")])]], Reading(footer=False)).content
+    content = BEGUN + b"[P" * 2_000 + b"[P" + later
+    assert len(rows(content, WRITER, "skip")[0]) == 3
+    monkeypatch.setattr(resync, "EFFORT", 0)
+    monkeypatch.setattr(resync, "LEAST_EFFORT", 1_000)
+    found, findings, _ = rows(content, WRITER, "skip")
+    assert len(found) == 2
+    assert findings
 
 
 @settings(max_examples=150, deadline=None)

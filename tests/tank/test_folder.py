@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import segspec
-from segspec.core.errors import Severity
+from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.contract.reading import LIKELY, NO, WEAK
 from segspec.formats.tank import FORMAT, layout, rules
 from segspec.storage.source import from_bytes
@@ -144,3 +145,37 @@ def test_names_say_what_they_say() -> None:
     active = layout.segment_name("5_77.log")
     assert active is not None
     assert (active.base, active.last, active.created, active.end) == (5, None, 77, rules.MAX_SEQUENCE)
+
+
+def test_an_immutable_segment_that_was_emptied_is_a_loss_on_every_road(tmp_path: Path) -> None:
+    files = {"1-8.ilog": plain(0, 8), "9-11_1469700000.ilog": b"", "12_1469700000.log": plain(11, 2)}
+    log = log_of("tank", tmp_path, files | {f"{n}.index": ZERO for n in (1, 9, 12)})
+    lost = [("missing-segment", "9-11_1469700000.ilog", "error", 3)]
+
+    def of(findings: Iterable[Finding]) -> list[tuple[str, str, str, int | None]]:
+        told = (f for f in findings if f.code in (Code.MISSING_SEGMENT, Code.GAP))
+        return [(str(f.code), f.path.rpartition("/")[2], str(f.severity), f.records) for f in told]
+
+    assert of(log.verify()) == lost
+    assert [str(f.code) for f in log.verify() if f.path.endswith("9.index")] == ["index-ahead"]
+    told: list[Finding] = []
+    assert offsets(log.records(on_damage="skip", report=told.append)) == [*range(1, 9), 12, 13]
+    assert of(told) == lost
+    with pytest.raises(segspec.SegspecError, match="it has the sequence numbers 9 to 11: what it held is lost"):
+        list(log.records(on_damage="fail"))
+    assert of(log.forecast().findings()) == lost
+    report = segspec.recover(tmp_path, tmp_path.parent / "copy")
+    assert [(one.lost.records, of(one.findings)) for one in report.logs] == [(3, lost)]
+    assert offsets(segspec.open(tmp_path.parent / "copy").records()) == [*range(1, 9), 12, 13]
+
+
+def test_an_emptied_segment_that_is_the_last_one_leaves_the_number_that_is_due(tmp_path: Path) -> None:
+    log = log_of("tank", tmp_path, {"1-8.ilog": b"", "1.index": ZERO})
+    assert codes(log.verify()) == ["missing-segment", "index-ahead"]
+    assert log.forecast().next_offset == 9
+
+
+def test_an_active_segment_that_was_emptied_is_told_from_a_new_one_by_its_index(tmp_path: Path) -> None:
+    for entries, said in ((ZERO, ["bad-length", "index-ahead"]), (b"", ["bad-length"])):
+        log = log_of("tank", tmp_path / str(len(entries)), {"1.log": b"", "1.index": entries})
+        assert codes(log.verify()) == said

@@ -9,6 +9,7 @@
 from typing import NamedTuple
 
 from segspec_kernels.runtime import (
+    add_overflows,
     read_s1,
     read_s2le,
     read_s4le,
@@ -31,6 +32,9 @@ COLUMNS = (
     ('master_seq', 'u64', 'master_seq', ''),
     ('count', 'i64', 'count', ''),
     ('deleted', 'i64', 'deleted', ''),
+    ('body', 'i64', 'body', ''),
+    ('num_fields', 'i64', 'num_fields', ''),
+    ('num_elements', 'i64', 'num_elements', ''),
 )
 #: Name, least and greatest value of each parameter of the frame.
 PARAMS = (
@@ -109,6 +113,7 @@ FAILURES = (
     ('negative', 'master.null_element.backlen[]'),
     ('value', 'master.null_element.backlen[]'),
     ('value', 'master.null_element'),
+    ('overflow', 'master.num_elements'),
 )
 
 
@@ -120,6 +125,9 @@ class Columns(NamedTuple):
     master_seq: U64s
     count_: I64s
     deleted: I64s
+    body: I64s
+    num_fields: I64s
+    num_elements: I64s
 
 
 def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int, bool]:
@@ -230,6 +238,9 @@ class Row(NamedTuple):
     master_seq: U64 = 0
     count_: int = 0
     deleted: int = 0
+    body: int = 0
+    num_fields: int = 0
+    num_elements: int = 0
 
 
 def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_counts: int) -> Row:
@@ -298,6 +309,7 @@ def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_cou
         if read_u1(data, master_id_parts_seq_string_backlen_position) != 9:
             return Row(15, position + 19)
         position += 20
+    body_position = position
     master_count_int_value_2 = 0
     if has_counts != 0:
         master_count_start = position
@@ -337,16 +349,24 @@ def frame(data: Bytes, position: int, end: int, form: int, has_tag: int, has_cou
         return Row(70, master_null_element_start)
     master_id_ms = master_id_parts_ms_string_value if form == 2 else master_id_parts_ms_3
     master_id_seq = master_id_parts_seq_string_value if form == 2 else master_id_parts_seq_3
+    if add_overflows(master_num_fields_int_value, 2):
+        return Row(71, 0)
+    if add_overflows(master_num_fields_int_value + 2, 2 if has_counts != 0 else 0):
+        return Row(71, 0)
+    master_num_elements = master_num_fields_int_value + 2 + (2 if has_counts != 0 else 0)
     row_id_start = start_position
     row_master_ms = master_id_ms
     row_master_seq = master_id_seq
     row_count = master_count_int_value_2
     row_deleted = master_deleted_int_value_2
-    return Row(0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted)
+    row_body = body_position
+    row_num_fields = master_num_fields_int_value
+    row_num_elements = master_num_elements
+    return Row(0, position, row_id_start, row_master_ms, row_master_seq, row_count, row_deleted, row_body, row_num_fields, row_num_elements)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tag: int, has_counts: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_id_start, c_master_ms, c_master_seq, c_count, c_deleted = columns
+    c_id_start, c_master_ms, c_master_seq, c_count, c_deleted, c_body, c_num_fields, c_num_elements = columns
     rows = 0
     position = start
     while position < stop:
@@ -360,6 +380,9 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int,
         c_master_seq[rows] = row.master_seq
         c_count[rows] = row.count_
         c_deleted[rows] = row.deleted
+        c_body[rows] = row.body
+        c_num_fields[rows] = row.num_fields
+        c_num_elements[rows] = row.num_elements
         rows += 1
         position = row.reached
     return rows, position, 0, position

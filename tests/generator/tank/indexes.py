@@ -54,6 +54,11 @@ def good(out: Section) -> None:
     text = "A segment without bytes and an index without entries."
     out.index("of-an-empty-segment", text, segment(), stored(), [], flags=["IndexStrict"])
     for name in ("1-32_1469700000.ilog", "1-32.ilog", "1.log"):
+        text = f"{name} has no bytes, and its index has entries: all that they point to is lost."
+        out.index(
+            f"of-an-emptied-{name.replace('.', '-').replace('_', '-')}", text, segment(name=name), stored(*GOOD),
+            [("index-ahead", 0)], flags=["IndexStrict"],
+        )  # fmt: skip
         text = f"The index of {name} is called 1.index, whatever the segment's name has besides."
         stream = Stream(name, LOG.content)
         out.index(

@@ -58,6 +58,12 @@ def write(book: Book) -> None:
     stream = segment(first, name="1-4_1469700000.ilog")
     outcome = clean(first.records, size(first), [("bad-name", size(first))])
     out.read("declared-last-tells-of-a-lost-bundle", text, stream, outcome, level="should", flags=["NameLast"])
+    for name in ("1-4_1469700000.ilog", "1-4.ilog", "5000-5000_1469700000.ilog", f"{1 << 63}-{TOP}.ilog"):
+        out.read(
+            f"emptied-{name.replace('.', '-').replace('_', '-')}",
+            f"{name} has no bytes: its name says that it had messages, and all of them are lost.",
+            segment(name=name), clean([], 0, [("missing-segment", 0)]), level="should", flags=["NameLast"],
+        )  # fmt: skip
     jump = sparse([50], Message(b"jump"))
     text = "The last bundle of an immutable segment is sparse, and its number is the one in the name."
     stream = segment(first, jump, name="1-50_1469700000.ilog")

@@ -16,6 +16,9 @@ PACK_HEADS = KernelSpec(
                 "master_seq": "master_id.seq",
                 "count": "master.count.int_value",
                 "deleted": "master.deleted.int_value",
+                "body": "body.position",
+                "num_fields": "master.num_fields.int_value",
+                "num_elements": "master.num_elements",
             },
         ),
     ),
@@ -33,6 +36,33 @@ ENTRIES = KernelSpec(
     "mojo_pack",
     (RowSource("entries.content", {"ms_difference": "ms_difference.int_value", **ENTRY_IDS}),),
     doc="Entries of mojo packs, without their fields.",
+)
+
+ENTRY_HEAD = KernelSpec(
+    "mojo_entry",
+    "mojo_entry",
+    (
+        RowSource(
+            "",
+            {
+                "is_end": "is_end",
+                "is_deleted": "is_deleted",
+                "other_flags": "other_flags",
+                "ms_difference": "content.ms_difference.int_value",
+                "seq_difference": "content.seq_difference.int_value",
+                "num_elements": "num_elements_through",
+                "num_live": "num_live_through",
+            },
+        ),
+    ),
+    doc="One entry of a mojo pack at a time, or the end marker, for packs that end before their HEADER does.",
+)
+
+HEADERS = KernelSpec(
+    "mojo_pack_headers",
+    "mojo_pack_header",
+    (RowSource("", {"num_entries": "num_entries"}),),
+    doc="HEADERs of mojo packs, where they agree with what was read.",
 )
 
 NO_ENTRY = dict.fromkeys(ENTRY_IDS, "0")
@@ -88,6 +118,8 @@ TAILS = KernelSpec(
 KERNELS = (
     PACK_HEADS,
     ENTRIES,
+    ENTRY_HEAD,
+    HEADERS,
     ELEMENTS,
     TAILS,
 )

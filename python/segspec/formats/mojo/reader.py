@@ -59,6 +59,7 @@ class MojoReader:
         self.variant = Variant()
         self.start = 0
         self._name = parse_name(segment.name)
+        self._searched: resync.PackSearch | None = None
         self._known = False
         self._first: Pack | None = None
         self._seen_size = -1
@@ -96,6 +97,12 @@ class MojoReader:
     def is_within_pack(self) -> bool:
         """Whether the last pack was not closed, so that more of it may follow."""
         return self._open is not None
+
+    @property
+    def _search(self) -> resync.PackSearch:
+        if self._searched is None or not self._searched.is_of(self.source):
+            self._searched = resync.PackSearch(self.source)
+        return self._searched
 
     @property
     def is_writing(self) -> bool:
@@ -149,7 +156,7 @@ class MojoReader:
     def _frame_of(self, pack: Pack, footer: Footer | None) -> PackFrame:
         """The frame of a pack, closed or not, or the reason why none of it may be released."""
         if not pack.closed:
-            error = resync.refusal(self.source, pack, self.variant, footer, self.last_id)
+            error = resync.refusal(self.source, pack, self.variant, footer, self.last_id, self._search)
             if error is not None:
                 raise error
             return self._pack_frame(pack, OPEN_PACK)
@@ -277,7 +284,9 @@ class MojoReader:
     def resync(self, position: int, error: SegspecError) -> Resync | None:
         if not self._known:
             return None
-        found = resync.next_pack(self.source, position, self.footer, self.index_view, self.variant, self.last_id)
+        found = resync.next_pack(
+            self.source, position, self.footer, self.index_view, self.variant, self.last_id, self._search
+        )
         return None if found is None else Resync(found[0], note=found[1])
 
     def _describe_variant(self, footer: Footer | None) -> dict[str, str | bool]:

@@ -6,25 +6,106 @@ that are no element. A listpack has nothing but backlens to tell them by.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from kaitaistruct import EndOfStreamError
 
+from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, SegspecError
+from segspec.core.limits import READ_AT_ONCE
 from segspec.formats.mojo import listpack, rules
-from segspec.formats.mojo.footer import Footer
+from segspec.formats.mojo.footer import Footer, end_of_content
 from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
 from segspec.formats.mojo.pack import Pack, PackPart, header_params, read_pack
+from segspec.formats.mojo.scan import seek_run
+from segspec.formats.mojo.scan.packs import PackReading
+from segspec.formats.mojo.scan.seek_run import ASK, FOUND
 from segspec.formats.mojo.variant import Variant
 from segspec.parsing import debug_tree
-from segspec.storage.source import Source
+from segspec.storage.source import Source, View
 from segspec_ksy.mojo_pack_header import MojoPackHeader
 
-SEARCH_FACTOR = 16
-SEARCH_FLOOR = 1 << 20
-"""A search reads at most this many times the bytes it searches, or this many, before it gives up: places that look like
+EFFORT = 32
+"""How many places and elements may be looked at in search of packs, for every byte of the file: places that look like
 packs may be nested in each other."""
+LEAST_EFFORT = 8 << 20
+"""Looks that may be taken besides, in any file."""
+
+
+class PackSearch:
+    """Looks for the packs of one segment after damage. What it costs is bounded: see `EFFORT`."""
+
+    def __init__(self, source: Source) -> None:
+        self._given = source
+        # A window of its own: that of the source is the scanner's.
+        self._source = source.until(source.size)
+        self._held = View(memoryview(b""), 0, whole=False)
+        self._content = -1
+        self._most = self._effort = EFFORT * source.size + LEAST_EFFORT
+        self._run = choose(seek_run.run, 0)
+
+    @property
+    def looks(self) -> int:
+        """How many were taken so far."""
+        return self._most - self._effort
+
+    def is_of(self, source: Source) -> bool:
+        """Whether the segment is still that of `source`, and as long as it was."""
+        return self._given is source and self._source.size == source.size
+
+    def after(self, position: int, end: int, variant: Variant, last: Id | None) -> int | None:
+        """The first pack after `position` and before `end` that can be found by its tag, agrees with its HEADER or is
+        the unfinished last one, and whose ids come after `last`."""
+        if not variant.has_tags:
+            return None
+        return self._first(position + 1, end, variant, last, self._source.size)
+
+    def follows(self, position: int, end: int, variant: Variant, last: Id | None) -> bool:
+        """Whether such a pack begins at `position`, and ends before `end`."""
+        return self._first(position, position + 1, variant, last, end) is not None
+
+    def _first(self, position: int, stop: int, variant: Variant, last: Id | None, limit: int) -> int | None:
+        if self._content < 0:
+            self._content = end_of_content(self._source)
+        ms, seq = last or (0, 0)
+        reading = PackReading(
+            -1, int(variant.form), variant.has_tags, variant.has_counts, variant.has_lp_count,
+            int(variant.bytes_form), int(variant.elements_form),
+        )  # fmt: skip
+        while position < stop and self._effort > 0:
+            view = self._look(position)
+            base = view.base
+            place, answer, self._effort = self._run(
+                view.data, position - base, min(stop - base, len(view.data)), reading, last is not None, ms, seq,
+                self._content - base, limit - base, view.whole, self._effort,
+            )  # fmt: skip
+            position = place + base
+            if answer == FOUND or (answer == ASK and self._is_one(position, variant, last, limit)):
+                return position
+            position += answer == ASK
+        return None
+
+    def _look(self, position: int) -> View:
+        """A view that begins before `position`, and has what is looked at next, too."""
+        held = self._held
+        ahead = held.base + len(held.data) - position
+        if held.base > position or (not held.whole and ahead < READ_AT_ONCE // 2):
+            held = self._held = self._source.view(position, READ_AT_ONCE)
+        return held
+
+    def _is_one(self, position: int, variant: Variant, last: Id | None, limit: int) -> bool:
+        """The same for a pack that is not held to its end."""
+        pack = read_pack(self._source, position, variant, has_tag=variant.has_tags)
+        self._effort -= READ * ((pack.end if pack.stop is None else pack.stop.position) - position + 1)
+        if not pack.entries or (last is not None and not rules.is_above(pack.entries[0].id, last)):
+            return False
+        closed = pack.closed and not rules.runs_into(pack.end, limit)
+        return closed or (not pack.closed and stops_at_end(self._source, pack))
+
+
+READ = 64
+"""Looks in the time that it takes to parse a byte."""
 
 
 def is_unwritten(source: Source, position: int) -> bool:
@@ -40,7 +121,7 @@ def stops_at_end(source: Source, pack: Pack) -> bool:
 
 
 def refusal(
-    source: Source, pack: Pack, variant: Variant, footer: Footer | None, last: Id | None
+    source: Source, pack: Pack, variant: Variant, footer: Footer | None, last: Id | None, search: PackSearch
 ) -> SegspecError | None:
     """Why no entry of an unclosed pack may be released; None where it is the writer's last pack.
 
@@ -49,7 +130,7 @@ def refusal(
     assert pack.stop is not None
     if footer is None and stops_at_end(source, pack):
         return None
-    if footer is not None or _is_damaged_within(source, pack, variant, last):
+    if footer is not None or _is_damaged_within(source, pack, variant, last, search):
         # The file goes on after this pack, so it was never cut here.
         error = pack.stop.error(source, pack.position)
         error.code = Code.BAD_LENGTH if error.code is Code.TORN else error.code
@@ -70,13 +151,13 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
     return error
 
 
-def _is_damaged_within(source: Source, pack: Pack, variant: Variant, last: Id | None) -> bool:
+def _is_damaged_within(source: Source, pack: Pack, variant: Variant, last: Id | None, search: PackSearch) -> bool:
     """True where an unclosed pack cannot be the last one of an unfinished segment: a whole pack follows it, or its
     elements go on to an end marker with a HEADER that counts them right. Then it was finished, and is damaged."""
     assert pack.stop is not None
     if pack.stop.part is not PackPart.HEAD and _is_listpack(source, pack, variant):
         return True
-    return next(_packs_after(source, pack.stop.position, source.size, variant, last), None) is not None
+    return search.after(pack.stop.position, source.size, variant, last) is not None
 
 
 def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
@@ -98,59 +179,34 @@ def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
 
 
 def next_pack(
-    source: Source, position: int, footer: Footer | None, index: IndexView | None, variant: Variant, last: Id | None
+    source: Source,
+    position: int,
+    footer: Footer | None,
+    index: IndexView | None,
+    variant: Variant,
+    last: Id | None,
+    search: PackSearch,
 ) -> tuple[int, str] | None:
     """Where the next readable pack (or INDEX) after the damaged one at `position` begins, and how that is known.
 
     `last` is the last id that was released: a pack that goes on from it is believed.
     """
-    if footer is None:
-        for found in _packs_after(source, position, source.size, variant, last):
-            return found, "found by its tag and HEADER"
-        return None
-    if index is not None and index.entries:
-        for found in _packs_indexed(source, position, footer, index, variant, last):
-            return found, "found through INDEX"
+    limit = source.size if footer is None else footer.start
+    if footer is not None and index is not None and index.entries:
+        found, how = _indexed_after(position, limit, index, variant, last, search), "found through INDEX"
     else:
-        for found in _packs_after(source, position, footer.start, variant, last):
-            return found, "found by its tag and HEADER"
-    return (footer.start, "no whole pack follows") if footer.start > position else None
+        found, how = search.after(position, limit, variant, last), "found by its tag and HEADER"
+    if found is not None:
+        return found, how
+    return (footer.start, "no whole pack follows") if footer is not None and footer.start > position else None
 
 
-def _packs_indexed(
-    source: Source, position: int, footer: Footer, index: IndexView, variant: Variant, last: Id | None
-) -> Iterator[int]:
+def _indexed_after(
+    position: int, limit: int, index: IndexView, variant: Variant, last: Id | None, search: PackSearch
+) -> int | None:
     tag_bytes = len(PACK_TAG) if variant.has_tags else 0
-    for offset in index.following(position + tag_bytes):
-        if offset < footer.start and _follows(source, offset - tag_bytes, variant, last, footer.start) is not None:
-            yield offset - tag_bytes
-
-
-def _packs_after(source: Source, position: int, end: int, variant: Variant, last: Id | None) -> Iterator[int]:
-    """The packs after `position` that can be found by their tags and agree with their HEADER."""
-    if not variant.has_tags:
-        return
-    budget = max(SEARCH_FLOOR, SEARCH_FACTOR * (end - position))
-    while budget > 0:
-        position = source.find(PACK_TAG, position + 1, end)
-        if position < 0:
-            return
-        pack = read_pack(source, position, variant, has_tag=True)
-        budget -= (pack.end if pack.stop is None else pack.stop.position) - position + 1
-        if _goes_on(source, pack, last):
-            yield position
-
-
-def _follows(source: Source, position: int, variant: Variant, last: Id | None, end: int) -> Pack | None:
-    pack = read_pack(source, position, variant, has_tag=variant.has_tags)
-    return pack if _goes_on(source, pack, last) and not rules.runs_into(pack.end, end) else None
-
-
-def _goes_on(source: Source, pack: Pack, last: Id | None) -> bool:
-    """True where a pack is whole, or the unfinished last one, and its ids come after `last`."""
-    if not pack.entries or (last is not None and not rules.is_above(pack.entries[0].id, last)):
-        return False
-    return pack.closed or stops_at_end(source, pack)
+    starts = (offset - tag_bytes for offset in index.following(position + tag_bytes))
+    return next((each for each in starts if each < limit and search.follows(each, limit, variant, last)), None)
 
 
 def trusted_id(pack: Pack, footer: Footer, index: IndexView, before: Sequence[KnownPack]) -> Id | None:

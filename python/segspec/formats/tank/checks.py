@@ -129,6 +129,22 @@ def check_name(path: str, segment: SegmentFile) -> Iterator[Finding]:
         yield Finding(path, 0, Code.BAD_NAME, Severity.WARNING, message, "name", actual=path.rsplit("/", 1)[-1])
 
 
+def emptied(path: str, base: int, last: int) -> Finding:
+    """The loss of an immutable segment that is empty, and whose name says that it has the numbers `base` to `last`."""
+    numbers = f"the sequence numbers {base} to {last}"
+    message = f"the segment is empty, and its name says that it has {numbers}: what it held is lost"
+    return Finding(
+        path,
+        0,
+        Code.MISSING_SEGMENT,
+        Severity.ERROR,
+        message,
+        field="name",
+        expected=str(last),
+        records=last - base + 1,
+    )
+
+
 def check_declared_last(path: str, segment: SegmentFile, size: int, last: int) -> Iterator[Finding]:
     """Compares the last sequence number in an immutable segment's name with the one in it, `last`: nothing else in the
     file, of `size` bytes, would tell that whole bundles are missing at its end."""

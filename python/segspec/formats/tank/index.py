@@ -117,7 +117,7 @@ def index_entries(source: Source, segment: SegmentFile | None) -> Iterator[dict[
 def check(whole: WholeSegment) -> Iterator[Finding]:
     """Compares the index of a segment with the segment itself."""
     segment = whole.segment
-    if whole.source.size == 0:
+    if whole.source.size == 0 and (segment.index is None or not load_table(segment)):
         return
     if segment.index is None:
         yield _missing(segment, "the segment has no index")
@@ -193,14 +193,14 @@ def _compare(segment: SegmentFile, size: int, table: IndexTable, steps: Iterator
 
 def _past_the_end(segment: SegmentFile, size: int, table: IndexTable) -> Iterator[Finding]:
     outside = len(table) - bisect_left(table.positions, size)
+    lost = "has lost its tail; the broker does not start" if size else "has lost all that it held"
     if outside:
         yield Finding(
             str(segment.index),
             0,
             Code.INDEX_AHEAD,
             Severity.ERROR,
-            f"{outside} of {len(table)} entries point past the end of the segment, which has lost its tail; the broker "
-            "does not start",
+            f"{outside} of {len(table)} entries point past the end of the segment, which {lost}",
             field="entries.position",
             expected=f"below {size}",
             actual=str(table.positions[-1]),

@@ -129,7 +129,11 @@ class TankReader:
         summary.next_offset = self.due
         summary.details["sparse_bundles"] = self._sparse
         yield from checks.check_name(self.source.path, self.segment)
-        if self.source.size == 0:
+        declared = self.segment.details.get("declared_last")
+        if self.source.size == 0 and isinstance(declared, int):
+            summary.next_offset = declared + 1
+            yield checks.emptied(self.source.path, self.due, declared)
+        elif self.source.size == 0:
             text = "an empty segment: the broker deletes it at its start"
             yield Finding(self.source.path, 0, Code.BAD_LENGTH, Severity.NOTE, text)
         elif self._end == self.source.size and summary.end == "clean":

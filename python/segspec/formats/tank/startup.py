@@ -13,6 +13,7 @@ from segspec.core.errors import Code, Finding, Severity
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerCrashError, advised
 from segspec.formats.tank import layout, rules
+from segspec.formats.tank.checks import emptied
 from segspec.formats.tank.layout import SegmentName
 from segspec.formats.tank.walkthrough import INDEX_STEP, OwnerWalk, last_entry, rebuilt_index, walk
 from segspec.storage.directory import Directory
@@ -127,6 +128,8 @@ def _immutable(opening: Opening, name: str, parsed: SegmentName) -> None:
     size = opening.size(name)
     if size is not None:
         opening.settle(name, Fate.KEPT, size, "immutable segments are opened when they are read, and not checked")
+    if size == 0 and parsed.last is not None:
+        opening.hazards.append(emptied(opening.path(name), parsed.base, parsed.last))
     index = layout.index_name(parsed.base)
     if opening.size(index) is None:
         why = f"{name} has no index; it is rebuilt when the segment is read first"
