@@ -318,5 +318,5 @@ def test_the_header_of_an_only_segment_is_written_again_where_it_is_not_all_ther
     content, index = segment(FIRST)
     made = ahead(write_log(tmp_path / "log", (0, content[:size], index[:8])), "osiris-1.3")
     (fate,) = (file for file in made.files if file.is_segment)
-    assert (fate.fate, fate.bytes_after) == (Fate.EXTENDED if again else Fate.KEPT, max(size, 8))
+    assert (fate.fate is Fate.EXTENDED, fate.bytes_after) == (again, max(size, 8))
     assert fate.reason.endswith("its header is written again") == again
