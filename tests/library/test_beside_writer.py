@@ -16,6 +16,7 @@ from segspec.library.pieces import PieceOfLog, pieces_of
 from segspec.store import Store, open_log
 from tests.helpers.disk_faults import unsynced
 from tests.helpers.interleaving import openings, steps_to
+from tests.writing.appender import append
 
 Read = Callable[[Log], Sequence[int]]
 Open = Callable[[Path], Log]
@@ -237,3 +238,40 @@ def test_a_log_that_changes_before_any_opening_is_read_once(format: str, acts: t
     states = log_states(tmp_path, format, *acts)
     for read in READERS:
         check(states, read, segspec.open, tmp_path / "read", may_lose="trim" in acts)
+
+
+def test_a_partition_that_is_compacted_before_any_opening_is_read_once(tmp_path: Path) -> None:
+    """The broker writes two segments anew, as one."""
+    states = States(tmp_path)
+    for rolls in ((9, 19), (19,)):
+        folder = tmp_path / f"rolled {len(rolls)} times"
+        with unsynced(), segspec.create(folder, "tank") as log:
+            for number in range(COUNT):
+                log.append(b"record %d" % number, timestamp=1_700_000_000_000 + number)
+                if number in rolls:
+                    log.roll()
+        states.keep(folder)
+    for read in READERS:
+        check(states, read, segspec.open, tmp_path / "read")
+
+
+@pytest.mark.parametrize("format", [*FORMATS, "mojo"])
+@pytest.mark.parametrize("on_damage", ["stop", "skip", "fail"])
+def test_a_frame_that_its_writer_finishes_during_the_read_is_no_damage(
+    format: str, on_damage: str, tmp_path: Path
+) -> None:
+    with unsynced(), segspec.create(tmp_path / "log", format) as log:
+        for number in range(COUNT):
+            append(log, number)
+            log.flush()
+        path = Path(segspec.open(tmp_path / "log", format=format).segments[-1].path)
+        content = path.read_bytes()
+        with path.open("r+b") as file:
+            file.truncate(len(content) - 3)
+        found: list[segspec.Finding] = []
+        records = segspec.open(tmp_path / "log", format=format).records(on_damage=on_damage, report=found.append)
+        first = next(records)
+        path.open("ab").write(content[-3:])
+        read = [first, *records]
+    assert found == []
+    assert COUNT - 1 <= len(read) <= COUNT

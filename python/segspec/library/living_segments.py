@@ -307,6 +307,7 @@ class Remainder:
         self._until = until
         self._is_there = given is None
         self._is_over = False
+        self._all: Sequence[Record] = ()
 
     def walk(self, summary: SegmentSummary, on_damage: OnDamage, start: Landmark | None) -> Iterator[Step]:
         """The walk over that."""
@@ -325,8 +326,13 @@ class Remainder:
         places = [place_of(number_of(record)) for record in records]
         self._is_there |= bool(places) and places[-1] >= self._given
         self._is_over |= self._until is not None and bool(places) and places[0] >= self._until
+        self._all = records
         kept = [record for record, place in zip(records, places, strict=True) if self._holds(place)]
         return kept, findings
+
+    def accept(self, frame: Frame, records: Sequence[Record]) -> None:
+        """What comes next follows from all records of a frame."""
+        self._reader.accept(frame, self._all)
 
     def scan(self, position: int) -> Stretch | None:
         if not self._is_there or self._scanner is None:
