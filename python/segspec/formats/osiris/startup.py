@@ -48,7 +48,7 @@ def forecast(directory: Directory, owner: str, limits: Limits, count_records: Co
         (*start.unknown, *_unasked(start, directory), *_older(start, directory)),
         consumers=consumers(start, limits),
         publishers=_publishers(start),
-        falls_back_from=max(_known_ends(start, limits), default=None),
+        falls_back_from=_falls_back_from(start, limits),
     )
     if _is_emptied(start):
         return replace(made, advice=(FIND_IT,))
@@ -120,6 +120,11 @@ def _publishers(start: Start) -> str:
     if start.failed_starts:
         return f"nothing is confirmed until a start succeeds; the first message then gets offset {start.next_offset}"
     return f"the first message gets offset {start.next_offset}, or one more where a new segment begins with tracking"
+
+
+def _falls_back_from(start: Start, limits: Limits) -> int | None:
+    end = max(_known_ends(start, limits), default=None)
+    return None if end is None or start.next_offset is None or end <= start.next_offset else end
 
 
 def _known_ends(start: Start, limits: Limits) -> Iterator[int]:
