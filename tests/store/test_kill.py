@@ -47,7 +47,7 @@ def test_a_killed_store_on_a_failing_disk_keeps_what_it_promised(tmp_path: Path,
 
 
 def test_a_killed_store_with_a_failing_archive_keeps_what_it_promised(tmp_path: Path, server: ArchiveServer) -> None:
-    days = BadDays(5, 0.2)
+    days = BadDays(5, 0.5)
     reached = {"archive": f"s3://{BUCKET}/{tmp_path.name}", "storage_options": server.options(days)}
     soak = Soak(tmp_path, random.Random(15), {**OPTIONS, "fsync": "never", "archive_every": 0.05, **reached}, days)
     counted = killed(soak, [(0.0, None, 1.5, False)])

@@ -108,3 +108,22 @@ def test_a_merge_ends_with_the_ids_that_it_began_with() -> None:
         inventory.play(AofEntry(Verb.FOLD_DONE, (5, 0), (12, 0)))
     inventory.play(entry_for(Verb.FOLD_DONE))
     assert [one.id for one in inventory] == [(5, 0), (12, 0)]
+
+
+def test_what_left_is_told_from_what_nobody_knows() -> None:
+    inventory = Inventory()
+    for number in range(1, 7):
+        inventory.play(AofEntry(Verb.ADD, (number, 0)))
+    inventory.play(AofEntry(Verb.TRIM, (2, 0)))
+    inventory.play(AofEntry(Verb.FOLD, (3, 0), (5, 0)))
+    inventory.play(AofEntry(Verb.FOLD_DONE, (3, 0), (5, 0)))
+    asked = ((1, 0), (1, 9), (2, 0), (3, 0), (3, 1), (4, 0), (5, 0), (5, 1), (6, 0), (9, 0))
+    assert [one for one in asked if inventory.has_left(one)] == [(1, 0), (1, 9), (3, 1), (4, 0), (5, 0)]
+    assert not Inventory().has_left((1, 0))
+
+
+def test_a_segment_that_has_just_begun_has_no_bytes_of_a_finished_one() -> None:
+    inventory = Inventory()
+    inventory.play(AofEntry(Verb.ADD, (1, 0)))
+    (holding,) = inventory
+    assert (holding.bytes, holding.pins, holding.used, holding.changes) == (0, 0, 0, 0)

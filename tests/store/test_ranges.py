@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
@@ -14,8 +15,10 @@ from fsspec.implementations.local import LocalFileSystem
 from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
 from segspec.core.model import Record
-from segspec.store import StoredStream
+from segspec.store import StoredStream, ranged
+from segspec.store.archive import digest_of
 from segspec.store.parts import PART
+from segspec.store.ranged import AT_ONCE
 from tests.store.conftest import Open
 
 RECORDS = 400
@@ -223,3 +226,41 @@ def test_threads_that_read_ranges_of_one_segment_are_given_theirs(archived: Arch
     for thread in threads:
         thread.join()
     assert all(found[first] == list(range(first, first + 20)) for first in range(1, 400 - 20, 60))
+
+
+def test_a_long_range_is_asked_for_in_few_requests(archived: Archived) -> None:
+    archived.some()
+    archived.asked.ranges.clear()
+    assert archived.some(1, RECORDS) == list(range(1, RECORDS))
+    size = archived.object.stat().st_size
+    assert len(archived.asked.ranges) <= 2 + size // AT_ONCE
+    assert archived.asked.bytes <= 2 * size
+
+
+def test_an_object_without_an_index_is_to_be_fetched_as_a_whole(archived: Archived, opened: Open) -> None:
+    """Its log says that it was uploaded like that."""
+    archived.stream.close()
+    content = archived.object.read_bytes()
+    log = archived.parts.with_name("stream.aof")
+    for other in (content[:-40], content[:9000]):
+        archived.object.write_bytes(other)
+        log.write_text(re.sub(r" \d+ sha256:\S+", f" {len(other)} {digest_of(other)}", log.read_text(), count=1))
+        with opened(segment_bytes=1 << 20) as store:
+            stream = store.stream("orders")
+            with pytest.raises(SegspecError, match="fetch it as a whole") as raised:
+                list(stream.range(None, archived.ids[3], through="ranges"))
+            assert (raised.value.code, raised.value.field) == (Code.BAD_INDEX, "index")
+
+
+def test_of_few_objects_the_index_is_kept(archived: Archived, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ranged, "_packs_at_hand", {})
+    holding = archived.stream._inventory.get(archived.ids[0])
+    assert holding is not None
+    assert holding.upload is not None
+    for number in range(2 * ranged.SEGMENTS_AT_HAND):
+        content = archived.stream._moves.ranged(holding.id, holding.upload)
+        content.url = f"file:///{number}/{holding.name}"
+        assert len(list(ranged.ranged_records(content, archived.ids[4], archived.ids[5]))) == 1
+    kept = [url for url, _ in ranged._packs_at_hand]
+    assert len(kept) == ranged.SEGMENTS_AT_HAND
+    assert kept[-1].startswith(f"file:///{2 * ranged.SEGMENTS_AT_HAND - 1}/")

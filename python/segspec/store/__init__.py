@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from segspec.store.archived import open_log
+from segspec.store.async_store import AsyncStore, AsyncStream
 from segspec.store.store import Store
 from segspec.store.stored_stream import StoredStream
 
-__all__ = ["Store", "StoredStream", "open_log"]
+__all__ = ["AsyncStore", "AsyncStream", "Store", "StoredStream", "open_log"]

@@ -5,14 +5,20 @@ from __future__ import annotations
 
 import errno
 import threading
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 
+from segspec.core.errors import SegspecError
 from segspec.core.ids import Id
 from segspec.formats.mojo.encode import Indexed
 from segspec.store.appending import NewFields, StreamWriter
 from segspec.store.growing import Ending
 from segspec.writing.commit_group import LEADER_SECONDS, CommitGroup
 from segspec.writing.files import SyncPoint
+
+MOST_TO_READ = 1 << 20
+"""Bytes that a segment has at most which is still being written after its stream was closed."""
 
 RECORDS_AT_ONCE = 1024
 """Records that are appended before other threads have their turn."""
@@ -30,6 +36,9 @@ class StreamTail:
         self._disk = threading.Lock()
         self._group = CommitGroup()
         self._appended = self._durable = 0
+        self._news = threading.Condition()
+        self._waiting = 0
+        self._shown = last
 
     @property
     def is_dirty(self) -> bool:
@@ -40,6 +49,7 @@ class StreamTail:
             made = self.last = self._writer.put(fields, own_id, write=not self._syncs)
             self._appended += 1
             if not self._syncs:
+                self._show(made)
                 return made
             group = self._group
             leads = group.lead()
@@ -69,6 +79,7 @@ class StreamTail:
         finally:
             if not self._syncs:
                 self._writer.flush(sync=False)
+                self._show(self.last)
 
     def flush(self) -> None:
         """Makes durable what was appended so far."""
@@ -82,6 +93,7 @@ class StreamTail:
         if self._syncs and self.is_dirty:
             self._writer.flush()
             self._durable = self._appended
+            self._show(self.last)
         else:
             self._writer.flush(sync=False)
 
@@ -97,9 +109,48 @@ class StreamTail:
         """Finishes the segment, durably. The lock is the caller's."""
         self._writer.roll()
         self._durable = self._appended
+        self._show(self.last)
+
+    def end_long(self) -> None:
+        """Finishes a segment that is long, durably: the next start, which reads what is being written to find its end,
+        reads little. A disk that refuses it keeps it as it is. The lock is the caller's."""
+        ending = self._writer.ending()
+        if ending is not None and ending.position > MOST_TO_READ:
+            self._writer.flush()
+            with suppress(OSError, SegspecError):
+                self.roll()
+
+    def wait(self, after: Id, timeout: float | None, check: Callable[[], None]) -> bool:
+        """Whether a record above `after` is there, as durable as was promised, before the time is over. `check` raises
+        where nobody is to wait any more."""
+        deadline = None if timeout is None else time.monotonic() + timeout
+        with self._news:
+            self._waiting += 1
+            try:
+                while self._shown <= after:
+                    check()
+                    left = None if deadline is None else deadline - time.monotonic()
+                    if left is not None and left <= 0:
+                        return False
+                    self._news.wait(left)
+                return True
+            finally:
+                self._waiting -= 1
+
+    def _show(self, last: Id) -> None:
+        """Records up to `last` are as durable as was promised. Nobody who waits for one is missed: they count
+        themselves before they look."""
+        self._shown = max(self._shown, last)
+        if self._waiting:
+            with self._news:
+                self._news.notify_all()
 
     def close(self) -> None:
-        self._writer.close()
+        try:
+            self._writer.close()
+        finally:
+            with self._news:
+                self._news.notify_all()
 
     def _commit(self, group: CommitGroup, *, leads: bool) -> None:
         """Returns when the group is durable, by this thread if it leads; raises what the disk said."""
@@ -124,10 +175,11 @@ class StreamTail:
             group, self._group = self._group, CommitGroup()
         try:
             with self._lock:
-                appended, point = self._appended, self._writer.begin_sync()
+                appended, last, point = self._appended, self.last, self._writer.begin_sync()
             if point is not None:
                 self._sync_to(point)
             self._durable = max(self._durable, appended)
+            self._show(last)
             error = None
         except OSError as failed:
             error = failed

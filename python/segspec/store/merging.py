@@ -32,14 +32,16 @@ MERGED = (Phase.LOCAL, Phase.ARCHIVED)
 def groups(holdings: Iterable[Holding], most_bytes: int) -> Iterator[list[Holding]]:
     """Neighbours that fit into one segment of `most_bytes`, two or more of them."""
     group: list[Holding] = []
+    size = 0
     for holding in holdings:
         fits = holding.phase in MERGED and not holding.pins
-        if not fits or sum(one.bytes for one in group) + holding.bytes > most_bytes:
+        if not fits or size + holding.bytes > most_bytes:
             if len(group) > 1:
                 yield group
-            group = []
+            group, size = [], 0
         if fits:
             group.append(holding)
+            size += holding.bytes
     if len(group) > 1:
         yield group
 

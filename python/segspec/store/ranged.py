@@ -157,7 +157,7 @@ def _packs(content: RangedObject, source: Source) -> Packs:
     if not packs.listed or named is None or packs.listed[0].id != named.first:
         message = "the object does not end with INDEX and SUFFIX as a store writes them: fetch it as a whole"
         raise SegspecError(Code.BAD_INDEX, message, path=content.url, field="index")
-    for oldest in list(_packs_at_hand)[: len(_packs_at_hand) + 1 - SEGMENTS_AT_HAND]:
+    for oldest in list(_packs_at_hand)[: max(0, len(_packs_at_hand) + 1 - SEGMENTS_AT_HAND)]:
         _packs_at_hand.pop(oldest, None)
     _packs_at_hand[content.url, content.upload] = packs
     return packs

@@ -44,6 +44,14 @@ FSYNC = ("always", "interval", "never")
 THROUGH = ("fetch", "ranges")
 
 
+class Counted(NamedTuple):
+    """How many records a segment has up to `last`, after so many changes of it and merges of its stream."""
+
+    records: int
+    last: Id | None
+    state: tuple[int, int]
+
+
 class Shown(NamedTuple):
     """What may be shown of a segment: the records before `end`, since later ones may not be as durable as was promised;
     and the packs of one that is being written, whose file does not list them yet."""
@@ -92,6 +100,8 @@ class StoredStream:
         self._uploading = threading.Lock()
         self._fetching = threading.RLock()
         self._merging: set[Id] = set()
+        self._merges = 0
+        self._counts: dict[Id, Counted] = {}
         self._merged = threading.Condition(self._lock)
         disk.make_folders(folder)
         lock = Lock(folder, None)
@@ -161,6 +171,55 @@ class StoredStream:
         """Makes durable what was appended."""
         self._aof.check()
         self._tail.flush()
+
+    @property
+    def last_id(self) -> Id | None:
+        """The last id that was given, whether its record is still there or not; None before the first one."""
+        return self._tail.last if self._tail.last != (0, 0) else None
+
+    def wait(self, after: Id | str | None = None, timeout: float | None = None) -> bool:
+        """Waits until a record is there whose id is above `after` (the last id now, unless given), as durable as was
+        promised: `range` gives it. False where none came within `timeout` seconds (None: no end).
+
+        Whoever reads on asks for `range(id_after(last))` then. Raises `ValueError` once the stream is closed.
+        """
+        self._aof.check()
+        if timeout:
+            checked_seconds("timeout", timeout)
+        given = self._tail.last if after is None else given_id("after", after)
+        return self._tail.wait(given, timeout, self._aof.check)
+
+    def __len__(self) -> int:
+        """How many records `range` gives. What was counted before is not read again, so only the first count reads all
+        records: those that are only in the archive there, without fetching them."""
+        self._aof.check()
+        while True:
+            with self._lock:
+                merges, segments = self._merges, self._inventory.covering(None, None)
+            self._counts = counted = {segment: self._count(segment) for segment in segments}
+            if merges == self._merges:
+                return sum(one.records for one in counted.values())
+            # Records may have come into a segment that was counted before they left theirs.
+
+    def _count(self, segment: Id) -> Counted:
+        """Counts on where the last count ended, unless something was changed before that."""
+        with self._lock:
+            holding = self._inventory.get(segment)
+            if holding is None:
+                return Counted(0, None, (0, 0))
+            known, state = self._counts.get(segment), (holding.changes, self._merges)
+        if known is None or known.state != state:
+            known = Counted(0, None, state)
+        records, last = known.records, known.last
+        low = id_after(last) if last is not None else None
+        read = self._of_segment(segment, low, None, False, "ranges", backwards=False)
+        for record in read:
+            records, last = records + 1, record.id
+        return Counted(records, last, state)
+
+    def __bool__(self) -> bool:
+        """A stream is one, also without a record."""
+        return True
 
     @property
     def is_dirty(self) -> bool:
@@ -547,6 +606,7 @@ class StoredStream:
                     self._check_archive(had)
                     merge = begin_merge(self._folder, self._aof, group, self._options.options)
                     with self._lock:
+                        self._merges += 1
                         end_merge(self._folder, self._aof, group, merge)
                 left += len(group) - 1
                 archived += had
@@ -626,15 +686,23 @@ class StoredStream:
         return self._aof.is_closed
 
     def close(self) -> None:
-        """Makes everything durable, and lets others open the stream. The segment that is being written stays so. In the
-        child of a fork it only closes what the child has open."""
+        """Makes everything durable, and lets others open the stream. The segment that is being written is finished
+        where it is long, since the next start reads it; else it stays so. In the child of a fork this only closes what
+        the child has open."""
         if getpid() != self._process:
             self._close()
             return
         with self._fetching, self._moving, self._lock:
-            self._close()
+            self._close(ends_long=not self.is_closed)
 
-    def _close(self) -> None:
+    def _close(self, *, ends_long: bool = False) -> None:
+        try:
+            if ends_long:
+                self._tail.end_long()
+        finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
         try:
             self._tail.close()
         finally:
