@@ -26,7 +26,7 @@ EXPECTED: dict[str, list[tuple[str, str, str, int]]] = {
     "cut_in_header": [("torn", "error", f"{LAST}.segment", 19599), ("index-ahead", "warning", f"{LAST}.index", 2850)],
     "cut_in_trailer": [("torn", "error", f"{LAST}.segment", 19599)],
     "entry_len_overrun_crc_fixed_mid": [("bad-length", "error", f"{LAST}.segment", 8043)],
-    "extra_files": [],
+    "extra_files": [("bad-name", "note", "00000000000000000839.segment.bak", 0)],
     "header_data_len_huge_last": [
         ("torn", "error", f"{LAST}.segment", 19599),
         ("index-ahead", "warning", f"{LAST}.index", 2850),
