@@ -109,6 +109,19 @@ def test_a_stream_goes_through_the_archive_and_on_in_the_folder(store: Store, tm
     assert rest == list(range(231, 310))
 
 
+def test_a_batch_of_a_stream_whose_segments_are_evicted_before_its_tasks_begin_is_read_from_the_archive(
+    store: Store, tmp_path: Path
+) -> None:
+    orders = store.stream("orders")
+    orders.fetch()
+    given = {**EARLIEST, "archive": str(tmp_path / "archive"), "columns": "id"}
+    stream = DirectStream("mojo", tmp_path / "store" / "orders", **given)
+    stream.log.append(stream.latest())
+    planned = stream.partitions()
+    orders.evict()
+    assert ids([row for partition in planned for row in stream.read(partition)]) == LIVE
+
+
 def test_a_stream_that_comes_to_what_is_only_archived_says_so_and_goes_on_with_the_option(
     store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

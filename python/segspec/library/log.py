@@ -15,7 +15,7 @@ from segspec.formats.asking import files_in
 from segspec.library import verify as log_verify
 from segspec.library.stored_log import StoredLog, filter_of
 from segspec.library.where import Conditions, Where, where_of
-from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below
+from segspec.reading.detect import TellUnreadable, folder_of, format_of_file, logs_below, look_in
 from segspec.reading.walk import OnDamage
 from segspec.storage.directory import is_directory
 from segspec.storage.source import open_source
@@ -244,5 +244,6 @@ def _open_file(path: str, forced: str | None, limits: Limits) -> Log:
         return Log(path, format, Listing((format.segment(path, directory),)), limits=limits)
     owners: tuple[SegmentFile, ...] = ()
     if directory is not None:
-        owners = tuple(s for s in files_in(format, directory).segments if s.index == path)
+        listing = look_in(directory.path, lambda now: files_in(format, now))
+        owners = tuple(segment for segment in listing.segments if segment.index == path)
     return Log(path, format, Listing(owners), limits=limits, only_index=True)

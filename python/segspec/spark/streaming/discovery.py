@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from segspec.core.errors import Code, SegspecError
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
-from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below
+from segspec.reading.detect import MAX_DEPTH, format_of_directory, logs_below, look_in
 from segspec.spark.paths import expand, lies_below, local
-from segspec.storage.directory import COARSE, Directory, is_directory, list_directory
+from segspec.storage.directory import COARSE, Directory, is_directory
 from segspec.storage.identity import Identity
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import UploadedPath, like
@@ -159,19 +159,21 @@ class Discovery:
     def _listed(self, path: str, changed: int) -> _Folder | None:
         listed = time.time()
         try:
-            directory = list_directory(path)
-            found = format_of_directory(directory, self._format.name)
+            directory, listing = look_in(path, self._files_in)
         except (FileNotFoundError, NotADirectoryError):
-            # A file of the folder, or the folder itself, was renamed or removed while it was listed.
+            # The folder was removed while it was listed.
             return None
-        listing = Listing(()) if found is None else found[1]
-        if self._archive is not None and found is not None:
-            listing = self._archive.listing(directory, listing)
         log = None
         if listing.segments:
             sizes = tuple(_size_in(directory, segment) for segment in listing.segments)
             log = FoundLog(path, listing.segments, sizes, listing.elsewhere)
         return _Folder(changed, listed, log, tuple(directory.join(name) for name in directory.folders))
+
+    def _files_in(self, directory: Directory) -> tuple[Directory, Listing]:
+        found = format_of_directory(directory, self._format.name)
+        if found is None:
+            return directory, Listing(())
+        return directory, found[1] if self._archive is None else self._archive.listing(directory, found[1])
 
     def _refuse_other_format(self, path: str) -> None:
         for folder, format, _ in logs_below(path, depth=self._depth):

@@ -10,11 +10,11 @@ from typing import Any
 from pyspark.sql.datasource import InputPartition
 
 from segspec.core.bounds import Bound, Range
+from segspec.core.errors import RemovedError
 from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
 from segspec.core.model import Listing, SegmentFile, SegmentSummary
 from segspec.core.stretch import Level, Step, Wanted
-from segspec.formats.asking import files_in
 from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.cuts import Cut, cuts
@@ -24,7 +24,6 @@ from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import is_unchanged, start_mark
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
-from segspec.storage.directory import list_directory
 from segspec.storage.source import Source, open_source
 
 OPENING_BYTES = 1 << 20
@@ -106,8 +105,11 @@ def range_of_piece(piece: StreamPiece, format: Format) -> Range | None:
 class PieceLog(Log):
     """One piece, read as a log is. What comes after its end is not looked at, though it may be there by now."""
 
-    def __init__(self, format: Format, piece: StreamPiece, limits: Limits) -> None:
-        super().__init__(piece.log, format, Listing((piece.segment,)), limits=limits, following=piece.following)
+    def __init__(
+        self, format: Format, piece: StreamPiece, limits: Limits, list_again: Callable[[], Listing] | None = None
+    ) -> None:
+        listing = Listing((piece.segment,))
+        super().__init__(piece.log, format, listing, limits=limits, following=piece.following, list_again=list_again)
         self._piece = piece
 
     def steps(
@@ -168,8 +170,8 @@ class PieceLog(Log):
     def _now_at(self) -> str | None:
         segment = self._piece.segment
         try:
-            listing = files_in(self.format, list_directory(self._piece.log))
-        except FileNotFoundError:
+            listing = self.relist(segment.path)
+        except (FileNotFoundError, RemovedError):
             return None
         same = (one.path for one in listing.segments if segment.base is not None and one.base == segment.base)
         return next(same, None)

@@ -20,6 +20,7 @@ from pyspark.sql.streaming.datasource import (
 from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats import get
+from segspec.spark.archives import archive_of
 from segspec.spark.briefly import briefly
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
@@ -109,7 +110,9 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format = get(self.format)
         options = replace(self.options.read, within=range_of_piece(piece, format))
-        log = PieceLog(format, piece, options.limits)
+        archive = archive_of(options)
+        list_again = None if archive is None else lambda: archive.listed(piece.log, format)
+        log = PieceLog(format, piece, options.limits, list_again)
         try:
             yield from LogReader(self.format, options, self.projection).batches(log)
         except (data_loss.DataLossError, ShrunkError) as error:
