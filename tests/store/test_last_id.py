@@ -124,3 +124,16 @@ def opened_check(stream: StoredStream, folder: Path) -> list[str]:
 
     stream.flush()
     return faults(segspec.open(folder))
+
+
+@pytest.mark.parametrize("deleted", [(), (1,), (40,), (1, 40), (20,)])
+def test_a_merge_keeps_of_what_is_deleted_the_first_and_the_last_and_makes_up_nothing(
+    deleted: tuple[int, ...], opened: Open
+) -> None:
+    stream = opened().stream("orders")
+    fill(stream, 40)
+    stream.roll()
+    stream.delete(*((number, 0) for number in deleted))
+    assert stream.fold(1 << 20) > 0
+    assert numbers(stream.range(deleted=True)) == [n for n in range(1, 41) if n != 20 or n not in deleted]
+    assert numbers(stream.range()) == [n for n in range(1, 41) if n not in deleted]

@@ -16,8 +16,9 @@ from segspec.core.errors import Code, SegspecError
 from segspec.core.ids import Id
 from segspec.core.model import Record
 from segspec.store import StoredStream, ranged
-from segspec.store.archive import digest_of
-from segspec.store.parts import PART
+from segspec.store.aof import LoggedUrl, Upload
+from segspec.store.archive import Archive, digest_of, wrong
+from segspec.store.parts import PART, Parts, part_digests
 from segspec.store.ranged import AT_ONCE
 from tests.store.conftest import Open
 
@@ -125,6 +126,7 @@ def test_an_object_is_longer_or_shorter_than_what_was_uploaded(archived: Archive
         with pytest.raises(SegspecError, match=f"it has {len(other)} bytes of {len(content)}") as raised:
             archived.some()
         assert raised.value.code is Code.BAD_CHECKSUM
+        assert (raised.value.expected, raised.value.actual) == (str(len(content)), str(len(other)))
     assert archived.asked.bytes == 0, "of what has another length nothing is read"
 
 
@@ -264,3 +266,44 @@ def test_of_few_objects_the_index_is_kept(archived: Archived, monkeypatch: pytes
     kept = [url for url, _ in ranged._packs_at_hand]
     assert len(kept) == ranged.SEGMENTS_AT_HAND
     assert kept[-1].startswith(f"file:///{2 * ranged.SEGMENTS_AT_HAND - 1}/")
+
+
+@pytest.mark.parametrize("size", [0, 1, PART - 1, PART, PART + 1, 3 * PART])
+def test_the_digests_of_parts_are_found_again_whatever_the_size(size: int, tmp_path: Path) -> None:
+    upload = Upload(LoggedUrl("s3://b/o/1-0"), size, digest_of(bytes(size)))
+    digests = b"".join(part_digests([bytes(size)]))
+    parts = Parts(tmp_path)
+    assert parts.of((1, 0), upload) is None
+    parts.keep((1, 0), upload, digests)
+    assert parts.of((1, 0), upload) == digests
+    assert parts.of((1, 0), upload._replace(bytes=size + 1)) is None
+    assert parts.of((1, 0), upload._replace(digest=digest_of(b"other"))) is None
+    parts.keep((1, 0), upload, digests + b"x")
+    assert parts.of((1, 0), upload) is None
+
+
+def test_only_the_very_bytes_are_what_was_uploaded() -> None:
+    """Whether the digest of other ones is above or below."""
+    upload = Upload(LoggedUrl("s3://b/o/1-0"), 3, digest_of(b"abc"))
+    assert wrong(upload, b"abc") is None
+    others = [b"%03d" % number for number in range(30)]
+    assert {digest_of(other) < upload.digest for other in others} == {True, False}
+    assert {wrong(upload, other) for other in others} == {"gives other bytes"}
+    assert wrong(upload, b"abcd") == "gives 4 bytes of 3"
+
+
+def test_the_objects_of_a_stream_by_name_and_size(tmp_path: Path) -> None:
+    archive = Archive(tmp_path).of("orders")
+    assert archive.sizes() == {}
+    assert archive.whole((1, 0)) is None
+    archive.put((1, 0), b"abc")
+    archive.put((2, 7), b"abcd")
+    (tmp_path / "orders/3-0").touch()
+    (tmp_path / "orders/.hidden").write_bytes(b"what an upload left")
+    (tmp_path / "orders/folder").mkdir()
+    assert archive.sizes() == {"1-0": 3, "2-7": 4, "3-0": 0}
+    assert [archive.whole(one) for one in ((1, 0), (2, 7), (3, 0))] == [b"abc", b"abcd", b""]
+    archive.remove((1, 0))
+    archive.remove((1, 0))
+    archive.remove_listed("3-0")
+    assert archive.sizes() == {"2-7": 4}
