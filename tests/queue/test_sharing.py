@@ -103,11 +103,14 @@ def test_what_a_worker_has_goes_to_others_when_it_gives_it_back_or_is_closed_or_
     assert numbers(other.claim(2)) == [4, 5]
 
 
-def test_what_a_process_had_that_was_killed_goes_to_others(queue: Queue, folder: Path) -> None:
+@pytest.mark.parametrize("child", ["", "if not os.fork(): time.sleep(20); os._exit(0)\n"])
+def test_what_a_process_had_that_was_killed_goes_to_others(queue: Queue, folder: Path, child: str) -> None:
+    """Also where a child of it lives."""
     program = (
-        "import sys, time; from segspec.queue import QueueReader\n"
+        "import os, sys, time; from segspec.queue import QueueReader\n"
         "worker = QueueReader(sys.argv[1]).worker('c')\n"
         "batch = worker.claim(4); worker.ack(1); worker.ack(2)\n"
+        f"{child}"
         "print(batch[-1].offset, flush=True); time.sleep(60)"
     )
     process = subprocess.Popen([sys.executable, "-c", program, str(folder)], stdout=subprocess.PIPE, text=True)
@@ -155,6 +158,17 @@ def test_whoever_waits_is_given_what_comes_or_comes_back(queue: Queue, monkeypat
     assert one.claim(wait=None) == [(10, b"new")]
     threading.Timer(0.05, queue.seek, ("c", 3)).start()
     assert numbers(one.claim(1, wait=None)) == [3]
+
+
+def test_whoever_does_not_wait_looks_once(queue: Queue, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(queue, "_wait", lambda _, seconds: waited.append(seconds))
+    with queue.worker("c") as worker:
+        worker.claim()
+        assert worker.claim() == []
+        assert waited == []
+        assert worker.claim(wait=0.001) == []
+        assert all(0 < seconds <= 0.001 for seconds in waited)
 
 
 def test_batches_are_done_when_the_next_one_is_asked_for(queue: Queue) -> None:
@@ -315,6 +329,7 @@ def test_where_the_disk_refuses_nothing_is_claimed_or_done(queue: Queue, monkeyp
 
 def test_the_child_of_a_fork_is_no_worker_and_does_not_keep_what_its_parent_had(queue: Queue, folder: Path) -> None:
     reading, writing = os.pipe()
+    end, ended = os.pipe()
     with QueueReader(folder) as reader:
         worker = reader.worker("c")
         worker.claim(5)
@@ -328,15 +343,17 @@ def test_the_child_of_a_fork_is_no_worker_and_does_not_keep_what_its_parent_had(
             worker.close()
             del worker
             gc.collect()
+            os.write(ended, b".")
             os.close(writing)
             os.read(reading, 1)
             os._exit(code)
+        os.read(end, 1)
         with queue.worker("c") as other:
             assert numbers(other.claim()) == [5, 6, 7, 8, 9], "the child's end of it changes nothing"
             worker.close()
             assert numbers(other.claim()) == [0, 1, 2, 3, 4]
-        os.close(writing)
-        os.close(reading)
+        for descriptor in (reading, writing, end, ended):
+            os.close(descriptor)
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
 
 
@@ -419,7 +436,7 @@ def test_threads_share_a_consumer(queue: Queue) -> None:
     assert queue.consumers() == {"c": 500}
 
 
-def test_the_claims_of_a_hundred_thousand_messages_are_few_bytes(queue: Queue) -> None:
+def test_the_claims_of_many_messages_are_few_bytes(queue: Queue) -> None:
     queue.append_many([b"x"] * 1000)
     with queue.worker("c") as one, queue.worker("c") as other:
         one.claim(1)
