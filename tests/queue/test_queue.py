@@ -1243,3 +1243,18 @@ def test_however_many_tasks_wait_for_messages_one_thread_does(
     with Queue(folder, fsync="never", interval=3600) as queue:
         asyncio.run(work(queue, QueueReader(folder) if elsewhere else queue))
     assert set(most) == {1}
+
+
+def test_coroutines_run_in_threads_of_their_queue(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the loop are the program's, which may keep all of them busy."""
+    names: list[str] = []
+
+    async def work() -> None:
+        async with AsyncQueue(Queue(folder, fsync="never")) as queue:
+            for name in ("lag", "append"):
+                monkeypatch.setattr(queue.queue, name, lambda *_, **__: names.append(threading.current_thread().name))
+            await queue.lag("c")
+            await queue.append(b"x")
+
+    asyncio.run(work())
+    assert names == ["segspec-queue_0", "segspec-queue-append_0"]
