@@ -1258,3 +1258,28 @@ def test_coroutines_run_in_threads_of_their_queue(folder: Path, monkeypatch: pyt
 
     asyncio.run(work())
     assert names == ["segspec-queue_0", "segspec-queue-append_0"]
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_whoever_waits_for_a_number_is_told_whether_it_came(folder: Path, elsewhere: bool) -> None:
+    with Queue(folder, fsync="never", interval=3600) as queue, QueueReader(folder) as reader:
+        consuming = reader if elsewhere else queue
+        queue.append_many([b"a", b"b", b"c"])
+        assert [consuming.wait_for(number, 0) for number in range(4)] == [True, True, True, False]
+        assert not consuming.wait_for(3, 0.001)
+        threading.Timer(0.05, queue.append, (b"d",)).start()
+        assert consuming.wait_for(3)
+        with pytest.raises(TypeError, match="timeout is '1'; it is a number of seconds"):
+            consuming.wait_for(3, "1")  # type: ignore[arg-type]
+    with pytest.raises(QueueError, match="it is closed"):
+        consuming.wait_for(0)
+
+
+def test_a_queue_of_which_no_segment_is_left_says_so_and_not_that_messages_were_dropped(folder: Path) -> None:
+    with Queue(folder, segment_bytes=14 + 5, fsync="never", interval=3600) as queue:
+        queue.add("c")
+        queue.append_many([b"a", b"b"])
+        for name in segments(folder):
+            (folder / name).unlink()
+        with pytest.raises(FileNotFoundError):
+            queue.read("c")
