@@ -12,7 +12,8 @@ import pytest
 from segspec.formats.contract.startup import ConsumerView, Fate, Forecast
 from segspec.formats.osiris import startup as module
 from segspec.library.log import open as open_log
-from tests.builders.osiris import DELTA, NewChunk, chunk, offset, plain, positions, segment, sequence, simple
+from segspec.storage.directory import list_directory
+from tests.builders.osiris import DELTA, SNAPSHOT, NewChunk, chunk, offset, plain, positions, segment, sequence, simple
 from tests.conftest import CORPUS
 from tests.osiris.reading import write_log
 
@@ -320,3 +321,41 @@ def test_the_header_of_an_only_segment_is_written_again_where_it_is_not_all_ther
     (fate,) = (file for file in made.files if file.is_segment)
     assert (fate.fate is Fate.EXTENDED, fate.bytes_after) == (again, max(size, 8))
     assert fate.reason.endswith("its header is written again") == again
+
+
+def test_a_start_takes_tracking_over_until_a_snapshot_replaces_it(tmp_path: Path) -> None:
+    chunks = [LAST, NewChunk([simple(offset(b"stored", 1))], kind=DELTA)]
+    with_snapshot = [*chunks, NewChunk([simple(offset(b"snapped", 2))], kind=SNAPSHOT)]
+
+    def held(name: str, made: list[NewChunk]) -> tuple[set[bytes], set[bytes]]:
+        folder = write_log(tmp_path / name, (0, *segment(*made)))
+        tracking = module.started(module.RELEASES["rabbitmq-3.10"], list_directory(str(folder))).tracking
+        assert tracking is not None
+        return set(tracking.sequences), set(tracking.offsets)
+
+    assert held("delta", chunks) == ({b"writer"}, {b"stored"})
+    assert held("snapshot", with_snapshot) == (set(), {b"snapped"})
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"), [("data", "bad-checksum"), ("magic", "bad-magic"), ("none", "index-behind")]
+)
+def test_a_cut_says_what_is_wrong_where_it_is_cut(damage: str, code: str, tmp_path: Path) -> None:
+    content, index = segment(FIRST, LAST)
+    at = positions(FIRST)[1]
+    spoiled = bytearray(content)
+    if damage != "none":
+        spoiled[at + {"data": 52, "magic": 0}[damage]] ^= 0x41
+    made = ahead(write_log(tmp_path / "log", (0, bytes(spoiled), index[:-29])))
+    (fate,) = (file for file in made.files if file.is_segment)
+    assert (fate.fate, fate.position, fate.code) == (Fate.TRUNCATED, at, code)
+
+
+def test_nothing_is_said_of_what_comes_after_a_start_that_fails(tmp_path: Path) -> None:
+    """The tracking that it would take over cannot be read; a segment after it has no index."""
+    broken = plain(b"three", trailer=b"\x07")
+    folder = write_log(tmp_path / "log", (0, *segment(FIRST, broken)), (3, segment(FIRST, base=3)[0], None))
+    made = ahead(folder)
+    assert made.crash is not None
+    assert "cannot be read as tracking" in made.crash.reason
+    assert made.hazards == ()
