@@ -199,3 +199,20 @@ def test_a_chunk_of_tracking_that_claims_records_takes_one_offset(tmp_path: Path
     assert made.consumers is not None
     assert (made.next_offset, made.consumers.until_offset) == (17, 9)
     assert made.consumers.stop is not None
+
+
+def test_a_consumer_of_a_log_that_is_taken_for_empty_begins_at_0(tmp_path: Path) -> None:
+    content, index = segment(*CHUNKS)
+    made = ahead(write_log(tmp_path / "log", (0, content, index[:8])))
+    assert made.consumers is not None
+    assert (made.next_offset, made.falls_back_from) == (0, 96)
+    assert (made.consumers.first_offset, made.consumers.until_offset, made.consumers.stop) == (0, 0, None)
+
+
+def test_of_a_stream_without_files_the_folder_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "__gone_1700000000000000001"
+    folder.mkdir()
+    made = ahead(folder)
+    (said,) = made.hazards
+    assert (said.path, said.position, said.code) == (str(folder), 0, Code.MISSING_SEGMENT)
+    assert made.next_offset == 0
