@@ -9,7 +9,9 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import stat
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from kaitaistruct import KaitaiStream
@@ -19,6 +21,11 @@ from segspec.storage.holes import data_from
 from segspec.storage.store_path import UploadedPath
 
 SEARCH_BLOCK = 1 << 20
+FIRST_BLOCK = 1 << 12
+"""A search looks at so many bytes first, and at more and more: most end soon, and there may be one at every byte."""
+
+FEW_BYTES = 64
+
 STAT_BLOCK = 512
 """What `st_blocks` counts, wherever a file lies."""
 
@@ -206,6 +213,7 @@ class Source:
         self.size = size
         self._stream: KaitaiStream | None = None
         self._window = _Window(content, size)
+        self._zero_tail: int | None = None
 
     @property
     def name(self) -> str:
@@ -234,19 +242,33 @@ class Source:
 
     def find(self, pattern: bytes, start: int, end: int | None = None) -> int:
         """The first position of `pattern` in `start:end`, or -1."""
-        end = self.size if end is None else min(end, self.size)
-        while start < end:
-            if any(pattern):
-                # The last of the zeros before data may be the beginning of what is looked for.
-                start = max(start, self._content.data_from(start) - len(pattern) + 1)
-                if start >= end:
-                    return -1
-            block = self.read(start, min(SEARCH_BLOCK + len(pattern) - 1, end - start))
+        for position, block in self._blocks(start, end, len(pattern) - 1, skips_holes=any(pattern)):
             at = block.find(pattern)
             if at >= 0:
-                return start + at
-            start += SEARCH_BLOCK
+                return position + at
         return -1
+
+    def places(self, pattern: re.Pattern[bytes], longest: int, start: int, end: int | None = None) -> Iterator[int]:
+        """Every position in `start:end` where `pattern`, which looks ahead, matches: at most `longest` bytes, of which
+        not all are zero. Each byte is read about once, however many places there are."""
+        due = start
+        for position, block in self._blocks(start, end, longest - 1, skips_holes=True):
+            for found in pattern.finditer(block):
+                if position + found.start() >= due:
+                    due = position + found.start() + 1
+                    yield due - 1
+
+    def _blocks(self, start: int, end: int | None, more: int, *, skips_holes: bool) -> Iterator[tuple[int, bytes]]:
+        """The bytes `start:end` in blocks of which each has the first `more` bytes of the next one, too."""
+        end, size = self.size if end is None else min(end, self.size), FIRST_BLOCK
+        while start < end:
+            if skips_holes:
+                # The last of the zeros before data may be the beginning of what is looked for.
+                start = max(start, self._content.data_from(start) - more)
+                if start >= end:
+                    return
+            yield start, self.read(start, min(size + more, end - start))
+            start, size = start + size, min(2 * size, SEARCH_BLOCK)
 
     def data_from(self, position: int) -> int:
         """Where the file's next bytes are that take room on the disk, from `position` on: all before them are zero."""
@@ -254,13 +276,20 @@ class Source:
 
     def zeros_until(self, position: int) -> int:
         """The end of the run of zero bytes that begins at `position`."""
-        while (position := self._content.data_from(position)) < self.size:
-            block = self.read(position, SEARCH_BLOCK)
+        for start, block in self._blocks(position, None, 0, skips_holes=True):
             rest = block.lstrip(b"\0")
             if rest:
-                return position + len(block) - len(rest)
-            position += len(block)
+                return start + len(block) - len(rest)
         return self.size
+
+    def is_zero_from(self, position: int) -> bool:
+        """Whether nothing but zeros is left at `position`; also where nothing is left."""
+        if any(self.read(position, FEW_BYTES)):
+            return False
+        if self._zero_tail is None:
+            # It is asked at every step through a run of zeros.
+            self._zero_tail = self.zeros_before(self.size)
+        return position >= self._zero_tail
 
     def zeros_before(self, end: int) -> int:
         """The beginning of the run of zero bytes that ends at `end`."""

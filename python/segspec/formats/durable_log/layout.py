@@ -17,6 +17,9 @@ NAME_PREFIX = "segment_"
 SWAPPED_MAGIC = durable_log_record.MAGIC[::-1]
 """What another program writes that takes the magic for text, or its number for big-endian."""
 
+BEGINNING = durable_log_record.pack(offset=0, len_payload=0, checksum=0)[: durable_log_record.AT_FLAGS]
+"""What a header begins with, magic and version: without them nothing is a record."""
+
 DEFAULT_SEGMENT_BYTES = 64 << 20
 """The system begins a new segment before a record that would make this one longer (`Config::default`)."""
 

@@ -47,11 +47,11 @@ class DurableLogReader:
         self._next, self._certain, self._gaps = start.number, start.number - 1, False
 
     def frame(self, position: int) -> Frame:
-        self._check_size(position)
-        try:
-            record, end = kaitai.parse(DurableLogRecord, self.source, position)
-        except SegspecError as error:
-            raise self._named(error) from error
+        fields = self._recovery.fields(position)
+        if fields is None:
+            raise self._refused(position)
+        self._check_size(position, fields.len_payload)
+        record = self._recovery.stored(position, fields)
         details: dict[str, int | str | bool] = {
             "version": record.version,
             "flags": record.flags,
@@ -59,7 +59,8 @@ class DurableLogReader:
             "len_payload": record.len_payload,
             "checksum": record.checksum,
         }
-        return Frame(position, end, "record", record, first_offset=record.offset, offsets=1, details=details)
+        end = position + durable_log_record.SIZE + record.len_payload
+        return Frame(position, end, "record", record, record.offset, offsets=1, spec=DurableLogRecord, details=details)
 
     def check(self, frame: Frame) -> Iterator[Finding]:
         stored, computed = frame.body.checksum, zlib.crc32(frame.body.payload)
@@ -176,6 +177,14 @@ class DurableLogReader:
             actual=str(actual),
         )
 
+    def _refused(self, position: int) -> SegspecError:
+        """Why no record can be read at `position`, by the spec."""
+        try:
+            kaitai.parse(DurableLogRecord, self.source, position)
+        except SegspecError as error:
+            return self._named(error)
+        raise AssertionError("a record that the spec takes is read without it")
+
     def _named(self, error: SegspecError) -> SegspecError:
         """`error`, or the better name for it where the bytes at its position are a known kind of damage."""
         position = error.position
@@ -199,16 +208,16 @@ class DurableLogReader:
             error.message += f"; {zeros} zero bytes lie here"
         return error
 
-    def _check_size(self, position: int) -> None:
+    def _check_size(self, position: int, size: int) -> None:
         """Raises `SegspecError` (limit-exceeded) for a record that is all there, and too large to be held."""
-        size, most = self._recovery.size_of(position), self._limits.file_bytes
-        if size is not None and size > most:
+        most = self._limits.file_bytes
+        if size > most:
             message = f"a record of {size} bytes, more than the limit for one block"
             expected = f"at most {most}"
             raise self._error(Code.LIMIT_EXCEEDED, message, position, "len_payload", expected, str(size))
 
     def _zeroed(self, position: int) -> bool:
-        return position < self.source.size and self.source.zeros_until(position) == self.source.size
+        return position < self.source.size and self.source.is_zero_from(position)
 
     def _error(self, code: Code, message: str, position: int, field: str, expected: str, actual: str) -> SegspecError:
         return SegspecError(

@@ -6,6 +6,7 @@ bears it out. A payload may hold the image of a record (a log of logs), and such
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,11 +14,9 @@ from typing import NamedTuple
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.formats.durable_log import rules
+from segspec.formats.durable_log import layout, rules
 from segspec.formats.durable_log.index import IndexFile
-from segspec.parsing import kaitai
 from segspec.storage.source import Source, open_source
-from segspec_ksy.durable_log_record import DurableLogRecord
 from segspec_ksy.layouts import durable_log_record
 
 CHAIN_ENOUGH = 256
@@ -32,6 +31,11 @@ WORK_FLOOR = 16 << 20
 that overlap costs more; then the rest of the file is given up."""
 
 
+KEPT = 1 << 16
+"""So many places of which it is known what lies there are remembered."""
+
+PLACES = re.compile(b"(?=" + re.escape(layout.BEGINNING) + b")")
+
 CHECKED_AT_ONCE = 1 << 20
 """Bytes of a payload that are in memory while its checksum is computed."""
 
@@ -42,6 +46,19 @@ class IntactRecord(NamedTuple):
     position: int
     end: int
     offset: int
+
+
+class StoredRecord(NamedTuple):
+    """A record as it lies in the file: the fields of its spec."""
+
+    magic: bytes
+    version: int
+    flags: int
+    reserved: int
+    offset: int
+    len_payload: int
+    checksum: int
+    payload: bytes
 
 
 class LooseHeader(NamedTuple):
@@ -61,6 +78,8 @@ class Resyncer:
         self._segment = segment
         self._most = limits.file_bytes
         self._work = WORK_FACTOR * source.size + WORK_FLOOR
+        self._known: dict[int, IntactRecord | None] = {}
+        self._index: IndexFile | None = None
         following = segment.details.get("next_base")
         self._ceiling = following if isinstance(following, int) else rules.LAST_OFFSET + 1
 
@@ -74,29 +93,40 @@ class Resyncer:
         first = None if swapped else self._header(0)
         return first is not None and first.intact and first.len_payload > 0
 
-    def size_of(self, position: int) -> int | None:
-        """How long the payload of the record at `position` is; None where none begins there, or the file ends in it."""
+    def fields(self, position: int) -> durable_log_record.Fields | None:
+        """The header at `position` of a record that the file holds whole; None where none begins, or the file ends in
+        it."""
         content = self._source.read(position, durable_log_record.SIZE)
-        if len(content) < durable_log_record.SIZE or not content.startswith(durable_log_record.MAGIC):
+        if len(content) < durable_log_record.SIZE or not content.startswith(layout.BEGINNING):
             return None
-        length = durable_log_record.unpack(content).len_payload
-        return length if position + durable_log_record.SIZE + length <= self._source.size else None
+        fields = durable_log_record.unpack(content)
+        end = position + durable_log_record.SIZE + fields.len_payload
+        return fields if end <= self._source.size else None
+
+    def stored(self, position: int, fields: durable_log_record.Fields) -> StoredRecord:
+        """The record at `position`, of which `fields` is the header."""
+        payload = self._source.read(position + durable_log_record.SIZE, fields.len_payload)
+        return StoredRecord(*fields, payload)
 
     def verified(self, position: int) -> IntactRecord | None:
         """The record at `position` if there is one and its checksum holds."""
         if position >= self._source.size or self._work < 0:
             return None
-        size = self.size_of(position)
-        if size is None or size > self._most:
+        self._work -= durable_log_record.SIZE
+        if position not in self._known:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[position] = self._verified(position)
+        return self._known[position]
+
+    def _verified(self, position: int) -> IntactRecord | None:
+        fields = self.fields(position)
+        if fields is None or fields.len_payload > self._most:
             return None
-        parsed = kaitai.attempt(DurableLogRecord, self._source, position)
-        if parsed is None:
+        start = position + durable_log_record.SIZE
+        if not self._is_intact(start, fields.len_payload, fields.checksum):
             return None
-        record, end = parsed
-        self._work -= end - position
-        if not rules.has_checksum(record.checksum, zlib.crc32(record.payload)):
-            return None
-        return IntactRecord(position, end, record.offset)
+        return IntactRecord(position, start + fields.len_payload, fields.offset)
 
     def resume(self, position: int, certain: int, expected: int | None, *, gaps: bool) -> IntactRecord | None:
         """The next trustworthy record after the damage at `position`.
@@ -153,11 +183,12 @@ class Resyncer:
         if self._segment.index is None:
             return None
         try:
-            with open_source(self._segment.index) as source:
-                for entry in IndexFile(source).after(position, INDEX_TRIES):
-                    found = self.verified(entry.ofs_record)
-                    if found is not None and found.offset == entry.offset and found.offset > certain:
-                        return found
+            if self._index is None:
+                self._index = IndexFile(open_source(self._segment.index))
+            for entry in self._index.after(position, INDEX_TRIES):
+                found = self.verified(entry.ofs_record)
+                if found is not None and found.offset == entry.offset and found.offset > certain:
+                    return found
         except ShrunkError:
             raise
         except (OSError, SegspecError):
@@ -178,12 +209,12 @@ class Resyncer:
         return None
 
     def _candidates(self, start: int, limit: int) -> Iterator[IntactRecord]:
-        at = self._source.find(durable_log_record.MAGIC, start, limit)
-        while at >= 0 and self._work >= 0:
+        for at in self._source.places(PLACES, len(layout.BEGINNING), start, limit):
             found = self.verified(at)
             if found is not None:
                 yield found
-            at = self._source.find(durable_log_record.MAGIC, at + 1, limit)
+            if self._work < 0:
+                return
 
     def _borne_out(self, found: IntactRecord, limit: int) -> bool:
         """Whether what comes after `found` agrees with it: intact records up to the end, or up to the next damage and
@@ -214,7 +245,7 @@ class Resyncer:
     def _plausible_end(self, last: IntactRecord) -> bool:
         """Whether the bytes after a lone record look like the next one (torn or damaged) or like a zeroed tail."""
         rest = self._source.read(last.end, len(durable_log_record.MAGIC))
-        if durable_log_record.MAGIC.startswith(rest) or self._source.zeros_until(last.end) == self._source.size:
+        if durable_log_record.MAGIC.startswith(rest) or self._source.is_zero_from(last.end):
             return True
         header = self._header(last.end)
         return header is not None and rules.is_due(header.offset, last.offset + 1)

@@ -17,9 +17,6 @@ from segspec.storage.directory import Directory
 from segspec.storage.source import Source
 from segspec_ksy.layouts import durable_log_index_entry, durable_log_record
 
-KNOWN = durable_log_record.pack(offset=0, len_payload=0, checksum=0)[: durable_log_record.AT_FLAGS]
-"""What a header begins with, magic and version: all that the crate checks of it."""
-
 UPSTREAM = "mairinkdev/durable-log crates/durable-log/src"
 OPEN = f"{UPSTREAM}/log.rs Log::open"
 RECOVER = f"{UPSTREAM}/log.rs Log::recover"
@@ -103,17 +100,18 @@ class _Header:
 
 
 def _header(source: Source, position: int) -> _Header | tuple[str, Code]:
-    """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none."""
+    """The header at `position` as `decode_header` takes it, its payload there or not; or why it takes none. All that is
+    checked of it are magic and version."""
     if position >= source.size:
         return "the file ends there", Code.TORN
     content = source.read(position, durable_log_record.SIZE)
     known = content[: durable_log_record.AT_FLAGS]
-    if len(known) < len(durable_log_record.MAGIC) or KNOWN.startswith(known):
+    if len(known) < len(durable_log_record.MAGIC) or layout.BEGINNING.startswith(known):
         if len(content) < durable_log_record.SIZE:
             return "the file ends inside a header", Code.TORN
         fields = durable_log_record.unpack(content)
         return _Header(fields.offset, position + durable_log_record.SIZE + fields.len_payload)
-    if source.zeros_until(position) == source.size:
+    if source.is_zero_from(position):
         return "nothing but zeros follow", Code.ZEROED
     return "no record begins there: its magic or version is not the crate's", Code.BAD_MAGIC
 

@@ -110,7 +110,7 @@ READ = 64
 
 def is_unwritten(source: Source, position: int) -> bool:
     """True where only zeros follow up to the end of the file."""
-    return source.zeros_until(position) == source.size
+    return source.is_zero_from(position)
 
 
 def stops_at_end(source: Source, pack: Pack) -> bool:

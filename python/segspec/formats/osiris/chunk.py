@@ -131,7 +131,7 @@ def read_header(source: Source, position: int) -> OsirisChunkHeader:
         return kaitai.parse(OsirisChunkHeader, source, position)[0]
     except SegspecError as error:
         error.field = f"header.{error.field}" if error.field else "header"
-        if error.code is not Code.TORN and source.zeros_until(position) == source.size:
+        if error.code is not Code.TORN and source.is_zero_from(position):
             error.code = Code.ZEROED
             error.message = f"nothing but zeros, {source.size - position} bytes, to the end of the file"
         raise

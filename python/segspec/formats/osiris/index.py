@@ -222,7 +222,7 @@ class Comparison:
                 return
             if record is None:
                 return
-            if record == ZEROS and self.index.zeros_until(position) == self.index.size:
+            if record == ZEROS and self.index.is_zero_from(position):
                 length = self.index.size - position
                 message = f"{length} zero bytes at the end; osiris drops them"
                 yield self._find(position, Code.ZEROED, message, bytes=length)

@@ -160,7 +160,7 @@ def _without_header(source: Source, position: int) -> SegspecError:
     try:
         kaitai.parse(TankEntryHeader, source, position)
     except SegspecError as error:
-        if source.zeros_until(position) == source.size:
+        if source.is_zero_from(position):
             return _zeroed(source, position)
         if error.code in (Code.BAD_LENGTH, Code.BAD_COUNT):
             error.message, error.expected, error.actual = f"{error.field} is 0", "at least 1", "0"

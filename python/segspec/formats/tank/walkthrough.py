@@ -89,7 +89,7 @@ def _bundle(source: Source, position: int) -> Bundle | tuple[str, Code]:
     if length is None:
         return "the segment ends inside the length of a bundle", Code.TORN
     size, start = length
-    if size == 0 and source.zeros_until(position) == source.size:
+    if size == 0 and source.is_zero_from(position):
         return "nothing but zeros up to the end of the segment", Code.ZEROED
     if size == 0:
         return "a bundle of length 0", Code.BAD_LENGTH
