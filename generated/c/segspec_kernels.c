@@ -4889,25 +4889,17 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
     return (struct seg_i64_i64){rows, used};
 }
 
-SEG_INLINE bool segspec_formats_ffwd_rules_is_filled_inline(int64_t length) {
-    return (length > 0);
-}
-
-SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
+SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
     int64_t rows = 0;
-    int64_t committed = 0;
     int64_t used = 0;
     int64_t position = 0;
-    int64_t kept = 0;
     struct segspec_kernels_ffwd_entries_Row entry = {0};
     int64_t at = 0;
     int64_t size = 0;
     rows = 0;
-    committed = 0;
     used = ((int64_t)SEG_AT(out_ends, 0));
     position = start;
-    kept = start;
-    while ((position < stop)) {
+    while (((position < stop) && ((position + base) < tail))) {
         entry = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
         at = entry.blob_position;
         size = entry.blob_length;
@@ -4925,12 +4917,8 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
         }
         rows = (rows + 1);
         position = entry.reached;
-        if (segspec_formats_ffwd_rules_is_filled_inline(size)) {
-            committed = rows;
-            kept = entry.reached;
-        }
     }
-    return (struct seg_i64_i64_i64){committed, kept, used};
+    return (struct seg_i64_i64_i64){rows, position, used};
 }
 
 SEG_INLINE void segspec_kernels_ffwd_entry_pack_pack_into_inline(seg_u8 out, int64_t at, int64_t len_blob) {
@@ -6715,7 +6703,7 @@ struct seg_i64_i64_i64_i64 segspec_kernels_tank_sizes_scan(seg_u8 data, int64_t 
 struct seg_i64_i64_u64 segspec_formats_durable_log_scan_index_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, seg_u8 index, int64_t last, int64_t place, uint64_t due) { return segspec_formats_durable_log_scan_index_run_run_inline(data, base, start, stop, end, index, last, place, due); }
 struct seg_i64_i64_i64 segspec_formats_durable_log_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, uint64_t due, bool checks, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_durable_log_scan_run_run_inline(data, base, start, stop, end, due, checks, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64 segspec_formats_durable_log_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t position, int64_t stop, seg_u8 out, seg_u8 out_index) { return segspec_formats_durable_log_encode_run_run_inline(values, ends, numbers, first, last, due, position, stop, out, out_index); }
-struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, places, gathers, out_frame, out_position, out_ends, out_values); }
+struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) { return segspec_formats_ffwd_scan_run_run_inline(data, base, start, stop, end, tail, places, gathers, out_frame, out_position, out_ends, out_values); }
 struct seg_i64_i64_i64 segspec_formats_ffwd_encode_run_run(seg_u8 values, seg_i32 ends, seg_u64 numbers, int64_t first, int64_t last, uint64_t due, int64_t empty, int64_t position, int64_t stop, seg_u8 out) { return segspec_formats_ffwd_encode_run_run_inline(values, ends, numbers, first, last, due, empty, position, stop, out); }
 struct seg_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_entries_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool places, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_kernels_mojo_entries_Columns columns) { return segspec_formats_mojo_scan_entries_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, places, writes_ids, packs, out, columns); }
 struct seg_i64_i64_i64_i64_i64_i64_i64_i64 segspec_formats_mojo_scan_fields_run_run(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, struct segspec_formats_mojo_scan_packs_PackReading reading, bool has_last, uint64_t last_ms, uint64_t last_seq, int64_t capacity, bool writes_ids, struct segspec_formats_mojo_scan_packs_PackRows packs, struct segspec_formats_mojo_scan_packs_EntryRows out, struct segspec_formats_mojo_scan_fields_run_FieldRows fields, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_formats_mojo_scan_fields_run_run_inline(data, base, start, stop, end, reading, has_last, last_ms, last_seq, capacity, writes_ids, packs, out, fields, columns); }

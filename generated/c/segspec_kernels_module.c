@@ -849,8 +849,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
-    PyObject *args[11], *made = NULL;
+    static const char *const parameters[] = {"data", "base", "start", "stop", "end", "tail", "places", "gathers", "out_frame", "out_position", "out_ends", "out_values"};
+    PyObject *args[12], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -858,28 +858,30 @@ static PyObject *py_segspec_formats_ffwd_scan_run_run(PyObject *self, PyObject *
     int64_t a2;
     int64_t a3;
     int64_t a4;
-    bool a5;
+    int64_t a5;
     bool a6;
-    seg_i64 a7;
+    bool a7;
     seg_i64 a8;
-    seg_i32 a9;
-    seg_u8 a10;
+    seg_i64 a9;
+    seg_i32 a10;
+    seg_u8 a11;
     struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 11, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 12, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
     if (!seg_take_i64(args[3], &a3)) goto out;
     if (!seg_take_i64(args[4], &a4)) goto out;
-    if (!seg_take_bool(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_bool(args[6], &a6)) goto out;
-    if (!seg_take_array(&held, args[7], 'q', 1, &a7.p, &a7.n)) goto out;
+    if (!seg_take_bool(args[7], &a7)) goto out;
     if (!seg_take_array(&held, args[8], 'q', 1, &a8.p, &a8.n)) goto out;
-    if (!seg_take_array(&held, args[9], 'i', 1, &a9.p, &a9.n)) goto out;
-    if (!seg_take_array(&held, args[10], 'B', 1, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[9], 'q', 1, &a9.p, &a9.n)) goto out;
+    if (!seg_take_array(&held, args[10], 'i', 1, &a10.p, &a10.n)) goto out;
+    if (!seg_take_array(&held, args[11], 'B', 1, &a11.p, &a11.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    result = segspec_formats_ffwd_scan_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:

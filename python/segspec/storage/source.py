@@ -284,16 +284,18 @@ class Source:
 
     def is_zero_from(self, position: int) -> bool:
         """Whether nothing but zeros is left at `position`; also where nothing is left."""
-        if any(self.read(position, FEW_BYTES)):
-            return False
+        return not any(self.read(position, FEW_BYTES)) and position >= self.zero_tail()
+
+    def zero_tail(self) -> int:
+        """Where the zeros begin that the file ends with."""
         if self._zero_tail is None:
             # It is asked at every step through a run of zeros.
             self._zero_tail = self.zeros_before(self.size)
-        return position >= self._zero_tail
+        return self._zero_tail
 
     def zeros_before(self, end: int) -> int:
         """The beginning of the run of zero bytes that ends at `end`."""
-        stride = SEARCH_BLOCK
+        stride = FIRST_BLOCK
         while end > 0:
             start = max(0, end - stride)
             if self._content.data_from(start) >= end:
@@ -305,7 +307,7 @@ class Source:
             kept = self.read(start, end - start).rstrip(b"\0")
             if kept:
                 return start + len(kept)
-            end = start
+            end, stride = start, min(2 * stride, SEARCH_BLOCK)
         return 0
 
     def check(self) -> None:

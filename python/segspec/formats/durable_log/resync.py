@@ -31,7 +31,7 @@ WORK_FLOOR = 16 << 20
 that overlap costs more; then the rest of the file is given up."""
 
 
-KEPT = 1 << 16
+KEPT = 50_000
 """So many places of which it is known what lies there are remembered."""
 
 PLACES = re.compile(b"(?=" + re.escape(layout.BEGINNING) + b")")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from segspec.columns.backend.lanes import choose
 from segspec.formats.ffwd import rules
-from segspec.storage.source import Source
+from segspec.formats.ffwd.scan.run import run
+from segspec.storage.source import FIRST_BLOCK, SEARCH_BLOCK, Source
 from segspec_ksy.layouts import ffwd_entry
+
+NO_NUMBERS, NO_ENDS, NO_ROOM = array("q"), array("i", [0]), bytearray()
 
 
 class EntryHead(NamedTuple):
@@ -35,7 +40,6 @@ class Framing:
 
     def __init__(self, source: Source) -> None:
         self._source = source
-        self._zeros = (0, 0)
 
     def head(self, position: int) -> EntryHead | None:
         """The entry at `position`, which may claim more than is left; None where the file ends within its size."""
@@ -59,13 +63,20 @@ class Framing:
             position = head.end
 
     def fit(self, position: int, enough: int | None = None) -> Fit:
-        """Follows the entries from `position` on; no farther than it takes to reach the position `enough`."""
-        filled, stop = False, position
-        for head in self.heads(position):
-            filled, stop = filled or rules.is_filled(head.len_blob), head.end
-            if enough is not None and stop >= enough:
+        """Follows the entries from `position` on; not much farther than it takes to reach the position `enough`."""
+        follow, tail, filled, size = choose(run, self._source.size), self._source.zero_tail(), False, FIRST_BLOCK
+        while not self.at_end(position) and (enough is None or position < enough):
+            data = self._source.read(position, size)
+            bounds = (0, len(data), len(data), tail)
+            _, reached, blobs = follow(data, position, *bounds, False, False, NO_NUMBERS, NO_NUMBERS, NO_ENDS, NO_ROOM)
+            size = min(2 * size, SEARCH_BLOCK)
+            head = self.fits(position) if reached == 0 else None
+            if reached == 0 and head is None:
                 break
-        return Fit(stop, self.at_end(stop), filled)
+            # An entry that is longer than what was read is stepped over.
+            position = position + reached if head is None else head.end
+            filled = filled or rules.is_filled(blobs if head is None else head.len_blob)
+        return Fit(position, self.at_end(position), filled)
 
     def at_end(self, position: int) -> bool:
         """Whether nothing is left at `position` but, perhaps, a zeroed tail."""
@@ -75,10 +86,4 @@ class Framing:
         """Whether nothing but zeros is left at `position`, and too many of them to be empty messages."""
         if not rules.may_be_unwritten(self._source.size - position):
             return False
-        if any(self._source.read(position, rules.ZERO_TAIL)):
-            return False
-        start, end = self._zeros
-        if not start <= position < end:
-            # A run of zeros may be long and is asked about at every step through it.
-            self._zeros = start, end = position, self._source.zeros_until(position)
-        return end == self._source.size
+        return self._source.is_zero_from(position)

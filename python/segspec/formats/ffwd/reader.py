@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
@@ -11,13 +11,20 @@ from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSumma
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
 from segspec.formats.ffwd import layout, rules
-from segspec.formats.ffwd.framing import Framing
+from segspec.formats.ffwd.framing import EntryHead, Framing
 from segspec.formats.ffwd.header import TYPES, Header, HeaderVariant, mended_header, read_header
 from segspec.formats.ffwd.resync import Resyncer
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.ffwd_entry import FfwdEntry
 from segspec_ksy.layouts import ffwd_entry, ffwd_segment
+
+
+class StoredEntry(NamedTuple):
+    """An entry as it lies in the file: the fields of its spec."""
+
+    len_blob: int
+    blob: bytes
 
 
 class FfwdReader:
@@ -46,14 +53,13 @@ class FfwdReader:
     def frame(self, position: int) -> Frame:
         if self._framing.is_zero_tail(position):
             raise self._zeroed(position)
-        self._check_size(position)
-        try:
-            entry, end = kaitai.parse(FfwdEntry, self.source, position)
-        except SegspecError as error:
-            raise self._named(error) from error
-        return Frame(
-            position, end, "entry", entry, first_offset=self._next, offsets=1, details={"len_blob": entry.len_blob}
-        )
+        head = self._framing.fits(position)
+        if head is None:
+            raise self._refused(position)
+        self._check_size(head)
+        entry = StoredEntry(head.len_blob, self.source.read(head.blob, head.len_blob))
+        details: dict[str, int | str | bool] = {"len_blob": entry.len_blob}
+        return Frame(position, head.end, "entry", entry, self._next, offsets=1, spec=FfwdEntry, details=details)
 
     def check(self, frame: Frame) -> Iterable[Finding]:
         return ()
@@ -122,15 +128,23 @@ class FfwdReader:
                 records=self._empty,
             )
 
-    def _check_size(self, position: int) -> None:
+    def _check_size(self, head: EntryHead) -> None:
         """Raises `SegspecError` (limit-exceeded) for a message that is all there, and too large to be held."""
-        head, most = self._framing.fits(position), self._limits.file_bytes
-        if head is not None and head.len_blob > most:
+        most = self._limits.file_bytes
+        if head.len_blob > most:
             message = f"a message of {head.len_blob} bytes, more than the limit for one block"
             raise SegspecError(
-                Code.LIMIT_EXCEEDED, message, path=self.source.path, position=position, field="len_blob",
+                Code.LIMIT_EXCEEDED, message, path=self.source.path, position=head.position, field="len_blob",
                 expected=f"at most {most}", actual=str(head.len_blob),
             )  # fmt: skip
+
+    def _refused(self, position: int) -> SegspecError:
+        """Why no entry can be read at `position`, by the spec."""
+        try:
+            kaitai.parse(FfwdEntry, self.source, position)
+        except SegspecError as error:
+            return self._named(error)
+        raise AssertionError("an entry that the spec takes is read without it")
 
     def _take(self, header: Header) -> int:
         self._header = header

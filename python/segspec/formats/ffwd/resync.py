@@ -7,6 +7,7 @@ anything else, by searching.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -122,14 +123,18 @@ class Resyncer:
         for byte in range(ffwd_entry.SIZE):
             for change in range(1, 256):
                 size = head.len_blob ^ (change << (8 * byte))
+                if head.blob + size >= self._source.size:
+                    continue
                 reached = self._reaches_end(head.blob + size)
                 if reached is not None:
                     note = f"entries go on as if the size were {size}, which differs from {head.len_blob} in one byte"
                     yield Resumption(head.blob + size, reached[0], 1, note)
 
     def _search(self, head: EntryHead) -> Iterator[Resumption]:
-        for position in range(head.position + 1, self._window_end):
-            if self._work <= 0:
+        start, end = head.position + 1, self._window_end
+        within = min(end + ffwd_entry.SIZE - 1, self._source.size)
+        for position in self._source.places(_beginning(self._source.size - start), ffwd_entry.SIZE, start, within):
+            if self._work <= 0 or position >= end:
                 return
             reached = self._reaches_end(position)
             if reached is None:
@@ -175,6 +180,12 @@ class Resyncer:
             if self._work <= 0:
                 break
         return _Run(entries, at, empty_first, filled)
+
+
+def _beginning(most: int) -> re.Pattern[bytes]:
+    """How the size of an entry begins that is not empty and claims less than `most` bytes."""
+    first, *_ = ffwd_entry.pack(len_blob=min(most, ffwd_entry.MAX_LEN_BLOB))
+    return re.compile(b"(?=[\0-" + re.escape(bytes([first])) + b"])(?!" + ffwd_entry.pack(len_blob=0) + b")", re.DOTALL)
 
 
 def _capacity(head: EntryHead) -> range | None:

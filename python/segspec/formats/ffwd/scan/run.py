@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from segspec.formats.ffwd.rules import is_filled
 from segspec_kernels.ffwd_entries import frame
 from segspec_kernels.runtime import copy
 from segspec_kernels.types import Bytes, I32s, I64s
@@ -14,6 +13,7 @@ def run(
     start: int,
     stop: int,
     end: int,
+    tail: int,
     places: bool,
     gathers: bool,
     out_frame: I64s,
@@ -21,15 +21,15 @@ def run(
     out_ends: I32s,
     out_values: Bytes,
 ) -> tuple[int, int, int]:
-    """Entries that begin in `start:stop` of `data`, which is the file from its byte `base` on, up to the last that is
-    not empty: empty ones may be space that was never written, which only what follows them tells.
+    """Entries that begin in `start:stop` of `data`, which is the file from its byte `base` on, and before its byte
+    `tail`, after which all is zero: what looks like empty entries there may be space that was never written.
 
     Gives and fills the same as the run of durable-log.
     """
-    rows = committed = 0
+    rows = 0
     used = out_ends[0]
-    position = kept = start
-    while position < stop:
+    position = start
+    while position < stop and position + base < tail:
         entry = frame(data, position, end)
         at, size = entry.blob_position, entry.blob_length
         if entry.status or (places and (rows == len(out_frame) or (gathers and used + size > len(out_values)))):
@@ -43,6 +43,4 @@ def run(
             out_ends[rows + 1] = used
         rows += 1
         position = entry.reached
-        if is_filled(size):
-            committed, kept = rows, entry.reached
-    return committed, kept, used
+    return rows, position, used

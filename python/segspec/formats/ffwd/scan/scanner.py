@@ -11,4 +11,5 @@ from segspec.formats.ffwd.scan.run import run
 
 def make(reader: SegmentReader, wanted: Wanted) -> Scanner:
     assert isinstance(reader, FfwdReader)
-    return SingleScanner(run, reader.source, wanted, lambda: reader.due, lambda due: ())
+    # What lies in the file's last zeros is the reader's.
+    return SingleScanner(run, reader.source, wanted, lambda: reader.due, lambda due: (reader.source.zero_tail(),))
