@@ -1123,8 +1123,8 @@ out:
 }
 
 static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
-    static const char *const parameters[] = {"data", "start", "stop", "end", "room", "limit", "most", "out"};
-    PyObject *args[8], *made = NULL;
+    static const char *const parameters[] = {"data", "start", "stop", "end", "room", "limit", "most_records", "most", "out"};
+    PyObject *args[9], *made = NULL;
     seg_held held;
     held.count = 0;
     seg_u8 a0;
@@ -1134,10 +1134,11 @@ static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, P
     int64_t a4;
     int64_t a5;
     int64_t a6;
-    struct segspec_formats_osiris_scan_blocks_run_Bodies a7;
+    int64_t a7;
+    struct segspec_formats_osiris_scan_blocks_run_Bodies a8;
     struct seg_i64_i64_i64 result;
     (void)self;
-    if (!seg_arguments(given, count, names, parameters, 8, args)) return NULL;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
     if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
     if (!seg_take_i64(args[1], &a1)) goto out;
     if (!seg_take_i64(args[2], &a2)) goto out;
@@ -1145,13 +1146,14 @@ static PyObject *py_segspec_formats_osiris_scan_blocks_run_run(PyObject *self, P
     if (!seg_take_i64(args[4], &a4)) goto out;
     if (!seg_take_i64(args[5], &a5)) goto out;
     if (!seg_take_i64(args[6], &a6)) goto out;
-    if (!seg_is_tuple(args[7], 4)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 0), 'q', 1, &a7.position.p, &a7.position.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 1), 'q', 1, &a7.length.p, &a7.length.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 2), 'q', 1, &a7.codec.p, &a7.codec.n)) goto out;
-    if (!seg_take_array(&held, PyTuple_GetItem(args[7], 3), 'q', 1, &a7.size.p, &a7.size.n)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_is_tuple(args[8], 4)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.position.p, &a8.position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'q', 1, &a8.length.p, &a8.length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'q', 1, &a8.codec.p, &a8.codec.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 3), 'q', 1, &a8.size.p, &a8.size.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
-    result = segspec_formats_osiris_scan_blocks_run_run(a0, a1, a2, a3, a4, a5, a6, a7);
+    result = segspec_formats_osiris_scan_blocks_run_run(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     Py_END_ALLOW_THREADS
     made = seg_tuple(3, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2)});
 out:

@@ -24,6 +24,12 @@ def test_file_uris_become_paths(given: str, plain: str) -> None:
     assert local(given) == plain
 
 
+@pytest.mark.parametrize("pattern", ["{a,b}" * 40, "{" + ",".join(map(str, range(20_000))) + "}"])
+def test_braces_of_too_many_alternatives_are_refused_before_they_are_made(pattern: str) -> None:
+    with pytest.raises(ValueError, match="stand for more than 10000 paths"):
+        braces(pattern)
+
+
 def test_braces_are_alternatives() -> None:
     assert braces("a{b,c{d,e}}f") == ["abf", "acdf", "acef"]
 

@@ -10,7 +10,7 @@ import click
 
 from segspec.core.bounds import Bound, Range, parse_bound
 from segspec.core.condition import Condition, ConditionError, parse
-from segspec.core.limits import DEFAULT_LIMITS, Limits
+from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from segspec.core.text import printable
 from segspec.formats import listed, names
 from segspec.formats.contract.decoding import Decoder
@@ -166,7 +166,7 @@ def limits(command: Callable[..., Any]) -> Callable[..., Any]:
     """Gives a command its `limits`, and the options that set them."""
     add_bytes = click.option(
         "--max-decompressed",
-        type=click.IntRange(min=1),
+        type=click.IntRange(min=1, max=LARGEST_LIMIT >> 20),
         default=Limits().decompressed_bytes >> 20,
         show_default=True,
         metavar="MIB",
@@ -176,7 +176,7 @@ def limits(command: Callable[..., Any]) -> Callable[..., Any]:
     )
     add_records = click.option(
         "--max-records",
-        type=click.IntRange(min=1),
+        type=click.IntRange(min=1, max=LARGEST_LIMIT),
         default=Limits().records,
         show_default=True,
         metavar="N",

@@ -32,11 +32,13 @@ def records(rows: int, columns: dict[str, Any]) -> list[Record]:
 
 
 class Runs(Sequence[Record]):
-    """Records that are made where they are taken, a run at a time, by `make` from the first of a run and its end."""
+    """Records that are made where they are taken, a run at a time, by `make` from the first of a run and its end.
+    `size` is how many bytes of payload they have, where that is told."""
 
-    def __init__(self, rows: int, make: Callable[[int, int], list[Record]]) -> None:
+    def __init__(self, rows: int, make: Callable[[int, int], list[Record]], size: int = 0) -> None:
         self._rows = rows
         self._make = make
+        self.size = size
 
     def __len__(self) -> int:
         return self._rows

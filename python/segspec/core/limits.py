@@ -10,17 +10,31 @@ READ_AT_ONCE = 64 * MEBIBYTE
 """So much of a file may be looked at at once, whatever the limits are."""
 
 
-class Limits(NamedTuple):
+LARGEST_LIMIT = (1 << 63) - 1
+
+
+class _Bounds(NamedTuple):
+    decompressed_bytes: int
+    depth: int
+    records: int
+
+
+class Limits(_Bounds):
     """Bounds on what one frame may cost; exceeding one is a `limit-exceeded` error.
 
     `decompressed_bytes` bounds what one block has: what a compressed one may grow to, and what one that is not may take
     in the file. `records` bounds how many records one block holds, which may have no bytes of their own. `depth` bounds
-    nesting (AMQP values).
+    nesting (AMQP values). Raises `ValueError` for a number below 0, or one that does not fit into 64 bits.
     """
 
-    decompressed_bytes: int = 256 * MEBIBYTE
-    depth: int = 64
-    records: int = 1 << 20
+    __slots__ = ()
+
+    def __new__(cls, decompressed_bytes: int = 256 * MEBIBYTE, depth: int = 64, records: int = 1 << 20) -> Limits:
+        made = super().__new__(cls, decompressed_bytes, depth, records)
+        for name, limit in made._asdict().items():
+            if not 0 <= limit <= LARGEST_LIMIT:
+                raise ValueError(f"the limit {name} is {limit}, and can be from 0 to {LARGEST_LIMIT}")
+        return made
 
     @property
     def file_bytes(self) -> int:

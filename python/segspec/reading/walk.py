@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
+from segspec.columns.objects import Runs
 from segspec.columns.rows import payload
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.model import Frame, Record, SegmentSummary
@@ -204,6 +205,8 @@ def frames(cursor: Cursor, summary: SegmentSummary, on_damage: OnDamage) -> Iter
 
 def _made(records: Sequence[Record]) -> int:
     """The bytes of memory that records take, about: what a block of a few bytes can be decompressed to."""
+    if isinstance(records, Runs):
+        return records.size
     return len(records) * RECORD_BYTES + sum(payload(record) for record in records)
 
 
@@ -267,6 +270,13 @@ def _count_frame(summary: SegmentSummary, frame: Frame, records: Sequence[Record
     summary.frames += 1
     if sound:
         summary.valid_bytes = frame.end
+    if isinstance(records, Runs):
+        # They are many, of one time or in order of it, and none is deleted.
+        ends = [records[place] for place in (0, -1)[: len(records)]]
+        between = len(records) - len(ends)
+        summary.records += between
+        summary.prefix_records += between if sound else 0
+        records = ends
     for record in records:
         if record.deleted:
             continue

@@ -10,13 +10,17 @@ import re
 from segspec.storage.source import is_remote
 from segspec.storage.store_path import like
 
+INNERMOST = re.compile(r"\{([^{}]*)\}")
+MOST_ALTERNATIVES = 10_000
+SHOWN_CHARACTERS = 80
+
 GLOB_CHARACTERS = re.compile(r"[*?\[{]")
 
 
 def expand(path: str) -> list[str]:
     """The files and folders that `path` means: itself, or what matches where it has `*`, `?`, `[…]` or `{a,b}`.
 
-    Raises `FileNotFoundError` where nothing matches.
+    Raises `FileNotFoundError` where nothing matches, and what `braces` raises.
     """
     plain = local(path)
     if not GLOB_CHARACTERS.search(plain) or _exists(plain):
@@ -55,13 +59,28 @@ def name_filter(pattern: str) -> re.Pattern[str]:
 
 
 def braces(pattern: str) -> list[str]:
-    """`a{b,c}d` as `abd` and `acd`; fnmatch and glob know no braces, Hadoop's globs do."""
-    match = re.search(r"\{([^{}]*)\}", pattern)
-    if match is None:
-        return [pattern]
-    head, tail = pattern[: match.start()], pattern[match.end() :]
+    """`a{b,c}d` as `abd` and `acd`; fnmatch and glob know no braces, Hadoop's globs do.
+
+    Raises `ValueError` for more than `MOST_ALTERNATIVES`, before they are there.
+    """
     # Inner braces are expanded first, so with nested ones the same choice can come several times.
-    return list(dict.fromkeys(one for choice in match[1].split(",") for one in braces(f"{head}{choice}{tail}")))
+    done: list[str] = []
+    left, known = [pattern], {pattern}
+    while left:
+        one = left.pop()
+        match = INNERMOST.search(one)
+        if match is None:
+            done.append(one)
+            continue
+        head, tail = one[: match.start()], one[match.end() :]
+        made = dict.fromkeys(f"{head}{choice}{tail}" for choice in match[1].split(","))
+        left += [choice for choice in reversed(made) if choice not in known]
+        known |= made.keys()
+        if len(known) > MOST_ALTERNATIVES:
+            raise ValueError(
+                f"the braces of {pattern[:SHOWN_CHARACTERS]} stand for more than {MOST_ALTERNATIVES} paths"
+            )
+    return done
 
 
 def _exists(path: str) -> bool:

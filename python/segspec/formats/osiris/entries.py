@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import accumulate
+from typing import Any, NamedTuple
 
+from kaitaistruct import KaitaiStruct
+
+from segspec.columns.backend.kernel import DONE, FIRST_FAILURE, Scan, kernel
+from segspec.columns.objects import Runs, records
 from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.core.limits import Limits
 from segspec.core.model import Record, Section
@@ -14,19 +22,49 @@ from segspec.formats.osiris.layout import CONTAINERS, Compression
 from segspec.parsing import kaitai
 from segspec.storage.compression import decompress
 from segspec.storage.source import from_bytes
-from segspec_ksy.layouts import osiris_chunk_header
+from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 from segspec_ksy.osiris_entries import OsirisEntries
 from segspec_ksy.osiris_entry import OsirisEntry
 from segspec_ksy.osiris_simple_entry import OsirisSimpleEntry
 from segspec_ksy.osiris_sub_batch import OsirisSubBatch
 from segspec_ksy.osiris_sub_batch_body import OsirisSubBatchBody
 
+ENTRIES, SIMPLE_ENTRIES = "osiris_entries", "osiris_simple_entries"
+
 
 class BadEntryError(SegspecError):
     """The entries do not follow one another to the end of the data; `records` are those before the bad one."""
 
-    records: list[Record]
+    records: Sequence[Record]
     findings: list[Finding]
+
+
+class SubBatch(NamedTuple):
+    """A sub-batch as it lies in the file: the fields of its spec."""
+
+    compression: Compression
+    reserved: int
+    num_records: int
+    len_uncompressed: int
+    body: bytes
+
+
+class Bodies(NamedTuple):
+    """The values of records in a row: the first's offset, and where each lies in `data`."""
+
+    offset: int
+    data: bytes
+    positions: Sequence[int]
+    lengths: Sequence[int]
+
+    def until(self, end: int) -> Bodies:
+        """Those before the offset `end`."""
+        rows = max(0, end - self.offset)
+        return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
+
+    def values(self, first: int, last: int) -> list[bytes]:
+        pieces = zip(self.positions[first:last], self.lengths[first:last], strict=True)
+        return [self.data[at : at + length] for at, length in pieces]
 
 
 @dataclass(slots=True)
@@ -38,22 +76,21 @@ class EntryDecoder:
     budget: int
     most: int
     offset: int
-    records: list[Record] = field(default_factory=list)
+    rows: int = 0
+    bodies: list[Bodies] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
 
-    def add(self, value: bytes) -> None:
-        header = self.chunk.header
-        self.records.append(
-            Record(
-                position=self.chunk.position,
-                offset=self.offset,
-                timestamp=header.timestamp,
-                value=value,
-                chunk_id=header.chunk_id,
-                epoch=header.epoch,
-            )
-        )
-        self.offset += 1
+    def add(self, data: bytes, positions: Sequence[int], lengths: Sequence[int]) -> None:
+        self.bodies.append(Bodies(self.offset, data, positions, lengths))
+        self.rows += len(positions)
+        self.offset += len(positions)
+
+    def records(self) -> Sequence[Record]:
+        """What was added, as records that are made where they are taken: a few bytes may unpack to very many."""
+        bodies = [each for each in self.bodies if each.positions]
+        starts = [0, *accumulate(len(each.positions) for each in bodies)]
+        size = sum(len(data) for data in {id(each.data): each.data for each in bodies}.values())
+        return Runs(starts[-1], partial(_made, self.chunk, bodies, starts), size)
 
     def find(
         self,
@@ -71,33 +108,65 @@ class EntryDecoder:
         )
 
 
-def decode(chunk: Chunk, limits: Limits) -> tuple[list[Record], list[Finding]]:
+def _made(chunk: Chunk, bodies: Sequence[Bodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
+    """The records of the rows `first:last`, where `starts` says with which row each of `bodies` begins."""
+    offsets: list[int] = []
+    values: list[bytes] = []
+    for number in range(bisect_right(starts, first) - 1, len(bodies)):
+        each, start = bodies[number], starts[number]
+        if start >= last:
+            break
+        begin, end = max(first - start, 0), min(last - start, len(each.positions))
+        offsets += range(each.offset + begin, each.offset + end)
+        values += each.values(begin, end)
+    rows, header = last - first, chunk.header
+    stated = {
+        "position": chunk.position, "timestamp": header.timestamp, "chunk_id": header.chunk_id, "epoch": header.epoch,
+    }  # fmt: skip
+    return records(
+        rows, {name: [value] * rows for name, value in stated.items()} | {"offset": offsets, "value": values}
+    )
+
+
+def decode(chunk: Chunk, limits: Limits) -> tuple[Sequence[Record], list[Finding]]:
     """The records of a user chunk whose data is sound, and what is wrong with counts and sub-batches.
 
     A sub-batch that cannot be opened loses its own records only; the offsets go on after it. Sets `chunk.consumed`.
     Raises `BadEntryError` where the entries do not follow one another to the end of the data section.
     """
     decoder = EntryDecoder(chunk, limits.decompressed_bytes, limits.records, chunk.header.chunk_id)
-    source = from_bytes(chunk.data, chunk.path)
-    number = at = 0
-    while at < source.size:
-        if number == osiris_chunk_header.MAX_NUM_ENTRIES:
-            raise chunk.error(Code.BAD_COUNT, f"more than {number} entries", "header.num_entries")
-        try:
-            entry, at = kaitai.parse(OsirisEntry, source, at)
-        except SegspecError as error:
-            raise _bad_entry(_within(error, chunk, f"data.entries[{number}]"), decoder) from error
-        if isinstance(entry.entry, OsirisSubBatch):
-            _open(decoder, entry.entry, number)
-        else:
-            assert entry.entry is not None
-            decoder.add(entry.entry.body)
-        number += 1
+    most = osiris_chunk_header.MAX_NUM_ENTRIES
+    found = kernel(ENTRIES).scan(chunk.data, capacity=min(len(chunk.data) // osiris_simple_entry.SIZE + 1, most + 1))
+    _add_entries(decoder, found.columns, min(found.rows, most))
+    if found.rows > most:
+        raise chunk.error(Code.BAD_COUNT, f"more than {most} entries", "header.num_entries")
+    if found.status != DONE:
+        raise _bad_entry(chunk, found, decoder)
     chunk.consumed = decoder.offset - chunk.header.chunk_id
     if rules.exceeds_offsets(chunk.header.chunk_id, chunk.consumed):
         raise chunk.error(Code.BAD_COUNT, "the chunk's offsets exceed 64 bits", "header.chunk_id")
-    _compare_counts(decoder, number, chunk.consumed)
-    return decoder.records, decoder.findings
+    _compare_counts(decoder, found.rows, chunk.consumed)
+    return decoder.records(), decoder.findings
+
+
+def _add_entries(decoder: EntryDecoder, columns: dict[str, Any], rows: int) -> None:
+    """Adds the entries that a kernel found: the simple ones between two sub-batches at once."""
+    kinds, data = bytes(columns["kind"][:rows]), decoder.chunk.data
+    positions, lengths = columns["body_position"], columns["body_length"]
+    number = 0
+    while number < rows:
+        batch = kinds.find(rules.BATCH, number)
+        batch = rows if batch < 0 else batch
+        if batch > number:
+            decoder.add(data, positions[number:batch], lengths[number:batch])
+        if batch < rows:
+            at, length = positions[batch], lengths[batch]
+            codec, reserved, records, size = (
+                int(columns[name][batch]) for name in ("compression", "reserved", "num_records", "len_uncompressed")
+            )
+            body = data[at : at + length]
+            _open(decoder, SubBatch(Compression(codec), reserved, records, size, body), batch)
+        number = batch + 1
 
 
 def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
@@ -107,19 +176,23 @@ def sub_batches(chunk: Chunk, limits: Limits) -> Iterator[Section]:
     for number, entry in enumerate(entries.entries):
         if isinstance(entry.entry, OsirisSubBatch):
             try:
-                content = decompressed(entry.entry, limits.decompressed_bytes)
+                content = decompressed(_sub_batch(entry.entry), limits.decompressed_bytes)
             except SegspecError as error:
                 error.path, error.position = chunk.path, chunk.position
                 raise
             yield Section(f"sub-batch in entry {number}, decompressed", OsirisSubBatchBody, content)
 
 
-def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
+def _sub_batch(parsed: OsirisSubBatch) -> SubBatch:
+    return SubBatch(*(getattr(parsed, name) for name in SubBatch._fields))
+
+
+def decompressed(batch: SubBatch, limit: int) -> bytes:
     """The entries of a sub-batch as bytes, at most `limit` of them.
 
     Raises `SegspecError` without path and position: unsupported-codec, bad-compression, limit-exceeded.
     """
-    if rules.is_stored(batch.compression, batch.len_body):
+    if rules.is_stored(batch.compression, len(batch.body)):
         return batch.body
     if batch.compression not in CONTAINERS:
         raise SegspecError(
@@ -132,7 +205,7 @@ def decompressed(batch: OsirisSubBatch, limit: int) -> bytes:
     return decompress(CONTAINERS[batch.compression], batch.body, declared=batch.len_uncompressed, limit=limit)
 
 
-def _open(decoder: EntryDecoder, batch: OsirisSubBatch, number: int) -> None:
+def _open(decoder: EntryDecoder, batch: SubBatch, number: int) -> None:
     """Adds the records of a sub-batch; whatever happens, the offset moves on by the records that it states."""
     within = f"data.entries[{number}].entry"
     first = decoder.offset
@@ -153,41 +226,38 @@ def _open(decoder: EntryDecoder, batch: OsirisSubBatch, number: int) -> None:
     decoder.offset = first + batch.num_records
 
 
-def _check_room(decoder: EntryDecoder, batch: OsirisSubBatch) -> None:
+def _check_room(decoder: EntryDecoder, batch: SubBatch) -> None:
     """Raises `SegspecError` (limit-exceeded) for records that would be too many in one chunk, before they are there."""
-    if len(decoder.records) + batch.num_records > decoder.most:
+    if decoder.rows + batch.num_records > decoder.most:
         raise SegspecError(
             Code.LIMIT_EXCEEDED,
             f"with the {batch.num_records} records of this sub-batch the chunk has more than {decoder.most}, the limit "
             "for one block",
             field="entry.num_records",
             expected=f"at most {decoder.most}",
-            actual=str(len(decoder.records) + batch.num_records),
+            actual=str(decoder.rows + batch.num_records),
         )
 
 
-def _read_body(decoder: EntryDecoder, batch: OsirisSubBatch, content: bytes, within: str) -> None:
+def _read_body(decoder: EntryDecoder, batch: SubBatch, content: bytes, within: str) -> None:
     stated = batch.num_records
     if not rules.agree(batch.len_uncompressed, len(content)):
         message = f"the sub-batch has {len(content)} bytes, not the {batch.len_uncompressed} that it states"
         name = f"{within}.len_uncompressed"
         decoder.find(Code.BAD_LENGTH, message, name, len(content), batch.len_uncompressed, severity=Severity.WARNING)
-    source = from_bytes(content, decoder.chunk.path)
-    at = 0
-    for got in range(stated):
-        if at == source.size:
-            message, lost = f"the sub-batch states {stated} records and has {got}", stated - got
-            decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", got, stated, records=lost)
-            return
-        try:
-            entry, at = kaitai.parse(OsirisSimpleEntry, source, at)
-        except SegspecError as error:
-            found = _within(error, decoder.chunk, f"{within}.body.entries[{got}]")
-            decoder.findings.append(_lost(found, stated - got, decoder.offset))
-            return
-        decoder.add(entry.body)
-    if not rules.is_used_up(at, source.size):
-        message = f"the sub-batch has {source.size - at} bytes after the {stated} records that it states"
+    rows, at, fails = 0, 0, False
+    if stated:
+        read = kernel(SIMPLE_ENTRIES).scan(content, capacity=stated)
+        rows, at, fails = read.rows, read.position, read.status >= FIRST_FAILURE
+        decoder.add(content, read.columns["body_position"], read.columns["body_length"])
+    if rows < stated and fails:
+        error = _refused(OsirisSimpleEntry, content, at, decoder.chunk, f"{within}.body.entries[{rows}]")
+        decoder.findings.append(_lost(error, stated - rows, decoder.offset))
+    elif rows < stated:
+        message, lost = f"the sub-batch states {stated} records and has {rows}", stated - rows
+        decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", rows, stated, records=lost)
+    elif not rules.is_used_up(at, len(content)):
+        message = f"the sub-batch has {len(content) - at} bytes after the {stated} records that it states"
         decoder.find(Code.BAD_COUNT, message, f"{within}.num_records", f"more than {stated}", stated)
 
 
@@ -212,14 +282,15 @@ def _compare_counts(decoder: EntryDecoder, entries: int, consumed: int) -> None:
 
 
 def _drop_from(decoder: EntryDecoder, end: int) -> int:
-    kept = [record for record in decoder.records if record.offset is not None and record.offset < end]
-    dropped = len(decoder.records) - len(kept)
-    decoder.records = kept
+    before = decoder.rows
+    decoder.bodies = [bodies.until(end) for bodies in decoder.bodies]
+    decoder.rows = sum(len(bodies.positions) for bodies in decoder.bodies)
     decoder.chunk.consumed = decoder.chunk.header.num_records
-    return dropped
+    return before - decoder.rows
 
 
-def _bad_entry(error: SegspecError, decoder: EntryDecoder) -> BadEntryError:
+def _bad_entry(chunk: Chunk, found: Scan, decoder: EntryDecoder) -> BadEntryError:
+    error = _refused(OsirisEntry, chunk.data, found.position, chunk, f"data.entries[{found.rows}]")
     bad = BadEntryError(
         error.code,
         error.message,
@@ -229,8 +300,17 @@ def _bad_entry(error: SegspecError, decoder: EntryDecoder) -> BadEntryError:
         expected=error.expected,
         actual=error.actual,
     )
-    bad.records, bad.findings = decoder.records, decoder.findings
+    bad.records, bad.findings = decoder.records(), decoder.findings
     return bad
+
+
+def _refused(spec: type[KaitaiStruct], content: bytes, position: int, chunk: Chunk, within: str) -> SegspecError:
+    """Why nothing can be read at `position` of `content`, by the spec."""
+    try:
+        kaitai.parse(spec, from_bytes(content, chunk.path), position)
+    except SegspecError as error:
+        return _within(error, chunk, within)
+    raise AssertionError("an entry that the spec takes is read without it")
 
 
 def _within(error: SegspecError, chunk: Chunk, within: str) -> SegspecError:

@@ -109,7 +109,7 @@ class OsirisReader:
         yield from _check_header(chunk)
         yield from _read_tracking(chunk)
 
-    def records(self, frame: Frame) -> tuple[list[Record], list[Finding]]:
+    def records(self, frame: Frame) -> tuple[Sequence[Record], list[Finding]]:
         chunk = _chunk(frame)
         if not chunk.is_user:
             return [], []

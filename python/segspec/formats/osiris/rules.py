@@ -18,6 +18,7 @@ USER = int(osiris_enums.ChunkType.user)
 DELTA = int(osiris_enums.ChunkType.tracking_delta)
 SNAPSHOT = int(osiris_enums.ChunkType.tracking_snapshot)
 SIMPLE = int(osiris_entry.EntryKind.simple)
+BATCH = int(osiris_entry.EntryKind.sub_batch)
 UNCOMPRESSED = int(osiris_enums.Compression.none)
 HEADER_RESERVED = osiris_chunk_header.RESERVED
 BATCH_RESERVED = osiris_sub_batch.RESERVED

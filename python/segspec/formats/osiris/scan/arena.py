@@ -55,6 +55,7 @@ class Arena:
         self._run = choose(blocks_run.run, 0)
         empty = Blocks(**{name: lane.room.keep(f"{NOT_OPENED}.{name}", kind, 0) for name, kind in OPENED.items()})
         self._empty = lane.room.keep(NOT_OPENED, "u8", 0), empty
+        self._most_records = limits.records
         self._limit = min(limits.decompressed_bytes, LARGEST_VIEW)
 
     def nothing(self, stop: int, records: int = 0) -> Opened:
@@ -71,7 +72,7 @@ class Arena:
         found = Bodies(**{name: room.keep(f"{NAME}.{name}", kind, MOST_BLOCKS) for name, kind in FOUND.items()})
         count, records, reached = self._run(
             data=view.data, start=start, stop=stop, end=len(view.data),
-            room=ARENA_BYTES, limit=self._limit, most=MOST_ROWS, out=found,
+            room=ARENA_BYTES, limit=self._limit, most_records=self._most_records, most=MOST_ROWS, out=found,
         )  # fmt: skip
         if not count:
             return self.nothing(reached if reached > start else stop, records)

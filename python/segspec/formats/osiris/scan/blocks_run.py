@@ -40,13 +40,13 @@ def find(data: Bytes, position: int, end: int, found: int, out: Bodies) -> tuple
 
 
 def run(
-    data: Bytes, start: int, stop: int, end: int, room: int, limit: int, most: int, out: Bodies
+    data: Bytes, start: int, stop: int, end: int, room: int, limit: int, most_records: int, most: int, out: Bodies
 ) -> tuple[int, int, int]:
     """Compressed sub-batches of the chunks that begin in `start:stop`; their number, that of the chunks' records, and
     where the last chunk ends.
 
     Together they are to decompress to `room` bytes, one chunk alone to `limit`; and where one chunk has not more by
-    itself, the records are at most `most`.
+    itself, the records are at most `most`. A chunk of more than `most_records` is not opened.
     """
     found = total = rows = 0
     position = start
@@ -56,6 +56,8 @@ def run(
         if head.status:
             break
         if is_user(head.chunk_type):
+            if is_too_large(records, most_records):
+                break
             now, size = find(data, head.data_start, head.trailer_start, found, out)
             if now < 0 or is_too_large(size, limit):
                 break
