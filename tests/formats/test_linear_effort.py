@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,12 +27,14 @@ from tests.helpers.verbs import READERS
 SIZE = 24_000
 """Bytes of a file, about."""
 
-LOOKED_AT = 1_000
-"""Bytes that a verb may look at for each of the file: it may read it more than once, and in small calls."""
+LOOKED_AT = 300
+"""Bytes that a verb may look at for each of the file: it reads it more than once, and in small calls."""
 
-UNPACKED = 70 << 20
-"""And so many beside: what compressed blocks may unpack to, at most about 1,000 times their size, and what a search may
-checksum of the least of files."""
+LEAST = 48 << 20
+"""And so many beside: what the searches may checksum in the least of files."""
+
+UNPACKED = 10_000
+"""Bytes that are unpacked for each of the file: gzip's most, as often as `recover` reads."""
 
 OBJECTS = 2
 """Objects of parsers for each byte of the file, at most."""
@@ -155,11 +158,11 @@ def check(grammar: Grammar, content: bytes) -> None:
             log = Path(folder) / "log"
             log.mkdir()
             (log / grammar.name).write_bytes(content)
-            try:
+            # Nothing of some can be read, and some have no place for a copy.
+            with suppress(segspec.SegspecError, OSError):
                 read(log, Path(folder) / "out")
-            except (segspec.SegspecError, OSError) as error:
-                assert str(error), verb
-        assert effort.looked_at <= LOOKED_AT * len(content) + UNPACKED, (verb, effort)
+        assert effort.looked_at <= LOOKED_AT * len(content) + LEAST, (verb, effort)
+        assert effort.decompressed <= UNPACKED * len(content), (verb, effort)
         assert effort.objects <= OBJECTS * len(content) + 1_000, (verb, effort)
 
 

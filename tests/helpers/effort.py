@@ -27,8 +27,8 @@ class Effort:
 
     @property
     def looked_at(self) -> int:
-        """All bytes, and for each call as many as a small one costs."""
-        return self.read + self.checksummed + self.decompressed + CALL_BYTES * self.reads
+        """All bytes of files, and for each call as many as a small one costs."""
+        return self.read + self.checksummed + CALL_BYTES * self.reads
 
 
 CALL_BYTES = 64

@@ -6,6 +6,7 @@ src/osiris_log.erl truncate_invalid_idx_records/2).
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -258,17 +259,28 @@ class Resyncer:
         return False
 
     def _marks(self, start: int, end: int) -> Iterator[int]:
-        """Every place from `start` up to but not `end` where a chunk could begin, in order."""
-        source = self._witnesses.source
-        places = {mark: source.find(mark, start, end + len(mark) - 1) for mark in CHUNK_MARKS}
-        while self._candidates > 0:
-            ahead = [(place, mark) for mark, place in places.items() if place >= 0]
-            if not ahead:
+        """Every place from `start` up to but not `end`, in order, where a chunk could begin whose data is there."""
+        source, length = self._witnesses.source, osiris_chunk_header.AT_LEN_TRAILER
+        pattern = _beginning(max(0, source.size - start))
+        for place in source.places(pattern, length, start, end + length):
+            if self._candidates <= 0 or place >= end:
                 return
-            place, mark = min(ahead)
             self._candidates -= 1
-            yield place
-            places[mark] = source.find(mark, place + 1, end + len(mark) - 1)
+            fields = self._witnesses.fields(place)
+            if fields is not None and 0 < fields.len_data <= source.size - place - osiris_chunk_header.SIZE:
+                yield place
+
+
+def _beginning(most: int) -> re.Pattern[bytes]:
+    """How a chunk begins that has no more than `most` bytes of data: its mark, and the highest byte of their number."""
+    largest = osiris_chunk_header.pack(
+        version=0, chunk_type=0, num_entries=0, num_records=0, timestamp=0, epoch=0, chunk_id=0, data_crc=0,
+        len_data=min(most, osiris_chunk_header.MAX_LEN_DATA), len_trailer=0, len_filter=0,
+    )  # fmt: skip
+    first = largest[osiris_chunk_header.AT_LEN_DATA :][:1]
+    between = osiris_chunk_header.AT_LEN_DATA - len(CHUNK_MARKS[0])
+    marks = b"|".join(map(re.escape, CHUNK_MARKS))
+    return re.compile(b"(?=(?:%b).{%d}[\0-%b])" % (marks, between, re.escape(first)), re.DOTALL)
 
 
 def lost_words(found: Reentry, due: int | None, *, tracked: bool) -> tuple[int | None, str]:
