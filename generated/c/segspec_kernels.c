@@ -4889,6 +4889,10 @@ SEG_INLINE struct seg_i64_i64 segspec_formats_durable_log_encode_run_run_inline(
     return (struct seg_i64_i64){rows, used};
 }
 
+SEG_INLINE bool segspec_formats_ffwd_rules_begins_in_zeros_inline(int64_t position, int64_t zeros) {
+    return (position >= zeros);
+}
+
 SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u8 data, int64_t base, int64_t start, int64_t stop, int64_t end, int64_t tail, bool places, bool gathers, seg_i64 out_frame, seg_i64 out_position, seg_i32 out_ends, seg_u8 out_values) {
     int64_t rows = 0;
     int64_t used = 0;
@@ -4899,7 +4903,7 @@ SEG_INLINE struct seg_i64_i64_i64 segspec_formats_ffwd_scan_run_run_inline(seg_u
     rows = 0;
     used = ((int64_t)SEG_AT(out_ends, 0));
     position = start;
-    while (((position < stop) && ((position + base) < tail))) {
+    while (((position < stop) && !segspec_formats_ffwd_rules_begins_in_zeros_inline((position + base), tail))) {
         entry = segspec_kernels_ffwd_entries_frame_inline(data, position, end);
         at = entry.blob_position;
         size = entry.blob_length;

@@ -86,4 +86,6 @@ class Framing:
         """Whether nothing but zeros is left at `position`, and too many of them to be empty messages."""
         if not rules.may_be_unwritten(self._source.size - position):
             return False
-        return self._source.is_zero_from(position)
+        if any(self._source.read(position, rules.ZERO_TAIL)):
+            return False
+        return rules.begins_in_zeros(position, self._source.zero_tail())

@@ -39,6 +39,12 @@ def may_be_unwritten(left: int) -> bool:
     return left >= ZERO_TAIL
 
 
+def begins_in_zeros(position: int, zeros: int) -> bool:
+    """Whether an entry begins in the zeros that the file ends with, from its byte `zeros` on: what looks like empty
+    messages there may be space that was never written."""
+    return position >= zeros
+
+
 def is_negative(length: int) -> bool:
     """Whether the system, which reads a size as a signed int, takes it for a negative number and fails."""
     return length > MAX_INT

@@ -49,7 +49,7 @@ class SubBatch(NamedTuple):
     body: bytes
 
 
-class Bodies(NamedTuple):
+class RecordBodies(NamedTuple):
     """The values of records in a row: the first's offset, and where each lies in `data`."""
 
     offset: int
@@ -57,7 +57,7 @@ class Bodies(NamedTuple):
     positions: Sequence[int]
     lengths: Sequence[int]
 
-    def until(self, end: int) -> Bodies:
+    def until(self, end: int) -> RecordBodies:
         """Those before the offset `end`."""
         rows = max(0, end - self.offset)
         return self._replace(positions=self.positions[:rows], lengths=self.lengths[:rows])
@@ -77,11 +77,11 @@ class EntryDecoder:
     most: int
     offset: int
     rows: int = 0
-    bodies: list[Bodies] = field(default_factory=list)
+    bodies: list[RecordBodies] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
 
     def add(self, data: bytes, positions: Sequence[int], lengths: Sequence[int]) -> None:
-        self.bodies.append(Bodies(self.offset, data, positions, lengths))
+        self.bodies.append(RecordBodies(self.offset, data, positions, lengths))
         self.rows += len(positions)
         self.offset += len(positions)
 
@@ -108,7 +108,7 @@ class EntryDecoder:
         )
 
 
-def _made(chunk: Chunk, bodies: Sequence[Bodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
+def _made(chunk: Chunk, bodies: Sequence[RecordBodies], starts: Sequence[int], first: int, last: int) -> list[Record]:
     """The records of the rows `first:last`, where `starts` says with which row each of `bodies` begins."""
     offsets: list[int] = []
     values: list[bytes] = []

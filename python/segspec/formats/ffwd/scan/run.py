@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from segspec.formats.ffwd.rules import begins_in_zeros
 from segspec_kernels.ffwd_entries import frame
 from segspec_kernels.runtime import copy
 from segspec_kernels.types import Bytes, I32s, I64s
@@ -29,7 +30,7 @@ def run(
     rows = 0
     used = out_ends[0]
     position = start
-    while position < stop and position + base < tail:
+    while position < stop and not begins_in_zeros(position + base, tail):
         entry = frame(data, position, end)
         at, size = entry.blob_position, entry.blob_length
         if entry.status or (places and (rows == len(out_frame) or (gathers and used + size > len(out_values)))):
