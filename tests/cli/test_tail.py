@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Run
+
 PATIENCE = 20.0
 
 
@@ -98,3 +100,10 @@ def test_a_record_in_two_writes_is_given_once_it_is_whole_and_a_new_segment_is_f
     name = "segment_00000000000000000010.log"
     shutil.copy(corpus / "durable_log/exact_fit_segment/log" / name, path.parent / name)
     assert [follower.next()["offset"] for _ in range(2)] == ["10", "11"]
+
+
+@pytest.mark.parametrize("format", ["durable_log/exact_fit_segment/log", "osiris/plain_stream"])
+def test_more_records_than_a_machine_counts_are_all_of_them(corpus: Path, segspec: Run, format: str) -> None:
+    every = segspec("dump", corpus / format, "--output", "json")
+    assert segspec("tail", corpus / format, "-n", str(1 << 70), "-o", "json").lines == every.lines
+    assert len(every.lines) > 9

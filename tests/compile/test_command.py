@@ -72,6 +72,7 @@ def test_rows_are_csv(segspec: Run, file: Path) -> None:
 def test_limit_ends_the_rows(segspec: Run, file: Path) -> None:
     assert len(segspec("compile", TLV, file, "--limit", 1).lines) == 1
     assert segspec("compile", TLV, file, "--limit", 0).out == ""
+    assert segspec("compile", TLV, file, "--limit", 1 << 70).lines == segspec("compile", TLV, file).lines
 
 
 def test_damage_is_told_behind_the_rows(segspec: Run, file: Path) -> None:

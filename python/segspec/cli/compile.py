@@ -164,7 +164,7 @@ def print_rows(reader: Any, output: str, limit: int | None) -> None:
     writer.columns(reader.schema.names)
     left = limit
     for batch in reader:
-        for row in batch.slice(0, left).to_pylist():
+        for row in batch.slice(0, None if left is None else min(left, batch.num_rows)).to_pylist():
             writer.write(json_form.plain(row))
         if left is not None:
             left -= min(left, batch.num_rows)

@@ -252,7 +252,7 @@ class _Tails:
 
         start, follower = log.look(begun)
         tail = _Tail(log, label, follower, choice)
-        last: deque[Record] = deque(tail.read(), maxlen=self._lines)
+        last: deque[Record] = deque(tail.read(), maxlen=min(self._lines, sys.maxsize))
         is_all = choice.where is None or len(last) == self._lines or start == Place(0)
         if not is_all and not tail.follower.damaged:
             tail.follower.close()
