@@ -20,7 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from tests.builders import durable_log, ffwd, osiris
+from tests.builders import durable_log, ffwd, mojo, osiris, tank
 from tests.helpers.effort import counted
 from tests.helpers.verbs import READERS
 
@@ -70,6 +70,15 @@ def _opened(number: int, codec: int, stated: int, *, size: int | None = None, th
     return osiris.chunk(osiris.NewChunk([entry], records=stated), number * stated)
 
 
+def _built(number: int) -> mojo.Built:
+    return mojo.Built.of([mojo.pack_of([mojo.Entry((number, 0), [(b"name", b"value")])])])
+
+
+def _packs(number: int) -> bytes:
+    return bytes(_built(number).made)
+
+
+PACKS = _built(1)
 CHUNK = osiris.chunk(osiris.plain(b"abc"), 1)
 AT_LEN_DATA = 36
 
@@ -128,6 +137,29 @@ GRAMMARS = {
             "understated records": lambda n: _opened(n, osiris.GZIP, 1),
             "understated bytes": lambda n: _opened(n, osiris.ZSTD, 100, size=5, there=100),
             "no block": lambda n: _opened(n, osiris.NONE, 1, there=1)[:-4] + b"\xff" * 4,
+        },
+    ),
+    "mojo": Grammar(
+        PACKS.name,
+        b"",
+        {
+            "tag": lambda n: b"[P",
+            "sound": lambda n: _packs(n + 1),
+            "again": lambda n: bytes(PACKS.made),
+            "id": lambda n: bytes(PACKS.made[:16]),
+            "cut": lambda n: _packs(n + 1)[:-3],
+        },
+    ),
+    "tank": Grammar(
+        tank.NAME,
+        b"",
+        {
+            "flags": lambda n: b"P\0",
+            "sound": lambda n: tank.plain(9 * n, 9),
+            "cut": lambda n: tank.plain(9 * n, 9)[:-1],
+            "claims a little": lambda n: tank.varint(1_000) + b"\x04",
+            "claims half": lambda n: tank.varint(SIZE // 2) + b"\x04",
+            "claims too much": lambda n: tank.varint(1 << 31) + b"\x04",
         },
     ),
 }

@@ -18,12 +18,18 @@ def recover(log: Path, out: Path) -> None:
     segspec.recover(log, out)
 
 
+def forecast(log: Path) -> None:
+    opened = segspec.open(log)
+    if opened.format.owners:
+        opened.forecast()
+
+
 READERS: Mapping[str, Callable[[Path, Path], None]] = {
     "info": lambda log, out: exhaust(segspec.open(log).info().items()),
     "verify": lambda log, out: exhaust(segspec.open(log).verify()),
     "dump": lambda log, out: exhaust(segspec.open(log).records(on_damage="skip", report=lambda _: None)),
     "recover": recover,
-    "forecast": lambda log, out: exhaust(segspec.open(log).forecast().files),
+    "forecast": lambda log, out: forecast(log),
     "arrow": lambda log, out: exhaust(segspec.open(log).arrow(on_damage="skip", report=lambda _: None)),
 }
 """Takes a log's folder, and a folder to be made."""
