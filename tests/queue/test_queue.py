@@ -1283,3 +1283,22 @@ def test_a_queue_of_which_no_segment_is_left_says_so_and_not_that_messages_were_
             (folder / name).unlink()
         with pytest.raises(FileNotFoundError):
             queue.read("c")
+
+
+@pytest.mark.parametrize(("fsync", "synced"), [("always", ["0000000001"]), ("interval", ["0000000001"])])
+def test_the_segment_that_is_begun_after_a_failed_sync_is_synced(
+    folder: Path, fsync: str, synced: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(folder, fsync=fsync, interval=3600)
+    seen: list[str] = []
+
+    def fails_once(_: int, path: Path) -> None:
+        monkeypatch.setattr(disk, "sync_content", lambda _, path: seen.append(Path(path).name))
+        raise disk.SyncError(errno.EIO, "sync: Input/output error", str(path))
+
+    monkeypatch.setattr(disk, "sync_content", fails_once)
+    with pytest.raises(OSError, match="Input/output error"):  # noqa: PT012 - it depends on the mode which of them
+        queue.append(b"x")
+        queue.flush()
+    assert seen == synced
+    queue.close()
