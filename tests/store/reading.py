@@ -91,6 +91,9 @@ def main() -> None:
     while True:
         name, archived = chance.choice(list(readers))
         reader, of = readers[name, archived], said.said[name]
+        if has_nothing(Path(root) / name):
+            time.sleep(0.01)
+            continue
         said.read_on()
         due = set(of.appended)
         start = chance.choice(sorted(due)[-200:]) if due and chance.random() < 0.3 else None
@@ -99,7 +102,7 @@ def main() -> None:
         except (SegspecError, OSError) as error:
             of_archive = archived and isinstance(error, OSError)
             is_caused = of_archive and (options["has_faults"] or "not what was uploaded" in str(error))
-            if not (is_clear(error) or is_caused or is_begun(Path(root) / name)):
+            if not (is_clear(error) or is_caused):
                 fail(f"{reader.what} of {name}, {archived=}")
             removed += 1
             ids = None
@@ -117,7 +120,7 @@ def main() -> None:
         time.sleep(chance.uniform(0, 0.01))
 
 
-def is_begun(folder: Path) -> bool:
+def has_nothing(folder: Path) -> bool:
     """Whether there is no segment of a stream yet."""
     return not folder.exists() or not any(folder.glob("[adwu1-9]*"))
 

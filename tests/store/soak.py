@@ -23,7 +23,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -292,7 +292,9 @@ def trials(server: ArchiveServer) -> Callable[[Path, random.Random], Iterator[Co
         except Exception as error:
             error.add_note(f"options: {options}")
             if re.match("s3:", options["archive"]):
-                server.keep(folder.name, folder)
+                with suppress(OSError):
+                    # There may be none yet.
+                    server.keep(folder.name, folder)
             raise
         finally:
             soak.close()
