@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import segspec
 from segspec.core.errors import Code, Severity
 from segspec.library.follow import Follower
-from tests.builders.mojo import Reading, segment
+from tests.builders.mojo import Entry, Reading, segment
 from tests.mojo.reading import NAME, WRITER, expected, flat, rows, some_packs
 
 PACKS = some_packs()
@@ -136,3 +138,24 @@ def test_following_a_writer_gives_every_record_once(room: int, tmp_path) -> None
     found += list(follower.read())
     assert not follower.damaged
     assert [record.fields for record in found] == [row[2] for row in ALL]
+
+
+NAMES = (b"temp", b"ab", b"x", b"12", b"name", b"\x01\xff")
+TEXTS = (b"1", b"-500", b"hello", b"65535", b"", b"\xff\x00", b"long" * 20)
+
+
+@pytest.mark.parametrize("ids", ["raw_le", "raw_be", "strings"])
+@pytest.mark.parametrize("counts", [False, True])
+def test_a_cut_within_the_first_entry_is_torn_at_the_first_byte(ids: str, counts: bool) -> None:
+    """A reading with an id before the first pack gets as far in some heads: it has not the id in the name there."""
+    chance = Random(f"{ids}{counts}")
+    for seq in (0, 7, 0, 7):
+        fields = [(chance.choice(NAMES), chance.choice(TEXTS)) for _ in range(chance.choice((1, 2, 3)))]
+        reading = Reading(ids=ids, counts=counts, footer=False)
+        built = segment([[Entry((1563317034408, seq), fields)]], reading, open_tail=True)
+        first = built.packs[0]
+        for cut in range(first.head + 1, first.closing):
+            found, findings, summary = rows(built.content[:cut], f"w1563317034408-{seq}")
+            assert found == []
+            assert (summary.end, summary.valid_bytes) == ("torn", 0), built.content[:cut].hex()
+            assert [(str(f.code), f.position) for f in findings] == [("torn", 0)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from kaitaistruct import EndOfStreamError
@@ -56,7 +57,7 @@ def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: Pack
     sure = _first_sure(source, trials, pack_end)
     if sure is not None:
         return _complete(source, sure, named, read_tail)
-    best = max(trials, key=_progress, default=None)
+    best = max(trials, key=partial(_progress, source, named), default=None)
     if best is None or best.first is None or best.first.stop is None:
         return None
     stop = best.first.stop
@@ -144,15 +145,18 @@ def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -
     return trial._replace(variant=variant, sure=True)
 
 
-def _progress(trial: Detected) -> tuple[bool, bool, bool, int]:
-    """How far a trial came: past the head, or to the end of the file in it; with all flags known; by bytes."""
+def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, bool, bool, bool, int]:
+    """How far a trial came: past the head, or to the end of the file in it; with all flags known; with the id in the
+    name; by bytes, which are all there are where nothing but the file's end stopped it."""
     pack = trial.first
     assert pack is not None
     stop = pack.stop
     past_head = stop is None or stop.part is not PackPart.HEAD
     ended = stop is not None and isinstance(stop.cause, EndOfStreamError)
     sensible = bool(pack.entries) and not pack.flagged
-    return past_head, ended or past_head, sensible, pack.end if past_head else 0
+    ids = (id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped()))
+    reached = source.size if ended else pack.end
+    return past_head, ended or past_head, sensible, named is not None and named in ids, reached if past_head else 0
 
 
 def _confirm_later(source: Source, best: Detected) -> Detected | None:
