@@ -168,10 +168,11 @@ def _chunks(part: Section) -> None:
         part.read(
             f"{name}-with-a-filter", text, segment(*sound), whole(sound), level="should", flags=("TrackingTakesOffset",)
         )
-        for words, parts in {
+        unread: dict[str, dict[str, Any]] = {
             "a-junk-trailer": {"trailer": b"\x09junk"},
             "a-filter-of-5-bytes": {"filter": bytes(5)},
-        }.items():
+        }
+        for words, parts in unread.items():
             sound = (FIRST, chunk(1, [good], kind=kind, **parts), BEHIND)
             text = f"A {name} chunk with {words.replace('-', ' ')}, which nobody reads."
             part.read(
