@@ -441,3 +441,14 @@ def test_any_overwritten_stretch_gives_a_prefix_and_a_subset(made: list[NewChunk
     stopped = numbered(read(damaged)[0])
     assert stopped == truth[: len(stopped)]
     assert set(numbered(read(damaged, "skip")[0])) <= set(truth)
+
+
+def test_trailers_that_all_reach_over_others_hide_none_of_them() -> None:
+    chunks = [plain(b"%d" % number, len_trailer=1 << 10) for number in range(30)]
+    content, _ = segment(*chunks)
+    records, findings, _ = read(content, "skip")
+    assert numbered(records) == [(number, b"%d" % number) for number in range(30)]
+    assert {(finding.field, finding.records) for finding in findings} == {
+        ("header.len_trailer", 0),
+        ("trailer", 0),
+    }

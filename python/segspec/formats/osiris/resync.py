@@ -23,6 +23,9 @@ MAX_CANDIDATES = 1 << 20
 CHECKED_TIMES = 4
 """How many places are looked at, and how often the bytes of a segment are checksummed, before a search gives up."""
 
+TRAILERS_TIMES = 16
+"""How often the bytes of a segment are looked at as trailers that may hold chunks."""
+
 
 class Reached(NamedTuple):
     """What the chunks before damage leave: the ids that are due, the last chunk's id, the epoch of which none after it
@@ -57,9 +60,11 @@ class Resyncer:
 
     def __init__(self, witnesses: Witnesses) -> None:
         self._witnesses = witnesses
+        self._answer: tuple[tuple[int, Reached], Reentry | None] | None = None
         self._passed = (0, 0)
         self._candidates = MAX_CANDIDATES
         self._unchecked: int | None = None
+        self._trailers = 0
 
     def after(self, position: int, reached: Reached) -> Reentry | None:
         """The next chunk after `position` that two witnesses speak for.
@@ -68,6 +73,12 @@ class Resyncer:
         damaged chunk's header, which ends there; the index, which lists it, there or, where bytes were lost or came in,
         elsewhere; the chunks after it; the name of the next segment.
         """
+        asked = position, reached
+        if self._answer is None or self._answer[0] != asked:
+            self._answer = asked, self._after(position, reached)
+        return self._answer[1]
+
+    def _after(self, position: int, reached: Reached) -> Reentry | None:
         witnesses = self._witnesses
         exchanged = self._exchanged(position, reached)
         if exchanged is not None:
@@ -127,6 +138,10 @@ class Resyncer:
         if not rules.has_checksum(header.data_crc, data_crc(chunk.data)):
             return None
         start, stop = position + header.ofs_trailer, position + header.len_chunk
+        size = self._witnesses.source.size
+        self._trailers += min(stop, size) - start
+        if self._trailers > TRAILERS_TIMES * size:
+            return None
         end = self._first_within(position, header, start, stop, reached)
         stated = self._witnesses.fields(position)
         if end is None or stated is None:
@@ -192,7 +207,8 @@ class Resyncer:
             if not _follows(header.chunk_id, reached) or not self._is_sound(place, header):
                 continue
             fits = _fits(header.chunk_id, reached, place - (position if reached.proven is None else reached.proven))
-            before = claim.next_id if claim is not None and claim.is_due and place == claim.end else None
+            speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
+            before = claim.next_id if claim is not None and speaks else None
             chunk_id = self._witnesses.id_of(place, header, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
                 chunk_id = header.chunk_id
@@ -309,7 +325,8 @@ def only_tracked(fields: HeaderFields | None, due: tuple[int, ...], found: Reent
 def _claim(fields: HeaderFields | None, position: int, reached: Reached) -> Claim | None:
     if fields is None:
         return None
-    is_due = fields.chunk_id in reached.due
+    # Zeros have the id of a log's first chunk.
+    is_due = fields.chunk_id in reached.due and fields.len_data > 0
     chunk_id = fields.chunk_id if is_due or not reached.due else reached.due[0]
     lengths = fields.len_filter + fields.len_data + fields.len_trailer
     end = position + osiris_chunk_header.SIZE + lengths
