@@ -11,11 +11,12 @@ import segspec
 from segspec.core.limits import DEFAULT_LIMITS, LARGEST_LIMIT, Limits
 from tests.builders import osiris
 from tests.cli.conftest import Run
+from tests.cli.conftest import segspec as segspec_run
 from tests.helpers.effort import counted
 from tests.helpers.verbs import exhaust
 
-pytest_plugins = ["tests.cli.conftest"]
 EACH = 65_535
+__all__ = ["segspec_run"]
 
 
 @pytest.mark.parametrize("name", Limits._fields)
@@ -48,7 +49,7 @@ def test_blocks_of_more_records_than_the_limit_are_not_opened(tmp_path: Path) ->
     assert effort.decompressed == 0
 
 
-def test_a_limit_of_the_command_line_that_is_none_is_a_usage_error(segspec: Run, tmp_path: Path) -> None:
-    done = segspec("info", tmp_path, "--max-records", 2**70)
+def test_a_limit_of_the_command_line_that_is_none_is_a_usage_error(segspec_run: Run, tmp_path: Path) -> None:
+    done = segspec_run("info", tmp_path, "--max-records", 2**70)
     assert done.code == 2
     assert "--max-records" in done.err
