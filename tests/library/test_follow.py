@@ -93,6 +93,28 @@ def test_a_thousand_rolls_of_another_process_lose_nothing(format: str, tmp_path:
 
 
 @pytest.mark.parametrize("format", FORMATS)
+def test_a_segment_that_grows_by_a_few_bytes_at_each_look_gives_each_record_once(format: str, tmp_path: Path) -> None:
+    """Frames that a look finds torn are whole at a later one, after others of the same segment."""
+    with segspec.create(tmp_path / "whole", format) as log:
+        for number in range(12):
+            append(log, number)
+    whole = next(segment for segment in segspec.open(tmp_path / "whole").segments)
+    content = Path(whole.path).read_bytes()
+    growing = tmp_path / "growing" / Path(whole.path).name
+    growing.parent.mkdir()
+    # An empty mojo segment, or one of a few bytes, is not known for what it is yet.
+    begun = len(content) // 3
+    growing.write_bytes(content[:begun])
+    follow = Follow(growing.parent, format)
+    for end in range(begun, len(content) + 1, 7):
+        growing.write_bytes(content[:end])
+        follow.read()
+    growing.write_bytes(content)
+    follow.read()
+    assert (follow.values, follow.said()) == ([value_of(number) for number in range(12)], [])
+
+
+@pytest.mark.parametrize("format", FORMATS)
 def test_what_is_written_between_two_steps_of_a_look_is_read(
     format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

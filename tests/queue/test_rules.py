@@ -79,7 +79,7 @@ GIVEN: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("given", GIVEN, ids=lambda given: str(given)[:60])
+@pytest.mark.parametrize("given", GIVEN, ids=lambda given: str(given).partition(" at 0x")[0][:60])
 def test_all_that_write_a_queue_take_and_refuse_the_same_and_write_the_same(
     given: dict[str, Any], tmp_path: Path
 ) -> None:

@@ -38,6 +38,16 @@ def parse(
         raise translate(error, spec, stream, position, params, source.path, position) from error
 
 
+def refused(spec: type[KaitaiStruct], source: Source, position: int, *params: object) -> SegspecError:
+    """Why no `spec` can be read at `position`, by the spec. Where one can, what was looked at before is not there any
+    more: somebody writes the file, which is torn there until he is done."""
+    try:
+        parse(spec, source, position, *params)
+    except SegspecError as error:
+        return error
+    return SegspecError(Code.TORN, "it was written while it was read", path=source.path, position=position)
+
+
 def attempt(spec: type[Parsed], source: Source, position: int, *params: object) -> tuple[Parsed, int] | None:
     """As `parse`, but None where the bytes do not fit: for searches, which need no reason."""
     return attempt_stream(spec, source.stream(), position, *params)

@@ -45,6 +45,8 @@ class SegmentReader(Protocol):
     """Reads one segment, front to back. Holds what carries from frame to frame (the next offset, the last epoch)."""
 
     source: Source
+    """Whoever follows a segment sets it anew at each look: the same file, which may have grown by then."""
+
     dialect: str
     """`system` or `document`; known after `begin`."""
 

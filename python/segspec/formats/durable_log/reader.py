@@ -25,14 +25,23 @@ class DurableLogReader:
     """A `SegmentReader`. Carries the offset that comes next and the last one that its neighbours bear out."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
         self.segment = segment
         self.dialect = "system"
         self._limits = limits
-        self._recovery = Resyncer(source, segment, limits)
+        self.source = source
         self._next = segment.base
         self._certain = -1
         self._gaps = False
+
+    @property
+    def source(self) -> Source:
+        return self._source
+
+    @source.setter
+    def source(self, source: Source) -> None:
+        """A file that grows is given again, and what was found out about it is forgotten."""
+        self._source = source
+        self._recovery = Resyncer(source, self.segment, self._limits)
 
     def begin(self) -> int:
         """0: a segment has no header. Raises bad-magic where nothing in the file is a record's."""
@@ -49,7 +58,7 @@ class DurableLogReader:
     def frame(self, position: int) -> Frame:
         fields = self._recovery.fields(position)
         if fields is None:
-            raise self._refused(position)
+            raise self._named(kaitai.refused(DurableLogRecord, self.source, position))
         self._check_size(position, fields.len_payload)
         record = self._recovery.stored(position, fields)
         details: dict[str, int | str | bool] = {
@@ -176,14 +185,6 @@ class DurableLogReader:
             expected=str(expected),
             actual=str(actual),
         )
-
-    def _refused(self, position: int) -> SegspecError:
-        """Why no record can be read at `position`, by the spec."""
-        try:
-            kaitai.parse(DurableLogRecord, self.source, position)
-        except SegspecError as error:
-            return self._named(error)
-        raise AssertionError("a record that the spec takes is read without it")
 
     def _named(self, error: SegspecError) -> SegspecError:
         """`error`, or the better name for it where the bytes at its position are a known kind of damage."""

@@ -31,17 +31,26 @@ class FfwdReader:
     """A `SegmentReader`. Carries the next message's number and how many empty ones came last."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
         self.segment = segment
+        self.source = source
         self._limits = limits
         self.dialect = "system"
-        following = segment.details.get("next_base")
-        self._recovery = Resyncer(source, following if isinstance(following, int) else None)
-        self._framing = Framing(source)
         self._header: Header | None = None
         self._next = segment.base or 0
         self._empty = 0
         self._is_filled = False
+
+    @property
+    def source(self) -> Source:
+        return self._source
+
+    @source.setter
+    def source(self, source: Source) -> None:
+        """A file that grows is given again, and what was found out about it is forgotten."""
+        following = self.segment.details.get("next_base")
+        self._source = source
+        self._recovery = Resyncer(source, following if isinstance(following, int) else None)
+        self._framing = Framing(source)
 
     def begin(self) -> int:
         return self._take(read_header(self.source))
@@ -55,7 +64,7 @@ class FfwdReader:
             raise self._zeroed(position)
         head = self._framing.fits(position)
         if head is None:
-            raise self._refused(position)
+            raise self._named(kaitai.refused(FfwdEntry, self.source, position))
         self._check_size(head)
         entry = StoredEntry(head.len_blob, self.source.read(head.blob, head.len_blob))
         details: dict[str, int | str | bool] = {"len_blob": entry.len_blob}
@@ -137,14 +146,6 @@ class FfwdReader:
                 Code.LIMIT_EXCEEDED, message, path=self.source.path, position=head.position, field="len_blob",
                 expected=f"at most {most}", actual=str(head.len_blob),
             )  # fmt: skip
-
-    def _refused(self, position: int) -> SegspecError:
-        """Why no entry can be read at `position`, by the spec."""
-        try:
-            kaitai.parse(FfwdEntry, self.source, position)
-        except SegspecError as error:
-            return self._named(error)
-        raise AssertionError("an entry that the spec takes is read without it")
 
     def _take(self, header: Header) -> int:
         self._header = header

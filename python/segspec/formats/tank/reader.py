@@ -45,15 +45,26 @@ class TankReader:
     """The `SegmentReader` of TANK. Carries the sequence number that is due, which most bundles do not state."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
         self.segment = segment
         self.limits = limits
+        self._last_timestamp: int | None = None
+        self.source = source
         # Bundles that are not sparse are the same bytes in the document's dialect: nothing in a file says `document`.
         self.dialect = "system"
         self.due = base_of(segment)
-        self._resyncer = Resyncer(source, segment, limits)
         self._sparse = 0
         self._end = 0
+
+    @property
+    def source(self) -> Source:
+        return self._source
+
+    @source.setter
+    def source(self, source: Source) -> None:
+        """A file that grows is given again, and what was found out about it is forgotten."""
+        self._source = source
+        self._resyncer = Resyncer(source, self.segment, self.limits)
+        self._resyncer.search.last_timestamp = self._last_timestamp
 
     def begin(self) -> int:
         """0: a segment has no header, and nothing that tells that it is one."""
@@ -92,7 +103,7 @@ class TankReader:
         if records:
             assert records[-1].offset is not None
             self.due = records[-1].offset + 1
-            self._resyncer.search.last_timestamp = records[-1].timestamp
+            self._released(records[-1].timestamp)
         else:
             self.due = bundle.after(self.due)
         self._sparse += bundle.header.is_sparse
@@ -105,7 +116,10 @@ class TankReader:
         self._sparse += carried.sparse
         self._end = stretch.end
         if carried.last_timestamp is not None:
-            self._resyncer.search.last_timestamp = carried.last_timestamp
+            self._released(carried.last_timestamp)
+
+    def _released(self, last_timestamp: int | None) -> None:
+        self._last_timestamp = self._resyncer.search.last_timestamp = last_timestamp
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
         return TankEntry, ()
