@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
-from segspec.formats.ffwd import encode, layout, rules
+from segspec.formats.ffwd import encode, layout
 from tests.writing.logs import append_all, assert_same_files, rows, wrong
 
 # Case to `maxLogSize`.
@@ -78,7 +78,7 @@ def test_the_documents_example_is_what_we_write_unless_told_otherwise(corpus: Pa
     values=st.lists(st.one_of(st.binary(max_size=40), st.just(b""), st.just(bytes(9))), max_size=40),
     dialect=DIALECTS,
     limit=st.integers(1, 300),
-    first=st.one_of(st.just(0), st.integers(0, rules.MAX_LONG - 50)),
+    first=st.one_of(st.just(0), st.integers(0, (1 << 63) - 51)),
     breaks=st.sets(st.integers(0, 40)),
 )
 def test_any_messages_come_back_in_both_dialects(
@@ -198,7 +198,7 @@ def test_consumers_and_offsets_that_the_index_cannot_hold_are_refused(tmp_path: 
     with segspec.create(tmp_path, "ffwd", dialect="system") as log:
         with pytest.raises(ValueError, match="offset is -1"):
             log.track(consumer="one", offset=-1)
-        with pytest.raises(ValueError, match=f"between 0 and {rules.MAX_LONG}"):
+        with pytest.raises(ValueError, match="between 0 and 9223372036854775807"):
             log.track(consumer="one", offset=1 << 63)
         with pytest.raises(ValueError, match="text that UTF-8 can hold"):
             log.track(consumer="\ud800", offset=1)
