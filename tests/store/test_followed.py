@@ -65,6 +65,25 @@ def test_each_record_comes_once_whatever_the_store_does_between_two_looks(
     assert followed.findings == []
 
 
+def test_a_segment_that_was_read_and_evicted_leads_on_though_an_earlier_one_was_fetched_anew(
+    stream: StoredStream,
+) -> None:
+    fill(stream, 90)
+    followed = Followed(stream)
+    followed.look()
+    stream.roll()
+    fill(stream, 30, first=91)
+    stream.roll()
+    evict(stream)
+    stream.fetch("1-0", "2-0")
+    fill(stream, 3, first=121)
+    followed.look()
+    assert followed.numbers[:90] == list(range(1, 91))
+    assert [n for n in followed.numbers[90:] if n <= 90] == []
+    assert {finding.code for finding in followed.findings} <= {segspec.Code.MISSING_SEGMENT}
+    assert followed.numbers[-3:] == [121, 122, 123]
+
+
 def test_all_that_happens_between_two_looks_is_read_once(stream: StoredStream) -> None:
     fill(stream, 90)
     followed = Followed(stream)

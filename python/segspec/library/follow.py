@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError, TellFinding
 from segspec.core.ids import ID_MODULUS, RecordNumber, id_text
-from segspec.core.model import Record, SegmentFile, SegmentSummary
+from segspec.core.model import Listing, Record, SegmentFile, SegmentSummary
 from segspec.core.stretch import Step, Wanted
 from segspec.library.living_segments import UNFINISHED, number_of
 from segspec.library.stored_log import StoredLog
@@ -73,6 +73,7 @@ class Follower:
         self._is_rewritten = False
         self._due: int | None = None
         self._listed: frozenset[str] = frozenset()
+        self._evicted: frozenset[int | None] = frozenset()
         self._was_emptied = False
         self._missed = 0
         self._waiting: Finding | None = None
@@ -109,12 +110,13 @@ class Follower:
         if not self._is_folder:
             return self._log.segments
         try:
-            found = self._log.relist(self._log.path).segments if is_directory(self._log.path) else ()
+            listing = self._log.relist(self._log.path) if is_directory(self._log.path) else Listing(())
         except (FileNotFoundError, ShrunkError):
             # The folder was removed, or a file of it was cut off, while it was listed.
             return ()
-        self._was_emptied |= not found
-        return found
+        self._evicted = frozenset(segment.base for segment in listing.elsewhere)
+        self._was_emptied |= not (listing.segments or listing.elsewhere)
+        return listing.segments
 
     def _following(self) -> Sequence[SegmentFile]:
         """The segments after the current one; none while there are none."""
@@ -161,8 +163,8 @@ class Follower:
             return ()
         is_id = isinstance(last, tuple)
         if same is None or not (is_id or _say_the_same(same[1], self._last)):
-            was_read = bool(segments) and self._was_read(segments[number])
-            return self._after_loss(segments[number + 1 :]) if is_id and same is None and was_read else None
+            is_before = is_id and same is None and (current.base in self._evicted or self._was_read(segments[number]))
+            return self._after_loss(segments[number + 1 :]) if is_before else None
         self._is_rewritten = True
         return self._after_loss(segments[number:]) if is_id else segments[number:]
 
