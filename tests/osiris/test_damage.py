@@ -29,6 +29,7 @@ from tests.builders.osiris import (
     simple,
     sub_batch,
 )
+from tests.helpers.effort import counted
 from tests.helpers.logs import codes, numbered
 from tests.osiris.reading import read, write_log
 
@@ -452,3 +453,25 @@ def test_trailers_that_all_reach_over_others_hide_none_of_them() -> None:
         ("header.len_trailer", 0),
         ("trailer", 0),
     }
+
+
+@pytest.mark.parametrize("more", [b"\x01", b"P", bytes(47)], ids=["a byte", "a mark's beginning", "all but a header"])
+def test_a_few_bytes_between_every_two_chunks_hide_none_of_them(more: bytes) -> None:
+    content = HEADER + b"".join(chunk(plain(b"%d" % number), number) + more for number in range(30))
+    records, findings, _ = read(content, "skip")
+    assert numbered(records) == [(number, b"%d" % number) for number in range(30)]
+    assert [finding.bytes for finding in findings] == [len(more)] * 30
+    assert {finding.records for finding in findings[:-1]} == {0}
+
+
+def test_bytes_that_may_have_been_a_chunk_that_holds_others_lead_to_no_lone_one() -> None:
+    inner = chunk(plain(b"inner"), 1)
+    content = HEADER + chunk(plain(b"a"), 0) + b"\x01" * 48 + inner + b"\x01" + chunk(plain(b"b"), 2) + b"\x01"
+    assert numbered(read(content, "skip")[0]) == [(0, b"a")]
+
+
+def test_a_header_is_parsed_once_however_often_it_is_asked_for() -> None:
+    content = HEADER + b"".join(chunk(plain(b"%d" % number), number) + b"\x01" for number in range(100))
+    with counted() as effort:
+        read(content, "skip")
+    assert effort.objects <= 8 * 100

@@ -49,7 +49,7 @@ def read(
 ) -> tuple[Any, Exception | None]:
     """The tree of `spec` at `position` of `io`, as far as it goes, or to `most` fields, and what stopped it."""
     io.seek(position)
-    tree = debug_class(spec)(*params, io)
+    tree = debug_class(spec)(*params, io)  # type: ignore[arg-type]  # classes can be hashed
     try:
         with _at_most(most):
             tree._read()  # noqa: SLF001 - how a debug build is told to parse
@@ -82,6 +82,7 @@ def _at_most(most: int | None) -> Iterator[None]:
         sys.setprofile(before)
 
 
+@cache
 def debug_class(spec: type[KaitaiStruct]) -> Any:
     """The class of the debug package that stands for `spec`, which may be of either package."""
     package, _, module = spec.__module__.rpartition(".")
@@ -98,9 +99,14 @@ def _tables(package: str) -> Any:
 
 def type_info(owner: Any) -> tuple[Any, str]:
     """What the specs say of an object's structure, and the structure's key."""
-    package, _, module = type(owner).__module__.rpartition(".")
+    return _info_of(type(owner))  # type: ignore[arg-type]  # the same
+
+
+@cache
+def _info_of(kind: type[Any]) -> tuple[Any, str]:
+    package, _, module = kind.__module__.rpartition(".")
     tables = _tables(package)
-    key: str = tables.CLASSES[f"{module}.{type(owner).__qualname__}"]
+    key: str = tables.CLASSES[f"{module}.{kind.__qualname__}"]
     return tables.TYPES[key], key
 
 

@@ -78,7 +78,7 @@ class OsirisReader:
 
     def _read(self, position: int) -> Chunk:
         is_torn, mended = position == self._torn_trailer, self._mended.get(position)
-        header = None if mended is None else mended.header
+        header = self._witnesses.header(position) if mended is None else mended.header
         chunk = read_chunk(self.source, position, self.limits, torn_trailer=is_torn, mended=header)
         # Of two that were exchanged, the other comes next, and what follows both comes after that.
         chunk.end = self._ends.get(position, chunk.end)

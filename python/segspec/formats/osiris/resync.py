@@ -206,15 +206,19 @@ class Resyncer:
                 continue
             if not _follows(header.chunk_id, reached) or not self._is_sound(place, header):
                 continue
-            fits = _fits(header.chunk_id, reached, place - (position if reached.proven is None else reached.proven))
+            between = place - (position if reached.proven is None else reached.proven)
+            fits = _fits(header.chunk_id, reached, between)
             speaks = claim is not None and claim.is_due and (place == claim.end or header.chunk_id == claim.next_id)
             before = claim.next_id if claim is not None and speaks else None
+            if between < osiris_chunk_header.SIZE and header.chunk_id in reached.due:
+                # Nothing but this chunk can follow the last one: too few bytes came in for one that could hold it.
+                before = header.chunk_id
             chunk_id = self._witnesses.id_of(place, header, before)
             if chunk_id is None and before is None and fits and self._ends_log(place + header.len_chunk):
                 chunk_id = header.chunk_id
             if chunk_id is None or not _follows(chunk_id, reached):
                 continue
-            if claim is None or not claim.is_due or place >= claim.end or chunk_id == claim.next_id:
+            if claim is None or not claim.is_due or place >= claim.end or chunk_id in (claim.next_id, before):
                 return Reentry(place, chunk_id, why)
             if fits and not is_backed and self._leads_over(place, header, claim.end):
                 return Reentry(place, chunk_id, why)

@@ -34,6 +34,9 @@ from segspec_ksy.osiris_tracking_delta import OsirisTrackingDelta
 CHUNKS_AFTER = 2
 """How many chunks after one are asked for its id: of two that differ, nobody could say which is damaged."""
 
+HEADERS_KEPT = 256
+"""So many headers are kept: where there is much damage, each is asked for again and again."""
+
 INDEX_VOTES = 2
 """The index is believed rather than any single chunk."""
 
@@ -56,7 +59,7 @@ class Witnesses:
     when it is first asked."""
 
     def __init__(self, source: Source, segment: SegmentFile, limits: Limits) -> None:
-        self.source = source
+        self._source = source
         self._segment = segment
         self._limits = limits
         following = segment.details.get(NEXT_BASE)
@@ -64,6 +67,16 @@ class Witnesses:
         self._listed: dict[int, IndexRecord] | None = None
         self._places: list[int] = []
         self._by_id: dict[int, IndexRecord] = {}
+        self._headers: dict[int, OsirisChunkHeader | None] = {}
+
+    @property
+    def source(self) -> Source:
+        return self._source
+
+    @source.setter
+    def source(self, source: Source) -> None:
+        self._source = source
+        self._headers.clear()
 
     @property
     def places(self) -> Sequence[int]:
@@ -96,8 +109,12 @@ class Witnesses:
 
     def header(self, position: int) -> OsirisChunkHeader | None:
         """The header at `position` as it is there; None where there is none."""
-        found = kaitai.attempt(OsirisChunkHeader, self.source, position)
-        return None if found is None else found[0]
+        if position not in self._headers:
+            if len(self._headers) >= HEADERS_KEPT:
+                self._headers.clear()
+            found = kaitai.attempt(OsirisChunkHeader, self._source, position)
+            self._headers[position] = None if found is None else found[0]
+        return self._headers[position]
 
     def fields(self, position: int) -> HeaderFields | None:
         """The numbers of the header at `position`, whatever they are; None at the end of the file."""
