@@ -59,12 +59,20 @@ def test_entries_past_the_end_tell_of_a_lost_tail(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("entries", "position"),
-    [([(1, 0)], 0), ([(0, 0), (8, BEGINS[2]), (8, BEGINS[5])], 16), ([(0, 0), (8, BEGINS[2]), (9, BEGINS[2])], 16)],
+    ("entries", "position", "words"),
+    [
+        ([(1, 0)], 0, "the first entry is (1, 0), not (0, 0)"),
+        ([(0, BEGINS[1])], 0, f"the first entry is (0, {BEGINS[1]}), not (0, 0)"),
+        ([(0, 0), (8, BEGINS[2]), (8, BEGINS[5])], 16, "both must rise"),
+        ([(0, 0), (8, BEGINS[2]), (9, BEGINS[2])], 16, "both must rise"),
+    ],
 )
-def test_entries_that_do_not_rise_from_zero(tmp_path: Path, entries: list[tuple[int, int]], position: int) -> None:
+def test_entries_that_do_not_rise_from_zero(
+    tmp_path: Path, entries: list[tuple[int, int]], position: int, words: str
+) -> None:
     found = findings_of(tmp_path, CONTENT, index(entries))
     assert [f[:3] for f in found] == [("bad-index", "warning", position)]
+    assert words in found[0][3]
 
 
 def test_a_part_of_an_entry_at_the_end(tmp_path: Path) -> None:

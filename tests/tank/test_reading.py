@@ -145,6 +145,17 @@ def test_bytes_after_the_declared_messages_are_reported_and_the_messages_read() 
     assert [(str(f.code), f.bytes) for f in findings] == [("trailing-bytes", 3)]
 
 
+@pytest.mark.parametrize(("left_out", "said"), [(1 << 32, "trailing-bytes"), (1 + (1 << 32), "bad-count")])
+def test_a_damaged_sparse_bundle_may_leave_out_as_many_numbers_as_one_index_can_address(
+    left_out: int, said: str
+) -> None:
+    first = 2 + left_out
+    damaged = bundle([message(b"a"), message(b"b")], first=first, last=first + 1, trailing=b"\xff\xff\xff")
+    records, findings, _ = read_all(plain(0, 1) + damaged + plain(1, 1))
+    numbers = [first, first + 1, first + 2] if said == "trailing-bytes" else [4]
+    assert (offsets(records), codes(findings)) == ([1, *numbers], [said])
+
+
 def test_trailing_bytes_that_begin_like_a_message_are_no_message() -> None:
     trailing = message(b"", timestamp=None, flags=0xF8) + b"\xff\xff"
     records, findings, _ = read_all(bundle([message(b"a")], trailing=trailing) + plain(0, 1))
@@ -218,6 +229,16 @@ def test_a_snappy_block_is_bounded() -> None:
     reader = FORMAT.reader(source, segment, Limits(decompressed_bytes=50_000))
     with pytest.raises(SegspecError, match="limit-exceeded"):
         list(walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.FAIL))
+
+
+def test_a_count_that_the_bytes_have_no_room_for_is_not_held_against_a_limit() -> None:
+    """A message takes two bytes at least, so that 22 bytes have no more than 11, whatever the header says."""
+    content = bundle([message(b"a"), message(b"b")], count=20)
+    source, segment = from_bytes(content, NAME), FORMAT.segment(NAME, None)
+    reader = FORMAT.reader(source, segment, Limits(records=15))
+    steps = list(walk(reader, SegmentSummary(segment, source.size), on_damage=OnDamage.SKIP))
+    assert [record.value for step in steps for record in step.records] == [b"a", b"b"]
+    assert codes(finding for step in steps for finding in step.findings) == ["bad-count"]
 
 
 def test_a_large_message_in_a_snappy_block_is_read() -> None:
