@@ -8,6 +8,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import SegspecError
+from segspec.recovery import build_indexes
 from tests.builders.tank import NAME, bundle, index, message, plain, starts
 from tests.helpers.logs import codes, log_of
 
@@ -131,3 +132,12 @@ def test_a_torn_index_raises_at_its_last_entry(tmp_path: Path) -> None:
     assert [next(entries)[1]["offset"] for _ in GOOD] == [1, 9, 21, 29]
     with pytest.raises(SegspecError, match="torn"):
         next(entries)
+
+
+def test_a_built_index_has_the_last_number_that_an_entry_can_hold_and_leaves_out_the_one_after(tmp_path: Path) -> None:
+    far = 1 + (1 << 32)
+    bundles = [plain(0, 1), bundle([message(b"a")], first=far - 1), bundle([message(b"b")], first=far)]
+    (tmp_path / "log").mkdir()
+    log = log_of("tank", tmp_path / "log", {NAME: b"".join(bundles)})
+    build_indexes(log, tmp_path / "out", interval=1)
+    assert (tmp_path / "out" / "1.index").read_bytes() == index([(0, 0), (far - 2, starts(bundles)[1])])
