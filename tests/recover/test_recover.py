@@ -12,6 +12,8 @@ import segspec as library
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.encode import entry, header
+from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, bundle, message, plain
+from tests.helpers.logs import write_files
 from tests.osiris.reading import broker_state
 from tests.recover.logs import files, not_holes, rows
 
@@ -287,3 +289,17 @@ def test_everything_is_synced_before_the_copy_gets_its_name(
     assert set(files(out)) <= set(synced)
     assert synced[-1] == tmp_path.name
     assert out.exists()
+
+
+def test_of_a_bundle_that_repeats_some_numbers_the_others_are_kept_and_the_repeated_ones_counted(
+    tmp_path: Path,
+) -> None:
+    """TANK's sparse bundles state their numbers: this one begins two before the end of the bundle before it."""
+    again = bundle([message(b"b"), message(b"c", flags=PREVIOUS_PLUS_ONE), message(b"d")], first=2, last=4)
+    write_files(tmp_path / "in", {NAME: plain(0, 3) + again + plain(4, 1) + b"\xff"})
+    (made,) = library.recover(tmp_path / "in", tmp_path / "out").logs
+    assert (made.records, made.lost.repeated, made.kept) == (5, 2, [(1, 5)])
+    assert [row[0] for row in rows(tmp_path / "out")] == [1, 2, 3, 4, 5]
+    assert rows(tmp_path / "out")[3][3] == b"d"
+    (left_out,) = [found for found in made.findings if "left out" in found.message]
+    assert (left_out.code, left_out.position, left_out.records) == (Code.BAD_ORDER, len(plain(0, 3)), 2)
