@@ -14,12 +14,14 @@ from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import segspec
+from segspec.parsing import kaitai
 from tests.builders import durable_log, ffwd, mojo, osiris, tank
 from tests.helpers.effort import counted
 from tests.helpers.verbs import READERS
@@ -210,10 +212,43 @@ def test_effort_grows_with_the_bytes_of_a_file_whatever_they_are(format: str) ->
     holds()
 
 
-@pytest.mark.parametrize(("format", "part"), [(name, part) for name, one in GRAMMARS.items() for part in one.parts])
+PARTS = [(name, part) for name, one in GRAMMARS.items() for part in one.parts]
+
+
+@pytest.mark.parametrize(("format", "part"), PARTS)
 def test_effort_of_one_part_again_and_again(format: str, part: str) -> None:
     grammar, content, number = GRAMMARS[format], bytearray(GRAMMARS[format].head), 0
     while len(content) < SIZE:
         content += grammar.parts[part](number)
         number += 1
     check(grammar, bytes(content))
+
+
+def _found(folder: Path, name: str, content: bytes) -> list[segspec.Finding]:
+    log = folder / "log"
+    log.mkdir(exist_ok=True)
+    (log / name).write_bytes(content)
+    return list(segspec.open(log).verify())
+
+
+@pytest.mark.parametrize(("format", "part"), PARTS)
+def test_what_is_said_of_damage_does_not_depend_on_what_was_remembered(format: str, part: str, tmp_path: Path) -> None:
+    grammar = GRAMMARS[format]
+    sound = grammar.parts["sound"]
+    content = grammar.head + b"".join(sound(2 * n) + grammar.parts[part](2 * n + 1) + b"\x01" for n in range(20))
+    try:
+        remembered = _found(tmp_path, grammar.name, content)
+    except segspec.SegspecError as error:
+        with patch.object(kaitai, "REMEMBERED_BYTES", -1), pytest.raises(segspec.SegspecError, match=error.code):
+            _found(tmp_path, grammar.name, content)
+        return
+    with patch.object(kaitai, "REMEMBERED_BYTES", -1):
+        assert _found(tmp_path, grammar.name, content) == remembered
+
+
+def test_damage_that_repeats_is_explained_once(tmp_path: Path) -> None:
+    content = b"".join(durable_log.record(n, b"") + b"\x01" for n in range(300))
+    with counted() as effort:
+        findings = _found(tmp_path, durable_log.segment_name(0), content)
+    assert sum(finding.code == "bad-magic" for finding in findings) == 300 - 1
+    assert effort.objects < 300 + 20

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from kaitaistruct import (
     EndOfStreamError,
     KaitaiStream,
     KaitaiStruct,
+    ValidationFailedError,
 )
 
 from segspec.core.errors import Code, SegspecError
 from segspec.parsing.errors import PARSE_ERRORS
 from segspec.storage.source import Source
+
+if TYPE_CHECKING:
+    from segspec.parsing.annotate import Explanation
+
+REMEMBERED = 256
+REMEMBERED_BYTES = 64
+"""So many reasons why bytes were refused are remembered, each of so few bytes."""
+
+PLAIN = (int, bytes, str, type(None))
+"""What says all by its value, of a parser's parameters and of what an error states."""
+
+STATED = ("src_path", "expected", "min", "max", "bytes_needed", "bytes_available")
+"""What an error says besides the bytes that were read, each where its kind has it."""
+
+_REMEMBERED: dict[tuple[object, ...], Explanation] = {}
 
 Parsed = TypeVar("Parsed", bound=KaitaiStruct)
 
@@ -88,6 +104,32 @@ def parse_bytes(
     return parsed
 
 
+def _explained(
+    error: Exception, spec: type[KaitaiStruct], stream: KaitaiStream, start: int, params: tuple[object, ...]
+) -> Explanation:
+    """What `explain` says. It takes longer than the parse, and where damage repeats, the same bytes are refused for the
+    same reason: that is remembered."""
+    # Imported where it is used: most parses succeed.
+    from segspec.parsing.annotate import explain
+
+    size, stated = stream.pos() - start, tuple(getattr(error, name, None) for name in STATED)
+    is_known = isinstance(error, ValidationFailedError | EndOfStreamError)
+    is_plain = all(isinstance(each, PLAIN) for each in (*params, *stated))
+    if not is_known or not is_plain or not 0 <= size <= REMEMBERED_BYTES:
+        return explain(spec, stream, start, params)
+    stream.seek(start)
+    key = spec, params, type(error), stated, stream.read_bytes(size)
+    found = _REMEMBERED.get(key)
+    if found is None:
+        found = explain(spec, stream, start, params)
+        if found.position is not None:
+            found = found._replace(position=found.position - start)
+        if len(_REMEMBERED) >= REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[key] = found
+    return found if found.position is None else found._replace(position=start + found.position)
+
+
 def translate(
     error: Exception,
     spec: type[KaitaiStruct],
@@ -99,10 +141,7 @@ def translate(
     within: str = "",
 ) -> SegspecError:
     """The `SegspecError` for what a generated parser raised; parses again in debug mode to name the field."""
-    # Imported where it is used: most parses succeed.
-    from segspec.parsing.annotate import explain
-
-    at, field, expected, actual, code = explain(spec, stream, start, params)
+    at, field, expected, actual, code = _explained(error, spec, stream, start, params)
     where = f"{within}.{field}" if within and field else field or within or None
     if isinstance(error, RecursionError):
         code = Code.LIMIT_EXCEEDED
