@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import segspec as library
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, Finding, SegspecError, Severity
 from segspec.formats.durable_log.salvage import DurableLogSalvager
 from segspec.formats.ffwd.encode import entry, header
+from segspec.recovery.report import Ledger, Lost, RecoveredLog
 from tests.builders.tank import NAME, PREVIOUS_PLUS_ONE, bundle, message, plain
 from tests.helpers.logs import write_files
 from tests.osiris.reading import broker_state
@@ -303,3 +304,18 @@ def test_of_a_bundle_that_repeats_some_numbers_the_others_are_kept_and_the_repea
     assert rows(tmp_path / "out")[3][3] == b"d"
     (left_out,) = [found for found in made.findings if "left out" in found.message]
     assert (left_out.code, left_out.position, left_out.records) == (Code.BAD_ORDER, len(plain(0, 3)), 2)
+
+
+def test_numbers_that_a_frame_only_claimed_are_no_longer_counted_once_a_later_one_has_them() -> None:
+    """Two numbers are lost to damage, then a frame without records claims 10 to 20, then records come with 6 and 7."""
+    made = RecoveredLog("log", "out", "tank", {}, lost=Lost())
+    ledger = Ledger(made, 0)
+    ledger.keep(0, 1, 2)
+    ledger.find(Finding("log", 40, Code.BAD_COUNT, Severity.ERROR, "damaged", bytes=20), skipped=True)
+    ledger.keep(4, 4, 1)
+    ledger.keep(10, 20, 0)
+    ledger.keep(6, 7, 2)
+    ledger.end(None, [], numbered=True)
+    assert (made.kept, made.behind_damage) == ([(0, 1), (4, 7)], [(4, 7)])
+    assert (made.records, made.records_behind_damage) == (5, 3)
+    assert (made.lost.ranges, made.lost.records, made.lost.bytes) == ([(2, 3)], 2, 20)
