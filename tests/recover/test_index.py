@@ -9,7 +9,9 @@ import pytest
 
 import segspec as library
 from segspec.recovery import build_indexes
+from tests.builders.tank import NAME, index, plain, starts
 from tests.cli.conftest import Run
+from tests.helpers.logs import write_files
 from tests.recover.logs import files, rows
 
 INTERVALS = {"tank/head_base_gap": 128, "tank/head_multiseg": 512, "tank/head_sparse": 256}
@@ -125,3 +127,17 @@ def test_check_says_what_is_wrong_with_the_index_and_nothing_else(
     assert done.code == code
     assert found is None or [each["code"] for each in done.json if each["severity"] != "note"] == found
     assert all(isinstance(each["position"], str) for each in done.json)
+
+
+def test_the_index_of_a_recovered_tank_segment_has_an_entry_every_4096_bytes_as_its_broker_makes_them(
+    tmp_path: Path,
+) -> None:
+    bundles = [plain(n, 1) for n in range(200)]
+    write_files(tmp_path / "in", {NAME: b"".join(bundles) + b"\xff"})
+    library.recover(tmp_path / "in", tmp_path / "out")
+    due = [0]
+    for number, position in enumerate(starts(bundles)):
+        if position - starts(bundles)[due[-1]] > 4096:
+            due.append(number)
+    assert len(due) == 3
+    assert files(tmp_path / "out")["1.index"] == index([(number, starts(bundles)[number]) for number in due])
