@@ -31,6 +31,17 @@ struct seg_i64_i64_i64_bool_i64_i64_i64_bool {
     bool f7;
 };
 
+struct seg_i64_i64_i64_bool_bool_i64_i64_i64 {
+    int64_t f0;
+    int64_t f1;
+    int64_t f2;
+    bool f3;
+    bool f4;
+    int64_t f5;
+    int64_t f6;
+    int64_t f7;
+};
+
 struct seg_i64_i64_i64_bool_i64 {
     int64_t f0;
     int64_t f1;
@@ -1663,6 +1674,7 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
     int64_t row_seq_difference = 0;
     int64_t row_num_elements = 0;
     int64_t row_num_live = 0;
+    int64_t row_end = 0;
     struct seg_i64_i64_i64_bool_bool_i64 seg_1 = {0};
     struct seg_i64_i64_i64_bool_bool_i64 seg_2 = {0};
     struct seg_i64_i64_i64_bool_bool_i64 seg_3 = {0};
@@ -1686,10 +1698,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
     flags_is_end = seg_1.f4;
     flags_int_value = seg_1.f5;
     if ((status != 0)) {
-        return (struct segspec_kernels_mojo_entry_Row){(1 + status), error, false, false, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_entry_Row){(1 + status), error, false, false, 0, 0, 0, 0, 0, 0};
     }
     if (!(flags_is_int || flags_is_end)) {
-        return (struct segspec_kernels_mojo_entry_Row){12, flags_start, false, false, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_entry_Row){12, flags_start, false, false, 0, 0, 0, 0, 0, 0};
     }
     content_ms_difference_int_value_2 = 0;
     content_seq_difference_int_value_2 = 0;
@@ -1703,10 +1715,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
         content_ms_difference_is_int = seg_2.f3;
         content_ms_difference_int_value = seg_2.f5;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_entry_Row){(12 + status), error, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){(12 + status), error, false, false, 0, 0, 0, 0, 0, 0};
         }
         if (!content_ms_difference_is_int) {
-            return (struct segspec_kernels_mojo_entry_Row){23, content_ms_difference_start, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){23, content_ms_difference_start, false, false, 0, 0, 0, 0, 0, 0};
         }
         content_seq_difference_start = position;
         seg_3 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
@@ -1716,10 +1728,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
         content_seq_difference_is_int = seg_3.f3;
         content_seq_difference_int_value = seg_3.f5;
         if ((status != 0)) {
-            return (struct segspec_kernels_mojo_entry_Row){(23 + status), error, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){(23 + status), error, false, false, 0, 0, 0, 0, 0, 0};
         }
         if (!content_seq_difference_is_int) {
-            return (struct segspec_kernels_mojo_entry_Row){34, content_seq_difference_start, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){34, content_seq_difference_start, false, false, 0, 0, 0, 0, 0, 0};
         }
         has_same_fields = (!flags_is_end && ((flags_int_value & 2) != 0));
         content_num_fields_int_value_2 = 0;
@@ -1732,10 +1744,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
             content_num_fields_is_int = seg_4.f3;
             content_num_fields_int_value = seg_4.f5;
             if ((status != 0)) {
-                return (struct segspec_kernels_mojo_entry_Row){(34 + status), error, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){(34 + status), error, false, false, 0, 0, 0, 0, 0, 0};
             }
             if (!(content_num_fields_is_int && (content_num_fields_int_value >= 0))) {
-                return (struct segspec_kernels_mojo_entry_Row){45, content_num_fields_start, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){45, content_num_fields_start, false, false, 0, 0, 0, 0, 0, 0};
             }
             content_num_fields_int_value_2 = content_num_fields_int_value;
         }
@@ -1750,10 +1762,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
                 position = seg_7.f2;
                 content_pairs_name_is_end = seg_7.f4;
                 if ((status != 0)) {
-                    return (struct segspec_kernels_mojo_entry_Row){(45 + status), error, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){(45 + status), error, false, false, 0, 0, 0, 0, 0, 0};
                 }
                 if (content_pairs_name_is_end) {
-                    return (struct segspec_kernels_mojo_entry_Row){56, content_pairs_name_start, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){56, content_pairs_name_start, false, false, 0, 0, 0, 0, 0, 0};
                 }
                 content_pairs_value_start = position;
                 seg_8 = segspec_kernels_mojo_entry_listpack_element_inline(data, position, end, 0);
@@ -1762,10 +1774,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
                 position = seg_8.f2;
                 content_pairs_value_is_end = seg_8.f4;
                 if ((status != 0)) {
-                    return (struct segspec_kernels_mojo_entry_Row){(56 + status), error, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){(56 + status), error, false, false, 0, 0, 0, 0, 0, 0};
                 }
                 if (content_pairs_value_is_end) {
-                    return (struct segspec_kernels_mojo_entry_Row){67, content_pairs_value_start, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){67, content_pairs_value_start, false, false, 0, 0, 0, 0, 0, 0};
                 }
             }
         }
@@ -1780,10 +1792,10 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
                 position = seg_11.f2;
                 content_values_is_end = seg_11.f4;
                 if ((status != 0)) {
-                    return (struct segspec_kernels_mojo_entry_Row){(67 + status), error, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){(67 + status), error, false, false, 0, 0, 0, 0, 0, 0};
                 }
                 if (content_values_is_end) {
-                    return (struct segspec_kernels_mojo_entry_Row){78, content_values_start, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){78, content_values_start, false, false, 0, 0, 0, 0, 0, 0};
                 }
             }
         }
@@ -1796,7 +1808,7 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
             content_lp_count_is_int = seg_12.f3;
             content_lp_count_int_value = seg_12.f5;
             if ((status != 0)) {
-                return (struct segspec_kernels_mojo_entry_Row){(78 + status), error, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){(78 + status), error, false, false, 0, 0, 0, 0, 0, 0};
             }
             condition_2 = content_lp_count_is_int;
             if (condition_2) {
@@ -1804,28 +1816,28 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
                     choice = num_master_fields;
                 } else {
                     if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
-                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0, 0};
                     }
                     if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
-                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0, 0};
                     }
                     choice = (1 + (2 * content_num_fields_int_value_2));
                 }
                 if (seg_add_overflows(3, choice)) {
-                    return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                    return (struct segspec_kernels_mojo_entry_Row){89, content_lp_count_start, false, false, 0, 0, 0, 0, 0, 0};
                 }
                 content_num_counted = (3 + choice);
                 condition = (content_lp_count_int_value == content_num_counted);
                 if (!condition) {
                     if (seg_add_overflows(content_num_counted, 1)) {
-                        return (struct segspec_kernels_mojo_entry_Row){90, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                        return (struct segspec_kernels_mojo_entry_Row){90, content_lp_count_start, false, false, 0, 0, 0, 0, 0, 0};
                     }
                     condition = (content_lp_count_int_value == (content_num_counted + 1));
                 }
                 condition_2 = condition;
             }
             if (!condition_2) {
-                return (struct segspec_kernels_mojo_entry_Row){91, content_lp_count_start, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){91, content_lp_count_start, false, false, 0, 0, 0, 0, 0, 0};
             }
         }
         content_ms_difference_int_value_2 = content_ms_difference_int_value;
@@ -1834,30 +1846,30 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
             choice_2 = num_master_fields;
         } else {
             if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
-                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0, 0};
             }
             if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
-                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+                return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0, 0};
             }
             choice_2 = (1 + (2 * content_num_fields_int_value_2));
         }
         if (seg_add_overflows(3, choice_2)) {
-            return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){89, 0, false, false, 0, 0, 0, 0, 0, 0};
         }
         content_num_counted_2 = (3 + choice_2);
         if (seg_add_overflows(content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
-            return (struct segspec_kernels_mojo_entry_Row){92, 0, false, false, 0, 0, 0, 0, 0};
+            return (struct segspec_kernels_mojo_entry_Row){92, 0, false, false, 0, 0, 0, 0, 0, 0};
         }
         content_num_elements = (content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
     }
     is_deleted = (!flags_is_end && ((flags_int_value & 1) != 0));
     other_flags = (flags_is_end ? 0 : (flags_int_value & (-4)));
     if (seg_add_overflows(num_elements_before, (flags_is_end ? 0 : content_num_elements))) {
-        return (struct segspec_kernels_mojo_entry_Row){93, 0, false, false, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_entry_Row){93, 0, false, false, 0, 0, 0, 0, 0, 0};
     }
     num_elements_through = (num_elements_before + (flags_is_end ? 0 : content_num_elements));
     if (seg_add_overflows(num_live_before, ((flags_is_end || is_deleted) ? 0 : 1))) {
-        return (struct segspec_kernels_mojo_entry_Row){94, 0, false, false, 0, 0, 0, 0, 0};
+        return (struct segspec_kernels_mojo_entry_Row){94, 0, false, false, 0, 0, 0, 0, 0, 0};
     }
     num_live_through = (num_live_before + ((flags_is_end || is_deleted) ? 0 : 1));
     row_is_end = flags_is_end;
@@ -1867,7 +1879,8 @@ SEG_INLINE struct segspec_kernels_mojo_entry_Row segspec_kernels_mojo_entry_fram
     row_seq_difference = content_seq_difference_int_value_2;
     row_num_elements = num_elements_through;
     row_num_live = num_live_through;
-    return (struct segspec_kernels_mojo_entry_Row){0, position, row_is_end, row_is_deleted, row_other_flags, row_ms_difference, row_seq_difference, row_num_elements, row_num_live};
+    row_end = position;
+    return (struct segspec_kernels_mojo_entry_Row){0, position, row_is_end, row_is_deleted, row_other_flags, row_ms_difference, row_seq_difference, row_num_elements, row_num_live, row_end};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_Columns columns) {
@@ -1878,6 +1891,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan_inline(seg
     seg_i64 c_seq_difference = {0};
     seg_i64 c_num_elements = {0};
     seg_i64 c_num_live = {0};
+    seg_i64 c_end = {0};
     int64_t rows = 0;
     int64_t position = 0;
     struct segspec_kernels_mojo_entry_Row row = {0};
@@ -1888,6 +1902,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan_inline(seg
     c_seq_difference = columns.seq_difference;
     c_num_elements = columns.num_elements;
     c_num_live = columns.num_live;
+    c_end = columns.end;
     rows = 0;
     position = start;
     while ((position < stop)) {
@@ -1905,6 +1920,7 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan_inline(seg
         SEG_AT(c_seq_difference, rows) = row.seq_difference;
         SEG_AT(c_num_elements, rows) = row.num_elements;
         SEG_AT(c_num_live, rows) = row.num_live;
+        SEG_AT(c_end, rows) = row.end;
         rows = (rows + 1);
         position = row.reached;
     }
@@ -2791,6 +2807,1115 @@ SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan_inline(
         committed = position;
     }
     return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_bool_i64_i64_i64 segspec_kernels_mojo_entry_fields_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_value_position_4 = 0;
+    int64_t data_value_length = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_value_position = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_position_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_position_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){1, position, position, false, false, 0, 0, 0};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){2, position, position, false, false, 0, 0, 0};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    data_value_position_4 = 0;
+    data_value_length = (-1);
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){3, position, position, false, false, 0, 0, 0};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, position, position, false, false, 0, 0, 0};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){3, position, position, false, false, 0, 0, 0};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){5, (position + 2), position, false, false, 0, 0, 0};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, position, position, false, false, 0, 0, 0};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, position, position, false, false, 0, 0, 0};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){6, position, position, false, false, 0, 0, 0};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, data_value_start, position, false, false, 0, 0, 0};
+                            }
+                            data_value_position = position;
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                            data_value_position_4 = data_value_position;
+                            data_value_length = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){7, position, position, false, false, 0, 0, 0};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, data_value_start_2, position, false, false, 0, 0, 0};
+                                }
+                                data_value_position_2 = position;
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                                data_value_position_4 = data_value_position_2;
+                                data_value_length = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){4, data_value_start_3, position, false, false, 0, 0, 0};
+                                    }
+                                    data_value_position_3 = position;
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                    data_value_position_4 = data_value_position_3;
+                                    data_value_length = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){8, position, position, false, false, 0, 0, 0};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){9, position, position, false, false, 0, 0, 0};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){10, position, position, false, false, 0, 0, 0};
+        }
+        position = (position + 1);
+    }
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_bool_i64_i64_i64){0, 0, position, is_int, is_end, int_value, data_value_position_4, data_value_length};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_fields_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_fields_Columns columns) {
+    seg_u8 c_role = {0};
+    seg_i64 c_int_value = {0};
+    seg_i64 c_text_position = {0};
+    seg_i64 c_text_length = {0};
+    seg_u8 c_is_end = {0};
+    seg_u8 c_is_deleted = {0};
+    seg_i64 c_other_flags = {0};
+    seg_i64 c_ms_difference = {0};
+    seg_i64 c_seq_difference = {0};
+    seg_i64 c_num_elements = {0};
+    seg_i64 c_num_live = {0};
+    seg_i64 c_end = {0};
+    int64_t rows = 0;
+    int64_t count = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t frame_start = 0;
+    int64_t flags_start = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    bool flags_is_int = 0;
+    bool flags_is_end = 0;
+    int64_t flags_int_value = 0;
+    int64_t content_ms_difference_data_value_position = 0;
+    int64_t content_ms_difference_data_value_length = 0;
+    int64_t content_ms_difference_int_value_2 = 0;
+    int64_t content_seq_difference_int_value_2 = 0;
+    int64_t content_num_elements = 0;
+    int64_t content_ms_difference_start = 0;
+    bool content_ms_difference_is_int = 0;
+    int64_t content_ms_difference_int_value = 0;
+    int64_t content_ms_difference_data_value_position_4 = 0;
+    int64_t content_ms_difference_data_value_length_2 = 0;
+    int64_t content_seq_difference_start = 0;
+    bool content_seq_difference_is_int = 0;
+    int64_t content_seq_difference_int_value = 0;
+    bool has_same_fields = 0;
+    int64_t content_num_fields_int_value_2 = 0;
+    int64_t content_num_fields_start = 0;
+    bool content_num_fields_is_int = 0;
+    int64_t content_num_fields_int_value = 0;
+    int64_t content_pairs_index = 0;
+    int64_t content_pairs_name_start = 0;
+    bool content_pairs_name_is_end = 0;
+    int64_t content_pairs_name_int_value = 0;
+    int64_t content_pairs_name_data_value_position_4 = 0;
+    int64_t content_pairs_name_data_value_length = 0;
+    int64_t content_pairs_value_start = 0;
+    bool content_pairs_value_is_end = 0;
+    int64_t content_pairs_value_int_value = 0;
+    int64_t content_pairs_value_data_value_position_4 = 0;
+    int64_t content_pairs_value_data_value_length = 0;
+    int64_t content_values_index = 0;
+    int64_t content_values_start = 0;
+    bool content_values_is_end = 0;
+    int64_t content_values_int_value = 0;
+    int64_t content_values_data_value_position_4 = 0;
+    int64_t content_values_data_value_length = 0;
+    int64_t content_lp_count_start = 0;
+    bool content_lp_count_is_int = 0;
+    int64_t content_lp_count_int_value = 0;
+    bool condition_2 = 0;
+    int64_t choice = 0;
+    int64_t content_num_counted = 0;
+    bool condition = 0;
+    int64_t choice_2 = 0;
+    int64_t content_num_counted_2 = 0;
+    bool is_deleted = 0;
+    int64_t other_flags = 0;
+    int64_t num_elements_through = 0;
+    int64_t num_live_through = 0;
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_1 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_2 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_3 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_4 = {0};
+    int64_t seg_5 = 0;
+    int64_t seg_6 = 0;
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_7 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_8 = {0};
+    int64_t seg_9 = 0;
+    int64_t seg_10 = 0;
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_11 = {0};
+    struct seg_i64_i64_i64_bool_bool_i64_i64_i64 seg_12 = {0};
+    c_role = columns.role;
+    c_int_value = columns.int_value;
+    c_text_position = columns.text_position;
+    c_text_length = columns.text_length;
+    c_is_end = columns.is_end;
+    c_is_deleted = columns.is_deleted;
+    c_other_flags = columns.other_flags;
+    c_ms_difference = columns.ms_difference;
+    c_seq_difference = columns.seq_difference;
+    c_num_elements = columns.num_elements;
+    c_num_live = columns.num_live;
+    c_end = columns.end;
+    rows = 0;
+    count = 0;
+    committed = start;
+    position = start;
+    while ((position < stop)) {
+        frame_start = position;
+        flags_start = position;
+        seg_1 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+        status = seg_1.f0;
+        error = seg_1.f1;
+        position = seg_1.f2;
+        flags_is_int = seg_1.f3;
+        flags_is_end = seg_1.f4;
+        flags_int_value = seg_1.f5;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (1 + status), error};
+        }
+        if (!(flags_is_int || flags_is_end)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 12, flags_start};
+        }
+        content_ms_difference_data_value_position = 0;
+        content_ms_difference_data_value_length = (-1);
+        content_ms_difference_int_value_2 = 0;
+        content_seq_difference_int_value_2 = 0;
+        content_num_elements = 0;
+        if (!flags_is_end) {
+            content_ms_difference_start = position;
+            seg_2 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+            status = seg_2.f0;
+            error = seg_2.f1;
+            position = seg_2.f2;
+            content_ms_difference_is_int = seg_2.f3;
+            content_ms_difference_int_value = seg_2.f5;
+            content_ms_difference_data_value_position_4 = seg_2.f6;
+            content_ms_difference_data_value_length_2 = seg_2.f7;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (12 + status), error};
+            }
+            if (!content_ms_difference_is_int) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 23, content_ms_difference_start};
+            }
+            content_seq_difference_start = position;
+            seg_3 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+            status = seg_3.f0;
+            error = seg_3.f1;
+            position = seg_3.f2;
+            content_seq_difference_is_int = seg_3.f3;
+            content_seq_difference_int_value = seg_3.f5;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (23 + status), error};
+            }
+            if (!content_seq_difference_is_int) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 34, content_seq_difference_start};
+            }
+            has_same_fields = (!flags_is_end && ((flags_int_value & 2) != 0));
+            content_num_fields_int_value_2 = 0;
+            if (!has_same_fields) {
+                content_num_fields_start = position;
+                seg_4 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+                status = seg_4.f0;
+                error = seg_4.f1;
+                position = seg_4.f2;
+                content_num_fields_is_int = seg_4.f3;
+                content_num_fields_int_value = seg_4.f5;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (34 + status), error};
+                }
+                if (!(content_num_fields_is_int && (content_num_fields_int_value >= 0))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 45, content_num_fields_start};
+                }
+                content_num_fields_int_value_2 = content_num_fields_int_value;
+            }
+            if (!has_same_fields) {
+                seg_6 = content_num_fields_int_value_2;
+                for (seg_5 = 0; seg_5 < seg_6; seg_5++) {
+                    content_pairs_index = seg_5;
+                    content_pairs_name_start = position;
+                    seg_7 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+                    status = seg_7.f0;
+                    error = seg_7.f1;
+                    position = seg_7.f2;
+                    content_pairs_name_is_end = seg_7.f4;
+                    content_pairs_name_int_value = seg_7.f5;
+                    content_pairs_name_data_value_position_4 = seg_7.f6;
+                    content_pairs_name_data_value_length = seg_7.f7;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (45 + status), error};
+                    }
+                    if ((count >= capacity)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                    }
+                    SEG_AT(c_role, count) = 1;
+                    SEG_AT(c_int_value, count) = content_pairs_name_int_value;
+                    SEG_AT(c_text_position, count) = content_pairs_name_data_value_position_4;
+                    SEG_AT(c_text_length, count) = content_pairs_name_data_value_length;
+                    SEG_AT(c_is_end, count) = 0;
+                    SEG_AT(c_is_deleted, count) = 0;
+                    SEG_AT(c_other_flags, count) = 0;
+                    SEG_AT(c_ms_difference, count) = 0;
+                    SEG_AT(c_seq_difference, count) = 0;
+                    SEG_AT(c_num_elements, count) = 0;
+                    SEG_AT(c_num_live, count) = 0;
+                    SEG_AT(c_end, count) = 0;
+                    count = (count + 1);
+                    if (content_pairs_name_is_end) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 56, content_pairs_name_start};
+                    }
+                    content_pairs_value_start = position;
+                    seg_8 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+                    status = seg_8.f0;
+                    error = seg_8.f1;
+                    position = seg_8.f2;
+                    content_pairs_value_is_end = seg_8.f4;
+                    content_pairs_value_int_value = seg_8.f5;
+                    content_pairs_value_data_value_position_4 = seg_8.f6;
+                    content_pairs_value_data_value_length = seg_8.f7;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (56 + status), error};
+                    }
+                    if ((count >= capacity)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                    }
+                    SEG_AT(c_role, count) = 2;
+                    SEG_AT(c_int_value, count) = content_pairs_value_int_value;
+                    SEG_AT(c_text_position, count) = content_pairs_value_data_value_position_4;
+                    SEG_AT(c_text_length, count) = content_pairs_value_data_value_length;
+                    SEG_AT(c_is_end, count) = 0;
+                    SEG_AT(c_is_deleted, count) = 0;
+                    SEG_AT(c_other_flags, count) = 0;
+                    SEG_AT(c_ms_difference, count) = 0;
+                    SEG_AT(c_seq_difference, count) = 0;
+                    SEG_AT(c_num_elements, count) = 0;
+                    SEG_AT(c_num_live, count) = 0;
+                    SEG_AT(c_end, count) = 0;
+                    count = (count + 1);
+                    if (content_pairs_value_is_end) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 67, content_pairs_value_start};
+                    }
+                }
+            }
+            if (has_same_fields) {
+                seg_10 = num_master_fields;
+                for (seg_9 = 0; seg_9 < seg_10; seg_9++) {
+                    content_values_index = seg_9;
+                    content_values_start = position;
+                    seg_11 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+                    status = seg_11.f0;
+                    error = seg_11.f1;
+                    position = seg_11.f2;
+                    content_values_is_end = seg_11.f4;
+                    content_values_int_value = seg_11.f5;
+                    content_values_data_value_position_4 = seg_11.f6;
+                    content_values_data_value_length = seg_11.f7;
+                    if ((status != 0)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, (67 + status), error};
+                    }
+                    if ((count >= capacity)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+                    }
+                    SEG_AT(c_role, count) = 3;
+                    SEG_AT(c_int_value, count) = content_values_int_value;
+                    SEG_AT(c_text_position, count) = content_values_data_value_position_4;
+                    SEG_AT(c_text_length, count) = content_values_data_value_length;
+                    SEG_AT(c_is_end, count) = 0;
+                    SEG_AT(c_is_deleted, count) = 0;
+                    SEG_AT(c_other_flags, count) = 0;
+                    SEG_AT(c_ms_difference, count) = 0;
+                    SEG_AT(c_seq_difference, count) = 0;
+                    SEG_AT(c_num_elements, count) = 0;
+                    SEG_AT(c_num_live, count) = 0;
+                    SEG_AT(c_end, count) = 0;
+                    count = (count + 1);
+                    if (content_values_is_end) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 78, content_values_start};
+                    }
+                }
+            }
+            if ((has_lp_count != 0)) {
+                content_lp_count_start = position;
+                seg_12 = segspec_kernels_mojo_entry_fields_listpack_element_inline(data, position, end, 0);
+                status = seg_12.f0;
+                error = seg_12.f1;
+                position = seg_12.f2;
+                content_lp_count_is_int = seg_12.f3;
+                content_lp_count_int_value = seg_12.f5;
+                if ((status != 0)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, (78 + status), error};
+                }
+                condition_2 = content_lp_count_is_int;
+                if (condition_2) {
+                    if (has_same_fields) {
+                        choice = num_master_fields;
+                    } else {
+                        if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 89, content_lp_count_start};
+                        }
+                        if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 89, content_lp_count_start};
+                        }
+                        choice = (1 + (2 * content_num_fields_int_value_2));
+                    }
+                    if (seg_add_overflows(3, choice)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 89, content_lp_count_start};
+                    }
+                    content_num_counted = (3 + choice);
+                    condition = (content_lp_count_int_value == content_num_counted);
+                    if (!condition) {
+                        if (seg_add_overflows(content_num_counted, 1)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 90, content_lp_count_start};
+                        }
+                        condition = (content_lp_count_int_value == (content_num_counted + 1));
+                    }
+                    condition_2 = condition;
+                }
+                if (!condition_2) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 91, content_lp_count_start};
+                }
+            }
+            content_ms_difference_data_value_position = content_ms_difference_data_value_position_4;
+            content_ms_difference_data_value_length = content_ms_difference_data_value_length_2;
+            content_ms_difference_int_value_2 = content_ms_difference_int_value;
+            content_seq_difference_int_value_2 = content_seq_difference_int_value;
+            if (has_same_fields) {
+                choice_2 = num_master_fields;
+            } else {
+                if (seg_multiply_overflows(2, content_num_fields_int_value_2)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 89, 0};
+                }
+                if (seg_add_overflows(1, (2 * content_num_fields_int_value_2))) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 89, 0};
+                }
+                choice_2 = (1 + (2 * content_num_fields_int_value_2));
+            }
+            if (seg_add_overflows(3, choice_2)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 89, 0};
+            }
+            content_num_counted_2 = (3 + choice_2);
+            if (seg_add_overflows(content_num_counted_2, ((has_lp_count != 0) ? 1 : 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 92, 0};
+            }
+            content_num_elements = (content_num_counted_2 + ((has_lp_count != 0) ? 1 : 0));
+        }
+        is_deleted = (!flags_is_end && ((flags_int_value & 1) != 0));
+        other_flags = (flags_is_end ? 0 : (flags_int_value & (-4)));
+        if (seg_add_overflows(num_elements_before, (flags_is_end ? 0 : content_num_elements))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 93, 0};
+        }
+        num_elements_through = (num_elements_before + (flags_is_end ? 0 : content_num_elements));
+        if (seg_add_overflows(num_live_before, ((flags_is_end || is_deleted) ? 0 : 1))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 94, 0};
+        }
+        num_live_through = (num_live_before + ((flags_is_end || is_deleted) ? 0 : 1));
+        if ((count >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+        }
+        SEG_AT(c_role, count) = 4;
+        SEG_AT(c_int_value, count) = 0;
+        SEG_AT(c_text_position, count) = content_ms_difference_data_value_position;
+        SEG_AT(c_text_length, count) = content_ms_difference_data_value_length;
+        SEG_AT(c_is_end, count) = flags_is_end;
+        SEG_AT(c_is_deleted, count) = is_deleted;
+        SEG_AT(c_other_flags, count) = other_flags;
+        SEG_AT(c_ms_difference, count) = content_ms_difference_int_value_2;
+        SEG_AT(c_seq_difference, count) = content_seq_difference_int_value_2;
+        SEG_AT(c_num_elements, count) = num_elements_through;
+        SEG_AT(c_num_live, count) = num_live_through;
+        SEG_AT(c_end, count) = position;
+        count = (count + 1);
+        rows = count;
+        committed = position;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_bool_i64_i64_i64_bool segspec_kernels_mojo_names_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_value_7 = 0;
+    int64_t data_value_position_4 = 0;
+    int64_t data_value_length = 0;
+    int64_t data_low = 0;
+    int64_t data_two_complement = 0;
+    int64_t data_value_4 = 0;
+    int64_t data_value = 0;
+    int64_t data_low_2 = 0;
+    int64_t data_high = 0;
+    int64_t data_value_5 = 0;
+    int64_t data_value_2 = 0;
+    int64_t data_value_3 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_value_position = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_position_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    int64_t data_value_position_3 = 0;
+    int64_t data_value_6 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool is_str = 0;
+    bool is_int = 0;
+    int64_t int_value = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    if (((end - position) < 1)) {
+        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){1, position, position, false, 0, 0, 0, false};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){2, position, position, false, 0, 0, 0, false};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    data_value_7 = 0;
+    data_value_position_4 = 0;
+    data_value_length = (-1);
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
+        }
+        data_low = seg_read_u1(data, position);
+        position = (position + 1);
+        data_two_complement = (seg_shl((encoding & 31), 8) | data_low);
+        data_value_4 = ((data_two_complement >= 4096) ? (data_two_complement - 8192) : data_two_complement);
+        data_value_7 = data_value_4;
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+            }
+            data_value = seg_read_s2le(data, position);
+            position = (position + 2);
+            data_value_7 = data_value;
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){3, position, position, false, 0, 0, 0, false};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){5, (position + 2), position, false, 0, 0, 0, false};
+                    }
+                }
+                data_low_2 = seg_read_u2le(data, position);
+                data_high = seg_read_s1(data, (position + 2));
+                position = (position + 3);
+                data_value_5 = ((data_high * 65536) + data_low_2);
+                data_value_7 = data_value_5;
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+                    }
+                    data_value_2 = seg_read_s4le(data, position);
+                    position = (position + 4);
+                    data_value_7 = data_value_2;
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, position, position, false, 0, 0, 0, false};
+                        }
+                        data_value_3 = seg_read_s8le(data, position);
+                        position = (position + 8);
+                        data_value_7 = data_value_3;
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){6, position, position, false, 0, 0, 0, false};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start, position, false, 0, 0, 0, false};
+                            }
+                            data_value_position = position;
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                            data_value_position_4 = data_value_position;
+                            data_value_length = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){7, position, position, false, 0, 0, 0, false};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_2, position, false, 0, 0, 0, false};
+                                }
+                                data_value_position_2 = position;
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                                data_value_position_4 = data_value_position_2;
+                                data_value_length = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){4, data_value_start_3, position, false, 0, 0, 0, false};
+                                    }
+                                    data_value_position_3 = position;
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                    data_value_position_4 = data_value_position_3;
+                                    data_value_length = data_len_value_3;
+                                } else {
+                                    if ((kind == 0)) {
+                                        data_value_6 = (encoding & 127);
+                                        data_value_7 = data_value_6;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){8, position, position, false, 0, 0, 0, false};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){9, position, position, false, 0, 0, 0, false};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){10, position, position, false, 0, 0, 0, false};
+        }
+        position = (position + 1);
+    }
+    is_str = ((kind == 1) || (kind == 3) || (kind == 4));
+    is_int = !(is_end || is_str);
+    int_value = 0;
+    if (is_int) {
+        int_value = data_value_7;
+    }
+    return (struct seg_i64_i64_i64_bool_i64_i64_i64_bool){0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_mojo_names_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_names_Columns columns) {
+    seg_i64 c_int_value = {0};
+    seg_i64 c_text_position = {0};
+    seg_i64 c_text_length = {0};
+    int64_t rows = 0;
+    int64_t count = 0;
+    int64_t committed = 0;
+    int64_t position = 0;
+    int64_t frame_start = 0;
+    int64_t tag_tag = 0;
+    int64_t master_id_parts_ms_string_encoding_position = 0;
+    int64_t master_id_parts_ms_string_backlen_position = 0;
+    int64_t master_id_parts_seq_string_encoding_position = 0;
+    int64_t master_id_parts_seq_string_backlen_position = 0;
+    int64_t master_count_start = 0;
+    int64_t status = 0;
+    int64_t error = 0;
+    bool master_count_is_int = 0;
+    int64_t master_count_int_value = 0;
+    int64_t master_deleted_start = 0;
+    bool master_deleted_is_int = 0;
+    int64_t master_deleted_int_value = 0;
+    int64_t master_num_fields_start = 0;
+    bool master_num_fields_is_int = 0;
+    int64_t master_num_fields_int_value = 0;
+    int64_t master_fields_index = 0;
+    int64_t master_fields_start = 0;
+    int64_t master_fields_int_value = 0;
+    int64_t master_fields_data_value_position_4 = 0;
+    int64_t master_fields_data_value_length = 0;
+    bool master_fields_is_end = 0;
+    int64_t master_null_element_start = 0;
+    bool master_null_element_is_int = 0;
+    int64_t master_null_element_int_value = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_1 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_2 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_3 = {0};
+    int64_t seg_4 = 0;
+    int64_t seg_5 = 0;
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_6 = {0};
+    struct seg_i64_i64_i64_bool_i64_i64_i64_bool seg_7 = {0};
+    c_int_value = columns.int_value;
+    c_text_position = columns.text_position;
+    c_text_length = columns.text_length;
+    rows = 0;
+    count = 0;
+    committed = start;
+    position = start;
+    while ((position < stop)) {
+        frame_start = position;
+        if ((has_tag != 0)) {
+            if (((end - position) < 2)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 2, position};
+            }
+            tag_tag = seg_read_u2be(data, position);
+            if ((tag_tag != 23376)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 3, position};
+            }
+            position = (position + 2);
+        }
+        if ((form == 1)) {
+            if (((end - position) < 16)) {
+                if (((end - position) < 8)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                }
+                if (((end - position) < 16)) {
+                    return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                }
+            }
+            position = (position + 16);
+        } else {
+            if ((form == 0)) {
+                if (((end - position) < 16)) {
+                    if (((end - position) < 8)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 4, position};
+                    }
+                    if (((end - position) < 16)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 5, (position + 8)};
+                    }
+                }
+                position = (position + 16);
+            } else {
+                if ((form == 2)) {
+                    if (((end - position) < 1)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 6, position};
+                    }
+                    master_id_parts_ms_string_encoding_position = position;
+                    if ((seg_read_u1(data, master_id_parts_ms_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 7, position};
+                    }
+                    if (((end - position) < 10)) {
+                        if (((end - position) < 9)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 8, (position + 1)};
+                        }
+                        if (((end - position) < 10)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 9, (position + 9)};
+                        }
+                    }
+                    master_id_parts_ms_string_backlen_position = (position + 9);
+                    if ((seg_read_u1(data, master_id_parts_ms_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 10, (position + 9)};
+                    }
+                    if (((end - position) < 11)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 11, (position + 10)};
+                    }
+                    master_id_parts_seq_string_encoding_position = (position + 10);
+                    if ((seg_read_u1(data, master_id_parts_seq_string_encoding_position) != 136)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 12, (position + 10)};
+                    }
+                    if (((end - position) < 20)) {
+                        if (((end - position) < 19)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 13, (position + 11)};
+                        }
+                        if (((end - position) < 20)) {
+                            return (struct seg_i64_i64_i64_i64){rows, committed, 14, (position + 19)};
+                        }
+                    }
+                    master_id_parts_seq_string_backlen_position = (position + 19);
+                    if ((seg_read_u1(data, master_id_parts_seq_string_backlen_position) != 9)) {
+                        return (struct seg_i64_i64_i64_i64){rows, committed, 15, (position + 19)};
+                    }
+                    position = (position + 20);
+                }
+            }
+        }
+        if ((has_counts != 0)) {
+            master_count_start = position;
+            seg_1 = segspec_kernels_mojo_names_listpack_element_inline(data, position, end, 0);
+            status = seg_1.f0;
+            error = seg_1.f1;
+            position = seg_1.f2;
+            master_count_is_int = seg_1.f3;
+            master_count_int_value = seg_1.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (15 + status), error};
+            }
+            if (!(master_count_is_int && (master_count_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 26, master_count_start};
+            }
+        }
+        if ((has_counts != 0)) {
+            master_deleted_start = position;
+            seg_2 = segspec_kernels_mojo_names_listpack_element_inline(data, position, end, 0);
+            status = seg_2.f0;
+            error = seg_2.f1;
+            position = seg_2.f2;
+            master_deleted_is_int = seg_2.f3;
+            master_deleted_int_value = seg_2.f4;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (26 + status), error};
+            }
+            if (!(master_deleted_is_int && (master_deleted_int_value >= 0))) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 37, master_deleted_start};
+            }
+        }
+        master_num_fields_start = position;
+        seg_3 = segspec_kernels_mojo_names_listpack_element_inline(data, position, end, 0);
+        status = seg_3.f0;
+        error = seg_3.f1;
+        position = seg_3.f2;
+        master_num_fields_is_int = seg_3.f3;
+        master_num_fields_int_value = seg_3.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (37 + status), error};
+        }
+        if (!(master_num_fields_is_int && (master_num_fields_int_value >= 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 48, master_num_fields_start};
+        }
+        seg_5 = master_num_fields_int_value;
+        for (seg_4 = 0; seg_4 < seg_5; seg_4++) {
+            master_fields_index = seg_4;
+            master_fields_start = position;
+            seg_6 = segspec_kernels_mojo_names_listpack_element_inline(data, position, end, 0);
+            status = seg_6.f0;
+            error = seg_6.f1;
+            position = seg_6.f2;
+            master_fields_int_value = seg_6.f4;
+            master_fields_data_value_position_4 = seg_6.f5;
+            master_fields_data_value_length = seg_6.f6;
+            master_fields_is_end = seg_6.f7;
+            if ((status != 0)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, (48 + status), error};
+            }
+            if ((count >= capacity)) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 1, committed};
+            }
+            SEG_AT(c_int_value, count) = master_fields_int_value;
+            SEG_AT(c_text_position, count) = master_fields_data_value_position_4;
+            SEG_AT(c_text_length, count) = master_fields_data_value_length;
+            count = (count + 1);
+            if (master_fields_is_end) {
+                return (struct seg_i64_i64_i64_i64){rows, committed, 59, master_fields_start};
+            }
+        }
+        master_null_element_start = position;
+        seg_7 = segspec_kernels_mojo_names_listpack_element_inline(data, position, end, 0);
+        status = seg_7.f0;
+        error = seg_7.f1;
+        position = seg_7.f2;
+        master_null_element_is_int = seg_7.f3;
+        master_null_element_int_value = seg_7.f4;
+        if ((status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, (59 + status), error};
+        }
+        if (!(master_null_element_is_int && (master_null_element_int_value == 0))) {
+            return (struct seg_i64_i64_i64_i64){rows, committed, 70, master_null_element_start};
+        }
+        rows = count;
+        committed = position;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, committed, 0, committed};
+}
+
+SEG_INLINE struct segspec_kernels_listpack_elements_Row segspec_kernels_listpack_elements_frame_inline(seg_u8 data, int64_t position, int64_t end) {
+    int64_t frame_start = 0;
+    int64_t encoding = 0;
+    int64_t kind = 0;
+    int64_t data_len_value_4 = 0;
+    int64_t data_len_low = 0;
+    int64_t data_value_start = 0;
+    int64_t data_len_value = 0;
+    int64_t data_len_value_2 = 0;
+    int64_t data_value_start_2 = 0;
+    int64_t data_value_start_3 = 0;
+    int64_t data_len_value_3 = 0;
+    bool is_end = 0;
+    int64_t len_body = 0;
+    int64_t num_backlen = 0;
+    int64_t backlen_index = 0;
+    int64_t backlen = 0;
+    bool row_is_end = 0;
+    int64_t row_end = 0;
+    int64_t seg_1 = 0;
+    int64_t seg_2 = 0;
+    SEG_PREFETCH(data, position);
+    frame_start = position;
+    if (((end - position) < 1)) {
+        return (struct segspec_kernels_listpack_elements_Row){2, position, false, 0};
+    }
+    encoding = seg_read_u1(data, position);
+    if (!((encoding <= 244) || (encoding == 255))) {
+        return (struct segspec_kernels_listpack_elements_Row){3, position, false, 0};
+    }
+    kind = ((encoding < 128) ? 0 : ((encoding < 192) ? 1 : ((encoding < 224) ? 2 : ((encoding < 240) ? 3 : ((encoding == 240) ? 4 : ((encoding == 241) ? 5 : ((encoding == 242) ? 6 : ((encoding == 243) ? 7 : ((encoding == 244) ? 8 : 9)))))))));
+    position = (position + 1);
+    data_len_value_4 = 0;
+    if ((kind == 2)) {
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_listpack_elements_Row){4, position, false, 0};
+        }
+        position = (position + 1);
+    } else {
+        if ((kind == 5)) {
+            if (((end - position) < 2)) {
+                return (struct segspec_kernels_listpack_elements_Row){5, position, false, 0};
+            }
+            position = (position + 2);
+        } else {
+            if ((kind == 6)) {
+                if (((end - position) < 3)) {
+                    if (((end - position) < 2)) {
+                        return (struct segspec_kernels_listpack_elements_Row){4, position, false, 0};
+                    }
+                    if (((end - position) < 3)) {
+                        return (struct segspec_kernels_listpack_elements_Row){6, (position + 2), false, 0};
+                    }
+                }
+                position = (position + 3);
+            } else {
+                if ((kind == 7)) {
+                    if (((end - position) < 4)) {
+                        return (struct segspec_kernels_listpack_elements_Row){5, position, false, 0};
+                    }
+                    position = (position + 4);
+                } else {
+                    if ((kind == 8)) {
+                        if (((end - position) < 8)) {
+                            return (struct segspec_kernels_listpack_elements_Row){5, position, false, 0};
+                        }
+                        position = (position + 8);
+                    } else {
+                        if ((kind == 3)) {
+                            if (((end - position) < 1)) {
+                                return (struct segspec_kernels_listpack_elements_Row){7, position, false, 0};
+                            }
+                            data_len_low = seg_read_u1(data, position);
+                            data_value_start = (position + 1);
+                            data_len_value = (seg_shl((encoding & 15), 8) | data_len_low);
+                            position = (position + 1);
+                            if ((data_len_value > (end - position))) {
+                                return (struct segspec_kernels_listpack_elements_Row){5, data_value_start, false, 0};
+                            }
+                            position = (position + data_len_value);
+                            data_len_value_4 = data_len_value;
+                        } else {
+                            if ((kind == 4)) {
+                                if (((end - position) < 4)) {
+                                    return (struct segspec_kernels_listpack_elements_Row){8, position, false, 0};
+                                }
+                                data_len_value_2 = seg_read_u4le(data, position);
+                                data_value_start_2 = (position + 4);
+                                position = (position + 4);
+                                if ((data_len_value_2 > (end - position))) {
+                                    return (struct segspec_kernels_listpack_elements_Row){5, data_value_start_2, false, 0};
+                                }
+                                position = (position + data_len_value_2);
+                                data_len_value_4 = data_len_value_2;
+                            } else {
+                                if ((kind == 1)) {
+                                    data_value_start_3 = position;
+                                    data_len_value_3 = (encoding & 63);
+                                    if ((data_len_value_3 > (end - position))) {
+                                        return (struct segspec_kernels_listpack_elements_Row){5, data_value_start_3, false, 0};
+                                    }
+                                    position = (position + data_len_value_3);
+                                    data_len_value_4 = data_len_value_3;
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    is_end = (encoding == 255);
+    len_body = ((kind == 0) ? 1 : ((kind == 1) ? (1 + data_len_value_4) : ((kind == 2) ? 2 : ((kind == 3) ? (2 + data_len_value_4) : ((kind == 4) ? (5 + data_len_value_4) : ((kind == 5) ? 3 : ((kind == 6) ? 4 : ((kind == 7) ? 5 : ((kind == 8) ? 9 : 1)))))))));
+    num_backlen = (is_end ? 0 : ((len_body <= 127) ? 1 : ((len_body < 16383) ? 2 : ((len_body < 2097151) ? 3 : ((len_body < 268435455) ? 4 : 5)))));
+    seg_2 = num_backlen;
+    for (seg_1 = 0; seg_1 < seg_2; seg_1++) {
+        backlen_index = seg_1;
+        if (((end - position) < 1)) {
+            return (struct segspec_kernels_listpack_elements_Row){9, position, false, 0};
+        }
+        backlen = seg_read_u1(data, position);
+        if (((7 * ((num_backlen - 1) - backlen_index)) < 0)) {
+            return (struct segspec_kernels_listpack_elements_Row){10, position, false, 0};
+        }
+        if ((backlen != ((seg_shr(len_body, (7 * ((num_backlen - 1) - backlen_index))) & 127) | ((backlen_index == 0) ? 0 : 128)))) {
+            return (struct segspec_kernels_listpack_elements_Row){11, position, false, 0};
+        }
+        position = (position + 1);
+    }
+    row_is_end = is_end;
+    row_end = position;
+    return (struct segspec_kernels_listpack_elements_Row){0, position, row_is_end, row_end};
+}
+
+SEG_INLINE struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan_inline(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_listpack_elements_Columns columns) {
+    seg_bool c_is_end = {0};
+    seg_i64 c_end = {0};
+    int64_t rows = 0;
+    int64_t position = 0;
+    struct segspec_kernels_listpack_elements_Row row = {0};
+    c_is_end = columns.is_end;
+    c_end = columns.end;
+    rows = 0;
+    position = start;
+    while ((position < stop)) {
+        row = segspec_kernels_listpack_elements_frame_inline(data, position, end);
+        if ((row.status != 0)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, row.status, row.reached};
+        }
+        if ((rows >= capacity)) {
+            return (struct seg_i64_i64_i64_i64){rows, position, 1, position};
+        }
+        SEG_AT(c_is_end, rows) = row.is_end;
+        SEG_AT(c_end, rows) = row.end;
+        rows = (rows + 1);
+        position = row.reached;
+    }
+    return (struct seg_i64_i64_i64_i64){rows, position, 0, position};
 }
 
 SEG_INLINE struct seg_i64_i64_i64_bool_i64 segspec_kernels_mojo_tails_listpack_element_inline(seg_u8 data, int64_t position, int64_t end, int64_t base) {
@@ -6688,6 +7813,10 @@ struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan(seg_u8 data, int64_t 
 struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read) { return segspec_kernels_mojo_pack_headers_frame_inline(data, position, end, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns) { return segspec_kernels_mojo_pack_headers_scan_inline(data, start, stop, end, capacity, bytes_form, elements_form, len_body, len_master_id, num_elements_read, num_entries_read, num_live_read, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns) { return segspec_kernels_mojo_elements_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, has_lp_count, bytes_form, elements_form, columns); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_fields_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_fields_Columns columns) { return segspec_kernels_mojo_entry_fields_scan_inline(data, start, stop, end, capacity, num_master_fields, has_lp_count, num_elements_before, num_live_before, columns); }
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_names_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_names_Columns columns) { return segspec_kernels_mojo_names_scan_inline(data, start, stop, end, capacity, form, has_tag, has_counts, columns); }
+struct segspec_kernels_listpack_elements_Row segspec_kernels_listpack_elements_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_listpack_elements_frame_inline(data, position, end); }
+struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_listpack_elements_Columns columns) { return segspec_kernels_listpack_elements_scan_inline(data, start, stop, end, capacity, columns); }
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns) { return segspec_kernels_mojo_tails_scan_inline(data, start, stop, end, capacity, form, has_tags, has_null_each, len_index, columns); }
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end) { return segspec_kernels_osiris_chunks_frame_inline(data, position, end); }
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns) { return segspec_kernels_osiris_chunks_scan_inline(data, start, stop, end, capacity, columns); }

@@ -106,6 +106,7 @@ struct segspec_kernels_mojo_entry_Row {
     int64_t seq_difference;
     int64_t num_elements;
     int64_t num_live;
+    int64_t end;
 };
 
 struct segspec_kernels_mojo_entry_Columns {
@@ -116,6 +117,7 @@ struct segspec_kernels_mojo_entry_Columns {
     seg_i64 seq_difference;
     seg_i64 num_elements;
     seg_i64 num_live;
+    seg_i64 end;
 };
 
 struct segspec_kernels_mojo_pack_headers_Row {
@@ -136,6 +138,39 @@ struct segspec_kernels_mojo_elements_Columns {
     seg_i64 seq_difference;
     seg_u8 is_deleted;
     seg_i64 other_flags;
+};
+
+struct segspec_kernels_mojo_entry_fields_Columns {
+    seg_u8 role;
+    seg_i64 int_value;
+    seg_i64 text_position;
+    seg_i64 text_length;
+    seg_u8 is_end;
+    seg_u8 is_deleted;
+    seg_i64 other_flags;
+    seg_i64 ms_difference;
+    seg_i64 seq_difference;
+    seg_i64 num_elements;
+    seg_i64 num_live;
+    seg_i64 end;
+};
+
+struct segspec_kernels_mojo_names_Columns {
+    seg_i64 int_value;
+    seg_i64 text_position;
+    seg_i64 text_length;
+};
+
+struct segspec_kernels_listpack_elements_Row {
+    int64_t status;
+    int64_t reached;
+    bool is_end;
+    int64_t end;
+};
+
+struct segspec_kernels_listpack_elements_Columns {
+    seg_bool is_end;
+    seg_i64 end;
 };
 
 struct segspec_kernels_mojo_tails_Columns {
@@ -581,6 +616,10 @@ struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_scan(seg_u8 data, int64_t 
 struct segspec_kernels_mojo_pack_headers_Row segspec_kernels_mojo_pack_headers_frame(seg_u8 data, int64_t position, int64_t end, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_pack_headers_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t bytes_form, int64_t elements_form, uint64_t len_body, uint64_t len_master_id, int64_t num_elements_read, int64_t num_entries_read, int64_t num_live_read, struct segspec_kernels_mojo_pack_headers_Columns columns);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, int64_t has_lp_count, int64_t bytes_form, int64_t elements_form, struct segspec_kernels_mojo_elements_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_entry_fields_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t num_master_fields, int64_t has_lp_count, int64_t num_elements_before, int64_t num_live_before, struct segspec_kernels_mojo_entry_fields_Columns columns);
+struct seg_i64_i64_i64_i64 segspec_kernels_mojo_names_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tag, int64_t has_counts, struct segspec_kernels_mojo_names_Columns columns);
+struct segspec_kernels_listpack_elements_Row segspec_kernels_listpack_elements_frame(seg_u8 data, int64_t position, int64_t end);
+struct seg_i64_i64_i64_i64 segspec_kernels_listpack_elements_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_listpack_elements_Columns columns);
 struct seg_i64_i64_i64_i64 segspec_kernels_mojo_tails_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, int64_t form, int64_t has_tags, int64_t has_null_each, uint64_t len_index, struct segspec_kernels_mojo_tails_Columns columns);
 struct segspec_kernels_osiris_chunks_Row segspec_kernels_osiris_chunks_frame(seg_u8 data, int64_t position, int64_t end);
 struct seg_i64_i64_i64_i64 segspec_kernels_osiris_chunks_scan(seg_u8 data, int64_t start, int64_t stop, int64_t end, int64_t capacity, struct segspec_kernels_osiris_chunks_Columns columns);

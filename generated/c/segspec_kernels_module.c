@@ -216,7 +216,7 @@ static PyObject *py_segspec_kernels_mojo_entry_scan(PyObject *self, PyObject *co
     if (!seg_take_i64(args[6], &a6)) goto out;
     if (!seg_take_i64(args[7], &a7)) goto out;
     if (!seg_take_i64(args[8], &a8)) goto out;
-    if (!seg_is_tuple(args[9], 7)) goto out;
+    if (!seg_is_tuple(args[9], 8)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), '?', 1, &a9.is_end.p, &a9.is_end.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), '?', 1, &a9.is_deleted.p, &a9.is_deleted.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'q', 1, &a9.other_flags.p, &a9.other_flags.n)) goto out;
@@ -224,6 +224,7 @@ static PyObject *py_segspec_kernels_mojo_entry_scan(PyObject *self, PyObject *co
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'q', 1, &a9.seq_difference.p, &a9.seq_difference.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'q', 1, &a9.num_elements.p, &a9.num_elements.n)) goto out;
     if (!seg_take_array(&held, PyTuple_GetItem(args[9], 6), 'q', 1, &a9.num_live.p, &a9.num_live.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 7), 'q', 1, &a9.end.p, &a9.end.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_mojo_entry_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     Py_END_ALLOW_THREADS
@@ -318,6 +319,124 @@ static PyObject *py_segspec_kernels_mojo_elements_scan(PyObject *self, PyObject 
     if (!seg_take_array(&held, PyTuple_GetItem(args[11], 6), 'q', 1, &a11.other_flags.p, &a11.other_flags.n)) goto out;
     Py_BEGIN_ALLOW_THREADS
     result = segspec_kernels_mojo_elements_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_entry_fields_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "num_master_fields", "has_lp_count", "num_elements_before", "num_live_before", "columns"};
+    PyObject *args[10], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    int64_t a8;
+    struct segspec_kernels_mojo_entry_fields_Columns a9;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 10, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_take_i64(args[8], &a8)) goto out;
+    if (!seg_is_tuple(args[9], 12)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 0), 'B', 1, &a9.role.p, &a9.role.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 1), 'q', 1, &a9.int_value.p, &a9.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 2), 'q', 1, &a9.text_position.p, &a9.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 3), 'q', 1, &a9.text_length.p, &a9.text_length.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 4), 'B', 1, &a9.is_end.p, &a9.is_end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 5), 'B', 1, &a9.is_deleted.p, &a9.is_deleted.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 6), 'q', 1, &a9.other_flags.p, &a9.other_flags.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 7), 'q', 1, &a9.ms_difference.p, &a9.ms_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 8), 'q', 1, &a9.seq_difference.p, &a9.seq_difference.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 9), 'q', 1, &a9.num_elements.p, &a9.num_elements.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 10), 'q', 1, &a9.num_live.p, &a9.num_live.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[9], 11), 'q', 1, &a9.end.p, &a9.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_entry_fields_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_mojo_names_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "form", "has_tag", "has_counts", "columns"};
+    PyObject *args[9], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    int64_t a5;
+    int64_t a6;
+    int64_t a7;
+    struct segspec_kernels_mojo_names_Columns a8;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 9, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_take_i64(args[5], &a5)) goto out;
+    if (!seg_take_i64(args[6], &a6)) goto out;
+    if (!seg_take_i64(args[7], &a7)) goto out;
+    if (!seg_is_tuple(args[8], 3)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 0), 'q', 1, &a8.int_value.p, &a8.int_value.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 1), 'q', 1, &a8.text_position.p, &a8.text_position.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[8], 2), 'q', 1, &a8.text_length.p, &a8.text_length.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_mojo_names_scan(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    Py_END_ALLOW_THREADS
+    made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
+out:
+    seg_release(&held);
+    return made;
+}
+
+static PyObject *py_segspec_kernels_listpack_elements_scan(PyObject *self, PyObject *const *given, Py_ssize_t count, PyObject *names) {
+    static const char *const parameters[] = {"data", "start", "stop", "end", "capacity", "columns"};
+    PyObject *args[6], *made = NULL;
+    seg_held held;
+    held.count = 0;
+    seg_u8 a0;
+    int64_t a1;
+    int64_t a2;
+    int64_t a3;
+    int64_t a4;
+    struct segspec_kernels_listpack_elements_Columns a5;
+    struct seg_i64_i64_i64_i64 result;
+    (void)self;
+    if (!seg_arguments(given, count, names, parameters, 6, args)) return NULL;
+    if (!seg_take_array(&held, args[0], 'B', 0, &a0.p, &a0.n)) goto out;
+    if (!seg_take_i64(args[1], &a1)) goto out;
+    if (!seg_take_i64(args[2], &a2)) goto out;
+    if (!seg_take_i64(args[3], &a3)) goto out;
+    if (!seg_take_i64(args[4], &a4)) goto out;
+    if (!seg_is_tuple(args[5], 2)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 0), '?', 1, &a5.is_end.p, &a5.is_end.n)) goto out;
+    if (!seg_take_array(&held, PyTuple_GetItem(args[5], 1), 'q', 1, &a5.end.p, &a5.end.n)) goto out;
+    Py_BEGIN_ALLOW_THREADS
+    result = segspec_kernels_listpack_elements_scan(a0, a1, a2, a3, a4, a5);
     Py_END_ALLOW_THREADS
     made = seg_tuple(4, (PyObject *[]){PyLong_FromLongLong(result.f0), PyLong_FromLongLong(result.f1), PyLong_FromLongLong(result.f2), PyLong_FromLongLong(result.f3)});
 out:
@@ -1665,6 +1784,9 @@ static PyMethodDef methods[] = {
     {"segspec_kernels_mojo_entry_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_pack_headers_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_pack_headers_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_entry_fields_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_entry_fields_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_mojo_names_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_names_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"segspec_kernels_listpack_elements_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_listpack_elements_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_mojo_tails_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_mojo_tails_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_chunks_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_chunks_scan, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"segspec_kernels_osiris_index_records_scan", (PyCFunction)(void (*)(void))py_segspec_kernels_osiris_index_records_scan, METH_FASTCALL | METH_KEYWORDS, NULL},

@@ -18,10 +18,12 @@ from segspec.formats.durable_log import kernels as durable_log_kernels
 from segspec.formats.ffwd import kernels as ffwd_kernels
 from segspec.formats.mojo import kernels as mojo_kernels
 from segspec.formats.mojo.footer import tail_params
+from segspec.formats.mojo.pack import Pack, header_params, read_pack
 from segspec.formats.mojo.reader import MojoReader
+from segspec.formats.mojo.variant import BytesForm, ElementsForm, NumberForm, Variant
 from segspec.formats.osiris import kernels as osiris_kernels
 from segspec.formats.tank import kernels as tank_kernels
-from segspec.storage.source import open_source
+from segspec.storage.source import from_bytes, open_source
 from segspec.toolchain.lower import KernelSpec
 from tests.helpers.hostile import mutations
 from tests.kernels.compare import CAPACITY, check, run_block, with_zeros
@@ -145,6 +147,48 @@ def mojo_heads(corpus: Path) -> Iterator[Sample]:
         yield Sample(sample.name, sample.data, sample.start, (form, has_tag, has_lp_count))
 
 
+def mojo_read(corpus: Path) -> Iterator[tuple[Sample, Pack, Variant]]:
+    """The packs of the samples as they are read, with their readings."""
+    for sample in mojo(corpus):
+        form, has_tag, has_counts, has_lp_count, bytes_form, elements_form = sample.params
+        variant = Variant(
+            NumberForm(form),
+            has_counts=bool(has_counts),
+            has_lp_count=bool(has_lp_count),
+            bytes_form=BytesForm(bytes_form),
+            elements_form=ElementsForm(elements_form),
+        )
+        source, start = from_bytes(sample.data), sample.start
+        while start < len(sample.data):
+            pack = read_pack(source, start, variant, has_tag=bool(has_tag) or start > sample.start)
+            yield sample, pack, variant
+            if not pack.closed:
+                break
+            start = pack.end
+
+
+def mojo_entries(corpus: Path) -> Iterator[Sample]:
+    """Packs from their first entry on."""
+    for sample, pack, variant in mojo_read(corpus):
+        if pack.entries and pack.position == sample.start:
+            first = pack.entries[0].position
+            yield Sample(sample.name, sample.data[first:], 0, (pack.num_fields, int(variant.has_lp_count), 0, 0))
+
+
+def mojo_bodies(corpus: Path) -> Iterator[Sample]:
+    """Packs from their listpack on."""
+    for sample, pack, _ in mojo_read(corpus):
+        if pack.entries and pack.position == sample.start:
+            yield Sample(sample.name, sample.data[pack.body_start :])
+
+
+def mojo_headers(corpus: Path) -> Iterator[Sample]:
+    """What follows the end markers of packs."""
+    for sample, pack, variant in mojo_read(corpus):
+        if pack.body_end is not None:
+            yield Sample(sample.name, sample.data[pack.body_end :], 0, tuple(map(int, header_params(pack, variant))))
+
+
 def mojo_tails(corpus: Path) -> Iterator[Sample]:
     """INDEX and SUFFIX of finished segments, with the parameters that the reader finds for them."""
     for path in files(corpus / "mojo", "*/*"):
@@ -178,6 +222,11 @@ SAMPLES = {
     durable_log_kernels.INDEX.name: durable_log_index,
     osiris_kernels.INDEX.name: osiris_index,
     mojo_kernels.PACK_HEADS.name: mojo_heads,
+    mojo_kernels.NAMES.name: mojo_heads,
+    mojo_kernels.ENTRY_HEAD.name: mojo_entries,
+    mojo_kernels.ENTRY_FIELDS.name: mojo_entries,
+    mojo_kernels.LISTPACK.name: mojo_bodies,
+    mojo_kernels.HEADERS.name: mojo_headers,
     mojo_kernels.TAILS.name: mojo_tails,
     durable_log_kernels.RECORDS.name: durable_log,
     ffwd_kernels.ENTRIES.name: ffwd,

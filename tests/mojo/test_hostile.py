@@ -6,6 +6,7 @@ import re
 import struct
 import tracemalloc
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -13,15 +14,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import segspec
 from segspec.core.errors import Code
 from segspec.formats.mojo import layout, resync
+from segspec.formats.mojo.layout import PACK_TAG
+from segspec.formats.mojo.pack import read_pack
 from segspec.formats.mojo.reader import OPEN_PACK, PACK
+from segspec.formats.mojo.variant import Variant
 from segspec.parsing.annotate import annotate_source
 from segspec.storage.source import from_bytes
-from tests.builders.listpack import integer, string
+from tests.builders.listpack import END, integer, string
 from tests.builders.mojo import Entry, Reading, segment
 from tests.helpers.calls import calls_of
+from tests.helpers.effort import counted
 from tests.helpers.hostile import assert_flips_are_caught, assert_prefixes_are_prefixes
+from tests.helpers.verbs import READERS
 from tests.mojo.reading import FORMAT, NAME, WRITER, reader_of, rows, some_packs
 
 PACKS = some_packs(2, 2)
@@ -275,6 +282,68 @@ def test_any_change_gives_a_result(data: st.DataObject) -> None:
     for policy in ("stop", "skip"):
         _, findings, summary = rows(bytes(changed), name, policy)
         assert findings or summary.end == "clean"
+
+
+ID = struct.pack("<QQ", 1 << 40, 0)
+HEAD = ID + integer(1) + string(b"a") + integer(0)
+MANY = 2_000
+MADE_OF_MANY = {
+    "an open pack of entries without fields": HEAD
+    + b"".join(integer(0) + integer(0) + integer(n) + integer(0) for n in range(MANY)),
+    "an entry of many fields": HEAD + integer(0) * 3 + integer(MANY) + integer(1) * (2 * MANY),
+    "a head of many names": ID + integer(MANY) + integer(1) * MANY + integer(0),
+    "an entry that is cut within its last field": HEAD + integer(0) * 3 + integer(1) + integer(1) + b"\xf4",
+    "a broken entry before elements up to an end marker": HEAD
+    + integer(2)
+    + integer(0) * 2
+    + integer(1)
+    + integer(5) * MANY
+    + END
+    + bytes(8),
+    "entries with flags that nobody knows": HEAD + b"\0\1" * (4 * MANY),
+}
+
+
+@pytest.mark.parametrize("verb", READERS)
+@pytest.mark.parametrize("what", MADE_OF_MANY)
+def test_a_pack_of_many_parts_makes_no_object_of_a_parser_for_each(what: str, verb: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.mkdir()
+    (log / WRITER).write_bytes(MADE_OF_MANY[what])
+    # `recover` makes no copy of what has no record.
+    with counted() as effort, suppress(segspec.SegspecError):
+        READERS[verb](log, tmp_path / "out")
+    assert effort.objects < MANY
+
+
+def test_entries_that_are_counted_in_detection_are_those_that_are_read() -> None:
+    for name, content in SMALL.values():
+        reader = reader_of(content, name)
+        read = {
+            with_fields: read_pack(reader.source, reader.begin(), reader.variant, has_tag=False, fields=with_fields)
+            for with_fields in (True, False)
+        }
+        kept = read[False].entries
+        assert [entry.id for entry in kept] == [read[True].entries[0].id]
+        same = ("end", "num_elements", "num_entries", "num_live", "body_end", "closed", "stop")
+        assert [getattr(read[True], one) for one in same] == [getattr(read[False], one) for one in same]
+
+
+@pytest.mark.parametrize("limit", [1, 3, 4, 5])
+@pytest.mark.parametrize("with_fields", [True, False])
+def test_a_limit_of_entries_holds_within_and_at_the_end_of_a_pack(limit: int, with_fields: bool) -> None:
+    source = from_bytes(segment(some_packs(1, 4)).content)
+    pack = read_pack(source, 0, Variant(), has_tag=False, limit=limit, fields=with_fields)
+    assert (pack.num_entries, pack.closed) == (min(limit, 4), limit > 4)
+
+
+def test_a_pack_whose_first_part_takes_more_than_one_look_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("segspec.formats.mojo.pack.FIRST_LOOK", 8)
+    content = segment(some_packs(2, 5)).content
+    found, findings, _ = rows(content)
+    assert (len(found), findings) == (10, [])
+    cut, findings, _ = rows(content[: content.index(PACK_TAG) - 3])
+    assert (len(cut), [one.code for one in findings]) == (5, [Code.TORN])
 
 
 def test_one_record_of_many_fields_and_bytes_is_read() -> None:

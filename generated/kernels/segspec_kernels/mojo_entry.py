@@ -28,6 +28,7 @@ COLUMNS = (
     ('seq_difference', 'i64', 'seq_difference', ''),
     ('num_elements', 'i64', 'num_elements', ''),
     ('num_live', 'i64', 'num_live', ''),
+    ('end', 'i64', 'end', ''),
 )
 #: Name, least and greatest value of each parameter of the frame.
 PARAMS = (
@@ -144,6 +145,7 @@ class Columns(NamedTuple):
     seq_difference: I64s
     num_elements: I64s
     num_live: I64s
+    end: I64s
 
 
 def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, bool, int]:
@@ -256,6 +258,7 @@ class Row(NamedTuple):
     seq_difference: int = 0
     num_elements: int = 0
     num_live: int = 0
+    end: int = 0
 
 
 def frame(data: Bytes, position: int, end: int, num_master_fields: int, has_lp_count: int, num_elements_before: int, num_live_before: int) -> Row:
@@ -371,11 +374,12 @@ def frame(data: Bytes, position: int, end: int, num_master_fields: int, has_lp_c
     row_seq_difference = content_seq_difference_int_value_2
     row_num_elements = num_elements_through
     row_num_live = num_live_through
-    return Row(0, position, row_is_end, row_is_deleted, row_other_flags, row_ms_difference, row_seq_difference, row_num_elements, row_num_live)
+    row_end = position
+    return Row(0, position, row_is_end, row_is_deleted, row_other_flags, row_ms_difference, row_seq_difference, row_num_elements, row_num_live, row_end)
 
 
 def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, num_master_fields: int, has_lp_count: int, num_elements_before: int, num_live_before: int, columns: Columns) -> tuple[int, int, int, int]:
-    c_is_end, c_is_deleted, c_other_flags, c_ms_difference, c_seq_difference, c_num_elements, c_num_live = columns
+    c_is_end, c_is_deleted, c_other_flags, c_ms_difference, c_seq_difference, c_num_elements, c_num_live, c_end = columns
     rows = 0
     position = start
     while position < stop:
@@ -391,6 +395,7 @@ def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, num_master
         c_seq_difference[rows] = row.seq_difference
         c_num_elements[rows] = row.num_elements
         c_num_live[rows] = row.num_live
+        c_end[rows] = row.end
         rows += 1
         position = row.reached
     return rows, position, 0, position

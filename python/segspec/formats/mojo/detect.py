@@ -12,11 +12,9 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from kaitaistruct import EndOfStreamError
-
 from segspec.formats.mojo.footer import Footer, ReadTail, end_of_content, find_footer, first_of_tail, has_tag, id_at
 from segspec.formats.mojo.layout import MAX_PLAUSIBLE_MS, PACK_TAG, Id
-from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_head, read_header, read_pack
+from segspec.formats.mojo.pack import Pack, PackPart, agreeing_header, read_entries, read_header, read_pack
 from segspec.formats.mojo.variant import NumberForm, Tag, Variant, shapes
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
@@ -30,7 +28,8 @@ SEARCHED_TAGS = 64
 
 
 class Detected(NamedTuple):
-    """The reading of a segment; `start` is where its first pack begins, `first` that pack as far as it was read.
+    """The reading of a segment; `start` is where its first pack begins, `first` that pack as far as it was read,
+    with its entries counted and hardly any kept.
 
     `sure` where a pack agrees with its HEADER in this reading. `torn` where the file ends before it shows anything.
     `footer` is INDEX and SUFFIX where they were looked for and found.
@@ -61,7 +60,7 @@ def detect(source: Source, named: Id | None, read_tail: ReadTail, pack_end: Pack
     if best is None or best.first is None or best.first.stop is None:
         return None
     stop = best.first.stop
-    ended = isinstance(stop.cause, EndOfStreamError) or stop.position >= end_of_content(source)
+    ended = stop.ended or stop.position >= end_of_content(source)
     if not ended:
         later = _confirm_later(source, best)
         if later is not None:
@@ -95,7 +94,7 @@ def _trials(source: Source) -> Iterator[Detected]:
             if lead is None:
                 continue
             start = lead[1]
-        pack = read_pack(source, start, shape, has_tag=False, limit=PROBED_ENTRIES)
+        pack = read_pack(source, start, shape, has_tag=False, limit=PROBED_ENTRIES, fields=False)
         yield Detected(shape, start, pack, False)
 
 
@@ -129,7 +128,7 @@ def _confirm(source: Source, trial: Detected, pack_end: PackEnd | None = None) -
         end = pack_end(source, pack.position, trial.variant) if pack_end is not None else None
         if end is not None:
             return trial._replace(first=replace(pack, end=end), sure=True)
-        read_entries(source, pack, trial.variant, None)
+        read_entries(source, pack, trial.variant, None, fields=False)
         if pack.stop is None:
             read_header(source, pack, trial.variant)
     if pack.closed:
@@ -152,7 +151,7 @@ def _progress(source: Source, named: Id | None, trial: Detected) -> tuple[bool, 
     assert pack is not None
     stop = pack.stop
     past_head = stop is None or stop.part is not PackPart.HEAD
-    ended = stop is not None and isinstance(stop.cause, EndOfStreamError)
+    ended = stop is not None and stop.ended
     sensible = bool(pack.entries) and not pack.flagged
     ids = (id_at(source, trial.start, form) for form in (trial.variant, trial.variant.swapped()))
     reached = source.size if ended else pack.end
@@ -167,9 +166,9 @@ def _confirm_later(source: Source, best: Detected) -> Detected | None:
         if position < 0:
             return None
         for shape in shapes():
-            if shape.has_lead_id or read_head(source, position, shape, has_tag=True).stop is not None:
+            if shape.has_lead_id:
                 continue
-            pack = read_pack(source, position, shape, has_tag=True)
+            pack = read_pack(source, position, shape, has_tag=True, fields=False)
             found = _confirm(source, Detected(shape, position, pack, False))
             if found is not None:
                 lead, start = best.variant.has_lead_id, best.start
@@ -209,7 +208,7 @@ def _has_tags(source: Source, variant: Variant, end: int, read_tail: ReadTail) -
         ending = find_footer(source, trial, read_tail)
         if ending is not None and ending[0].start == end:
             return False
-    return not read_pack(source, end, bare, has_tag=False).closed
+    return not read_pack(source, end, bare, has_tag=False, fields=False).closed
 
 
 def _in_byte_order(source: Source, variant: Variant, start: int, named: Id | None, read_tail: ReadTail) -> Variant:

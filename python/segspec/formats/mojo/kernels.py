@@ -38,23 +38,21 @@ ENTRIES = KernelSpec(
     doc="Entries of mojo packs, without their fields.",
 )
 
+ENTRY = {
+    "is_end": "is_end",
+    "is_deleted": "is_deleted",
+    "other_flags": "other_flags",
+    "ms_difference": "content.ms_difference.int_value",
+    "seq_difference": "content.seq_difference.int_value",
+    "num_elements": "num_elements_through",
+    "num_live": "num_live_through",
+    "end": "_end",
+}
+
 ENTRY_HEAD = KernelSpec(
     "mojo_entry",
     "mojo_entry",
-    (
-        RowSource(
-            "",
-            {
-                "is_end": "is_end",
-                "is_deleted": "is_deleted",
-                "other_flags": "other_flags",
-                "ms_difference": "content.ms_difference.int_value",
-                "seq_difference": "content.seq_difference.int_value",
-                "num_elements": "num_elements_through",
-                "num_live": "num_live_through",
-            },
-        ),
-    ),
+    (RowSource("", ENTRY),),
     doc="One entry of a mojo pack at a time, or the end marker, for packs that end before their HEADER does.",
 )
 
@@ -69,7 +67,7 @@ NO_ENTRY = dict.fromkeys(ENTRY_IDS, "0")
 
 ELEMENT = {"int_value": "int_value", "text": "bytes(data.value)", **NO_ENTRY}
 
-MASTER_NAME, NAME, VALUE, MASTER_VALUE, ENTRY = range(5)
+MASTER_NAME, NAME, VALUE, MASTER_VALUE, WHOLE = range(5)
 
 ELEMENTS = KernelSpec(
     "mojo_elements",
@@ -82,7 +80,7 @@ ELEMENTS = KernelSpec(
         RowSource(
             "entries.content",
             {
-                "role": str(ENTRY),
+                "role": str(WHOLE),
                 "int_value": "ms_difference.int_value",
                 "text": "bytes(ms_difference.data.value)",
                 **ENTRY_IDS,
@@ -95,6 +93,39 @@ ELEMENTS = KernelSpec(
         "with the master's fields, 4 an entry, whose `int_value` is its difference of milliseconds. Integers have no "
         "text."
     ),
+)
+
+TEXT = {"int_value": "int_value", "text": "bytes(data.value)"}
+
+NO_WHOLE = dict.fromkeys(ENTRY, "0")
+
+ENTRY_FIELDS = KernelSpec(
+    "mojo_entry_fields",
+    "mojo_entry",
+    (
+        RowSource("content.pairs.name", {"role": str(NAME), **TEXT, **NO_WHOLE}),
+        RowSource("content.pairs.value", {"role": str(VALUE), **TEXT, **NO_WHOLE}),
+        RowSource("content.values", {"role": str(MASTER_VALUE), **TEXT, **NO_WHOLE}),
+        RowSource(
+            "",
+            {"role": str(WHOLE), "int_value": "0", "text": "bytes(content.ms_difference.data.value)", **ENTRY},
+        ),
+    ),
+    doc="The same with the entry's names and values before it, each in its role (see `mojo_elements`).",
+)
+
+NAMES = KernelSpec(
+    "mojo_names",
+    "mojo_pack_head",
+    (RowSource("master.fields", TEXT),),
+    doc="The names of fields in the master entry of a mojo pack. Integers have no text.",
+)
+
+LISTPACK = KernelSpec(
+    "listpack_elements",
+    "listpack_element",
+    (RowSource("", {"is_end": "is_end", "end": "_end"}),),
+    doc="Elements of a listpack.",
 )
 
 TAILS = KernelSpec(
@@ -121,5 +152,8 @@ KERNELS = (
     ENTRY_HEAD,
     HEADERS,
     ELEMENTS,
+    ENTRY_FIELDS,
+    NAMES,
+    LISTPACK,
     TAILS,
 )

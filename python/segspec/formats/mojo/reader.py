@@ -61,7 +61,6 @@ class MojoReader:
         self._name = parse_name(segment.name)
         self._searched: resync.PackSearch | None = None
         self._known = False
-        self._first: Pack | None = None
         self._seen_size = -1
         self._footer: Footer | None = None
         self._index: index.IndexView | None = None
@@ -117,7 +116,7 @@ class MojoReader:
             raise SegspecError(Code.BAD_MAGIC, message, path=self.source.path, field="pack")
         if found.torn:
             raise torn(self.source, 0, "the file ends within the head of its first pack", field="head")
-        self.variant, self.start, self._first = found.variant, found.start, found.first
+        self.variant, self.start = found.variant, found.start
         self._known = True
         if found.footer is not None:
             self._keep_footer(found.footer)
@@ -126,7 +125,7 @@ class MojoReader:
 
     def enter(self, start: Landmark) -> None:
         self._whole = start.position == self.start
-        self._open, self._first = None, self._first if self._whole else None
+        self._open = None
         self._packs = [] if start.before is None else [KnownPack(0, start.position, start.before, start.before, 0, 0)]
         self._expected = start.position
 
@@ -143,12 +142,8 @@ class MojoReader:
         if footer is None and position > self.start and has_tag(self.source, position, Tag.index):
             message = "INDEX begins here, and the file does not end with SUFFIX"
             raise torn(self.source, position, message, field="suffix")
-        return self._frame_of(self._read(position), footer)
-
-    def _read(self, position: int) -> Pack:
-        if self._first is not None and position == self._first.position and self._first.closed:
-            return self._first
-        return read_pack(self.source, position, self.variant, has_tag=self._has_tag(position))
+        pack = read_pack(self.source, position, self.variant, has_tag=self._has_tag(position))
+        return self._frame_of(pack, footer)
 
     def _has_tag(self, position: int) -> bool:
         return rules.is_tagged(self.variant.has_tags, position, self.start)
@@ -245,7 +240,6 @@ class MojoReader:
         if frame.position != self._expected:
             self._whole = False
         self._expected = frame.end
-        self._first = None
         if frame.kind == INDEX:
             self._finished = True
         if not isinstance(frame, PackFrame) or frame.pack is None:
@@ -261,7 +255,6 @@ class MojoReader:
     def pass_over(self, stretch: Stretch) -> None:
         self._whole &= stretch.position == self._expected
         self._expected = stretch.end
-        self._first = None
         self._packs += stretch.carried
 
     def frame_spec(self, position: int) -> tuple[type[Any], tuple[object, ...]]:
@@ -275,7 +268,7 @@ class MojoReader:
         if self._open is not None and position == self._open.end:
             if self._open.body_end is not None or resync.stops_at_end(self.source, self._open):
                 return MojoUnwritten, self._unwritten_params(position)
-            return MojoEntry, (len(self._open.names), self.variant.has_lp_count, 0, 0)
+            return MojoEntry, (self._open.num_fields, self.variant.has_lp_count, 0, 0)
         return MojoPack, self._pack_params(position)
 
     def sections(self, frame: Frame) -> Iterable[Section]:

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaitaistruct import EndOfStreamError
-
 from segspec.columns.backend.lanes import choose
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import READ_AT_ONCE
-from segspec.formats.mojo import listpack, rules
+from segspec.formats.mojo import rules
 from segspec.formats.mojo.footer import Footer, end_of_content
 from segspec.formats.mojo.index import IndexView, KnownPack
 from segspec.formats.mojo.layout import PACK_TAG, Id
-from segspec.formats.mojo.pack import Pack, PackPart, header_params, read_pack
+from segspec.formats.mojo.pack import FIRST_ROWS, MOST_ROWS, Pack, PackPart, header_params, read_pack, scanned
 from segspec.formats.mojo.scan import seek_run
 from segspec.formats.mojo.scan.packs import PackReading
 from segspec.formats.mojo.scan.seek_run import ASK, FOUND
@@ -145,7 +143,7 @@ def cut_short(source: Source, pack: Pack) -> SegspecError:
     the file ends within a part, or where zeros at the file's end, which were to be written over, contradict it."""
     assert pack.stop is not None
     error = pack.stop.error(source, pack.position)
-    ends = isinstance(pack.stop.cause, EndOfStreamError) or is_unwritten(source, pack.stop.reached - 1)
+    ends = pack.stop.ended or is_unwritten(source, pack.stop.reached(source) - 1)
     if ends and pack.stop.part is not PackPart.HEADER:
         error.code = Code.TORN
     return error
@@ -164,13 +162,17 @@ def _is_listpack(source: Source, pack: Pack, variant: Variant) -> bool:
     assert pack.stop is not None
     if pack.body_end is not None:
         return False
-    number = pack.num_elements
-    try:
-        for element in listpack.forward(source, pack.stop.position):
-            end = element.end
-            number += element.value is not None
-    except SegspecError:
-        return False
+    position, number, rows = pack.stop.position, pack.num_elements, FIRST_ROWS
+    while True:
+        found, view = scanned(source, position, "listpack_elements", {}, rows=rows)
+        if not found.rows:
+            return False
+        before = bytes(found.columns["is_end"]).find(1)
+        number += found.rows if before < 0 else before
+        if before >= 0:
+            break
+        position, rows = found.position + view.base, min(4 * rows, MOST_ROWS)
+    end = found.columns["end"][before] + view.base
     whole = Pack(pack.position, end, pack.master_id, [], pack.body_start, pack.id_start, number, body_end=end)
     # How many entries there are is not known, so HEADER's last number cannot be compared. It is only read where
     # the two before it agree.

@@ -1,0 +1,444 @@
+# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
+# segspec.toolchain.lower, from ksy/mojo_entry.ksy sha256 d9b9953cdcc8bbcc4b63c0c6939591dc1be89f8e4b25bf30cfcf23982661d481
+# Generated: change the spec or formats/mojo/kernels.py.
+"""The same with the entry's names and values before it, each in its role (see `mojo_elements`)."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
+    add_overflows,
+    multiply_overflows,
+    read_s1,
+    read_s2le,
+    read_s4le,
+    read_s8le,
+    read_u1,
+    read_u2le,
+    read_u4le,
+)
+from segspec_kernels.types import Bytes, I64s, U8s
+
+MODE = 'frames'
+#: Name and kind of each column array, the column it belongs to, and which part of it.
+COLUMNS = (
+    ('role', 'u8', 'role', ''),
+    ('int_value', 'i64', 'int_value', ''),
+    ('text_position', 'i64', 'text', 'position'),
+    ('text_length', 'i64', 'text', 'length'),
+    ('is_end', 'u8', 'is_end', ''),
+    ('is_deleted', 'u8', 'is_deleted', ''),
+    ('other_flags', 'i64', 'other_flags', ''),
+    ('ms_difference', 'i64', 'ms_difference', ''),
+    ('seq_difference', 'i64', 'seq_difference', ''),
+    ('num_elements', 'i64', 'num_elements', ''),
+    ('num_live', 'i64', 'num_live', ''),
+    ('end', 'i64', 'end', ''),
+)
+#: Name, least and greatest value of each parameter of the frame.
+PARAMS = (
+    ('num_master_fields', -9223372036854775808, 9223372036854775807),
+    ('has_lp_count', 0, 1),
+    ('num_elements_before', -9223372036854775808, 9223372036854775807),
+    ('num_live_before', -9223372036854775808, 9223372036854775807),
+)
+#: Reason and field of each failure; the first one has status 2.
+FAILURES = (
+    ('end of stream', 'flags.encoding'),
+    ('value', 'flags.encoding'),
+    ('end of stream', 'flags.data.low'),
+    ('end of stream', 'flags.data.value'),
+    ('end of stream', 'flags.data.high'),
+    ('end of stream', 'flags.data.len_low'),
+    ('end of stream', 'flags.data.len_value'),
+    ('end of stream', 'flags.backlen[]'),
+    ('negative', 'flags.backlen[]'),
+    ('value', 'flags.backlen[]'),
+    ('value', 'flags'),
+    ('end of stream', 'content.ms_difference.encoding'),
+    ('value', 'content.ms_difference.encoding'),
+    ('end of stream', 'content.ms_difference.data.low'),
+    ('end of stream', 'content.ms_difference.data.value'),
+    ('end of stream', 'content.ms_difference.data.high'),
+    ('end of stream', 'content.ms_difference.data.len_low'),
+    ('end of stream', 'content.ms_difference.data.len_value'),
+    ('end of stream', 'content.ms_difference.backlen[]'),
+    ('negative', 'content.ms_difference.backlen[]'),
+    ('value', 'content.ms_difference.backlen[]'),
+    ('value', 'content.ms_difference'),
+    ('end of stream', 'content.seq_difference.encoding'),
+    ('value', 'content.seq_difference.encoding'),
+    ('end of stream', 'content.seq_difference.data.low'),
+    ('end of stream', 'content.seq_difference.data.value'),
+    ('end of stream', 'content.seq_difference.data.high'),
+    ('end of stream', 'content.seq_difference.data.len_low'),
+    ('end of stream', 'content.seq_difference.data.len_value'),
+    ('end of stream', 'content.seq_difference.backlen[]'),
+    ('negative', 'content.seq_difference.backlen[]'),
+    ('value', 'content.seq_difference.backlen[]'),
+    ('value', 'content.seq_difference'),
+    ('end of stream', 'content.num_fields.encoding'),
+    ('value', 'content.num_fields.encoding'),
+    ('end of stream', 'content.num_fields.data.low'),
+    ('end of stream', 'content.num_fields.data.value'),
+    ('end of stream', 'content.num_fields.data.high'),
+    ('end of stream', 'content.num_fields.data.len_low'),
+    ('end of stream', 'content.num_fields.data.len_value'),
+    ('end of stream', 'content.num_fields.backlen[]'),
+    ('negative', 'content.num_fields.backlen[]'),
+    ('value', 'content.num_fields.backlen[]'),
+    ('value', 'content.num_fields'),
+    ('end of stream', 'content.pairs[].name.encoding'),
+    ('value', 'content.pairs[].name.encoding'),
+    ('end of stream', 'content.pairs[].name.data.low'),
+    ('end of stream', 'content.pairs[].name.data.value'),
+    ('end of stream', 'content.pairs[].name.data.high'),
+    ('end of stream', 'content.pairs[].name.data.len_low'),
+    ('end of stream', 'content.pairs[].name.data.len_value'),
+    ('end of stream', 'content.pairs[].name.backlen[]'),
+    ('negative', 'content.pairs[].name.backlen[]'),
+    ('value', 'content.pairs[].name.backlen[]'),
+    ('value', 'content.pairs[].name'),
+    ('end of stream', 'content.pairs[].value.encoding'),
+    ('value', 'content.pairs[].value.encoding'),
+    ('end of stream', 'content.pairs[].value.data.low'),
+    ('end of stream', 'content.pairs[].value.data.value'),
+    ('end of stream', 'content.pairs[].value.data.high'),
+    ('end of stream', 'content.pairs[].value.data.len_low'),
+    ('end of stream', 'content.pairs[].value.data.len_value'),
+    ('end of stream', 'content.pairs[].value.backlen[]'),
+    ('negative', 'content.pairs[].value.backlen[]'),
+    ('value', 'content.pairs[].value.backlen[]'),
+    ('value', 'content.pairs[].value'),
+    ('end of stream', 'content.values[].encoding'),
+    ('value', 'content.values[].encoding'),
+    ('end of stream', 'content.values[].data.low'),
+    ('end of stream', 'content.values[].data.value'),
+    ('end of stream', 'content.values[].data.high'),
+    ('end of stream', 'content.values[].data.len_low'),
+    ('end of stream', 'content.values[].data.len_value'),
+    ('end of stream', 'content.values[].backlen[]'),
+    ('negative', 'content.values[].backlen[]'),
+    ('value', 'content.values[].backlen[]'),
+    ('value', 'content.values[]'),
+    ('end of stream', 'content.lp_count.encoding'),
+    ('value', 'content.lp_count.encoding'),
+    ('end of stream', 'content.lp_count.data.low'),
+    ('end of stream', 'content.lp_count.data.value'),
+    ('end of stream', 'content.lp_count.data.high'),
+    ('end of stream', 'content.lp_count.data.len_low'),
+    ('end of stream', 'content.lp_count.data.len_value'),
+    ('end of stream', 'content.lp_count.backlen[]'),
+    ('negative', 'content.lp_count.backlen[]'),
+    ('value', 'content.lp_count.backlen[]'),
+    ('overflow', 'content.num_counted'),
+    ('overflow', 'content.lp_count'),
+    ('value', 'content.lp_count'),
+    ('overflow', 'content.num_elements'),
+    ('overflow', 'num_elements_through'),
+    ('overflow', 'num_live_through'),
+)
+
+
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    role: U8s
+    int_value: I64s
+    text_position: I64s
+    text_length: I64s
+    is_end: U8s
+    is_deleted: U8s
+    other_flags: I64s
+    ms_difference: I64s
+    seq_difference: I64s
+    num_elements: I64s
+    num_live: I64s
+    end: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, bool, int, int, int]:
+    if end - position < 1:
+        return 1, position, position, False, False, 0, 0, 0
+    encoding = read_u1(data, position)
+    if not (encoding <= 244 or encoding == 255):
+        return 2, position, position, False, False, 0, 0, 0
+    kind = 0 if encoding < 128 else 1 if encoding < 192 else 2 if encoding < 224 else 3 if encoding < 240 else 4 if encoding == 240 else 5 if encoding == 241 else 6 if encoding == 242 else 7 if encoding == 243 else 8 if encoding == 244 else 9
+    position += 1
+    data_len_value_4 = 0
+    data_value_7 = 0
+    data_value_position_4 = 0
+    data_value_length = (-1)
+    if kind == 2:
+        if end - position < 1:
+            return 3, position, position, False, False, 0, 0, 0
+        data_low = read_u1(data, position)
+        position += 1
+        data_two_complement = (encoding & 31) << 8 | data_low
+        data_value_4 = data_two_complement - 8192 if data_two_complement >= 4096 else data_two_complement
+        data_value_7 = data_value_4
+    elif kind == 5:
+        if end - position < 2:
+            return 4, position, position, False, False, 0, 0, 0
+        data_value = read_s2le(data, position)
+        position += 2
+        data_value_7 = data_value
+    elif kind == 6:
+        if end - position < 3:
+            if end - position < 2:
+                return 3, position, position, False, False, 0, 0, 0
+            if end - position < 3:
+                return 5, position + 2, position, False, False, 0, 0, 0
+        data_low_2 = read_u2le(data, position)
+        data_high = read_s1(data, position + 2)
+        position += 3
+        data_value_5 = data_high * 65536 + data_low_2
+        data_value_7 = data_value_5
+    elif kind == 7:
+        if end - position < 4:
+            return 4, position, position, False, False, 0, 0, 0
+        data_value_2 = read_s4le(data, position)
+        position += 4
+        data_value_7 = data_value_2
+    elif kind == 8:
+        if end - position < 8:
+            return 4, position, position, False, False, 0, 0, 0
+        data_value_3 = read_s8le(data, position)
+        position += 8
+        data_value_7 = data_value_3
+    elif kind == 3:
+        if end - position < 1:
+            return 6, position, position, False, False, 0, 0, 0
+        data_len_low = read_u1(data, position)
+        data_value_start = position + 1
+        data_len_value = (encoding & 15) << 8 | data_len_low
+        position += 1
+        if data_len_value > end - position:
+            return 4, data_value_start, position, False, False, 0, 0, 0
+        data_value_position = position
+        position += data_len_value
+        data_len_value_4 = data_len_value
+        data_value_position_4 = data_value_position
+        data_value_length = data_len_value
+    elif kind == 4:
+        if end - position < 4:
+            return 7, position, position, False, False, 0, 0, 0
+        data_len_value_2 = read_u4le(data, position)
+        data_value_start_2 = position + 4
+        position += 4
+        if data_len_value_2 > end - position:
+            return 4, data_value_start_2, position, False, False, 0, 0, 0
+        data_value_position_2 = position
+        position += data_len_value_2
+        data_len_value_4 = data_len_value_2
+        data_value_position_4 = data_value_position_2
+        data_value_length = data_len_value_2
+    elif kind == 1:
+        data_value_start_3 = position
+        data_len_value_3 = encoding & 63
+        if data_len_value_3 > end - position:
+            return 4, data_value_start_3, position, False, False, 0, 0, 0
+        data_value_position_3 = position
+        position += data_len_value_3
+        data_len_value_4 = data_len_value_3
+        data_value_position_4 = data_value_position_3
+        data_value_length = data_len_value_3
+    elif kind == 0:
+        data_value_6 = encoding & 127
+        data_value_7 = data_value_6
+    is_end = encoding == 255
+    len_body = 1 if kind == 0 else 1 + data_len_value_4 if kind == 1 else 2 if kind == 2 else 2 + data_len_value_4 if kind == 3 else 5 + data_len_value_4 if kind == 4 else 3 if kind == 5 else 4 if kind == 6 else 5 if kind == 7 else 9 if kind == 8 else 1
+    num_backlen = 0 if is_end else 1 if len_body <= 127 else 2 if len_body < 16383 else 3 if len_body < 2097151 else 4 if len_body < 268435455 else 5
+    for backlen_index in range(num_backlen):
+        if end - position < 1:
+            return 8, position, position, False, False, 0, 0, 0
+        backlen = read_u1(data, position)
+        if 7 * (num_backlen - 1 - backlen_index) < 0:
+            return 9, position, position, False, False, 0, 0, 0
+        if backlen != len_body >> 7 * (num_backlen - 1 - backlen_index) & 127 | (0 if backlen_index == 0 else 128):
+            return 10, position, position, False, False, 0, 0, 0
+        position += 1
+    is_str = kind == 1 or kind == 3 or kind == 4
+    is_int = not (is_end or is_str)
+    int_value = 0
+    if is_int:
+        int_value = data_value_7
+    return 0, 0, position, is_int, is_end, int_value, data_value_position_4, data_value_length
+
+
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, num_master_fields: int, has_lp_count: int, num_elements_before: int, num_live_before: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_role, c_int_value, c_text_position, c_text_length, c_is_end, c_is_deleted, c_other_flags, c_ms_difference, c_seq_difference, c_num_elements, c_num_live, c_end = columns
+    rows = count = 0
+    committed = position = start
+    while position < stop:
+        frame_start = position
+        flags_start = position
+        status, error, position, flags_is_int, flags_is_end, flags_int_value, _, _ = listpack_element(data, position, end, 0)
+        if status:
+            return rows, committed, 1 + status, error
+        if not (flags_is_int or flags_is_end):
+            return rows, committed, 12, flags_start
+        content_ms_difference_data_value_position = 0
+        content_ms_difference_data_value_length = (-1)
+        content_ms_difference_int_value_2 = 0
+        content_seq_difference_int_value_2 = 0
+        content_num_elements = 0
+        if not flags_is_end:
+            content_ms_difference_start = position
+            status, error, position, content_ms_difference_is_int, _, content_ms_difference_int_value, content_ms_difference_data_value_position_4, content_ms_difference_data_value_length_2 = listpack_element(data, position, end, 0)
+            if status:
+                return rows, committed, 12 + status, error
+            if not content_ms_difference_is_int:
+                return rows, committed, 23, content_ms_difference_start
+            content_seq_difference_start = position
+            status, error, position, content_seq_difference_is_int, _, content_seq_difference_int_value, _, _ = listpack_element(data, position, end, 0)
+            if status:
+                return rows, committed, 23 + status, error
+            if not content_seq_difference_is_int:
+                return rows, committed, 34, content_seq_difference_start
+            has_same_fields = not flags_is_end and flags_int_value & 2 != 0
+            content_num_fields_int_value_2 = 0
+            if not has_same_fields:
+                content_num_fields_start = position
+                status, error, position, content_num_fields_is_int, _, content_num_fields_int_value, _, _ = listpack_element(data, position, end, 0)
+                if status:
+                    return rows, committed, 34 + status, error
+                if not (content_num_fields_is_int and content_num_fields_int_value >= 0):
+                    return rows, committed, 45, content_num_fields_start
+                content_num_fields_int_value_2 = content_num_fields_int_value
+            if not has_same_fields:
+                for content_pairs_index in range(content_num_fields_int_value_2):
+                    content_pairs_name_start = position
+                    status, error, position, _, content_pairs_name_is_end, content_pairs_name_int_value, content_pairs_name_data_value_position_4, content_pairs_name_data_value_length = listpack_element(data, position, end, 0)
+                    if status:
+                        return rows, committed, 45 + status, error
+                    if count >= capacity:
+                        return rows, committed, 1, committed
+                    c_role[count] = 1
+                    c_int_value[count] = content_pairs_name_int_value
+                    c_text_position[count] = content_pairs_name_data_value_position_4
+                    c_text_length[count] = content_pairs_name_data_value_length
+                    c_is_end[count] = 0
+                    c_is_deleted[count] = 0
+                    c_other_flags[count] = 0
+                    c_ms_difference[count] = 0
+                    c_seq_difference[count] = 0
+                    c_num_elements[count] = 0
+                    c_num_live[count] = 0
+                    c_end[count] = 0
+                    count += 1
+                    if content_pairs_name_is_end:
+                        return rows, committed, 56, content_pairs_name_start
+                    content_pairs_value_start = position
+                    status, error, position, _, content_pairs_value_is_end, content_pairs_value_int_value, content_pairs_value_data_value_position_4, content_pairs_value_data_value_length = listpack_element(data, position, end, 0)
+                    if status:
+                        return rows, committed, 56 + status, error
+                    if count >= capacity:
+                        return rows, committed, 1, committed
+                    c_role[count] = 2
+                    c_int_value[count] = content_pairs_value_int_value
+                    c_text_position[count] = content_pairs_value_data_value_position_4
+                    c_text_length[count] = content_pairs_value_data_value_length
+                    c_is_end[count] = 0
+                    c_is_deleted[count] = 0
+                    c_other_flags[count] = 0
+                    c_ms_difference[count] = 0
+                    c_seq_difference[count] = 0
+                    c_num_elements[count] = 0
+                    c_num_live[count] = 0
+                    c_end[count] = 0
+                    count += 1
+                    if content_pairs_value_is_end:
+                        return rows, committed, 67, content_pairs_value_start
+            if has_same_fields:
+                for content_values_index in range(num_master_fields):
+                    content_values_start = position
+                    status, error, position, _, content_values_is_end, content_values_int_value, content_values_data_value_position_4, content_values_data_value_length = listpack_element(data, position, end, 0)
+                    if status:
+                        return rows, committed, 67 + status, error
+                    if count >= capacity:
+                        return rows, committed, 1, committed
+                    c_role[count] = 3
+                    c_int_value[count] = content_values_int_value
+                    c_text_position[count] = content_values_data_value_position_4
+                    c_text_length[count] = content_values_data_value_length
+                    c_is_end[count] = 0
+                    c_is_deleted[count] = 0
+                    c_other_flags[count] = 0
+                    c_ms_difference[count] = 0
+                    c_seq_difference[count] = 0
+                    c_num_elements[count] = 0
+                    c_num_live[count] = 0
+                    c_end[count] = 0
+                    count += 1
+                    if content_values_is_end:
+                        return rows, committed, 78, content_values_start
+            if has_lp_count != 0:
+                content_lp_count_start = position
+                status, error, position, content_lp_count_is_int, _, content_lp_count_int_value, _, _ = listpack_element(data, position, end, 0)
+                if status:
+                    return rows, committed, 78 + status, error
+                condition_2 = content_lp_count_is_int
+                if condition_2:
+                    if has_same_fields:
+                        choice = num_master_fields
+                    else:
+                        if multiply_overflows(2, content_num_fields_int_value_2):
+                            return rows, committed, 89, content_lp_count_start
+                        if add_overflows(1, 2 * content_num_fields_int_value_2):
+                            return rows, committed, 89, content_lp_count_start
+                        choice = 1 + 2 * content_num_fields_int_value_2
+                    if add_overflows(3, choice):
+                        return rows, committed, 89, content_lp_count_start
+                    content_num_counted = 3 + choice
+                    condition = content_lp_count_int_value == content_num_counted
+                    if not condition:
+                        if add_overflows(content_num_counted, 1):
+                            return rows, committed, 90, content_lp_count_start
+                        condition = content_lp_count_int_value == content_num_counted + 1
+                    condition_2 = condition
+                if not condition_2:
+                    return rows, committed, 91, content_lp_count_start
+            content_ms_difference_data_value_position = content_ms_difference_data_value_position_4
+            content_ms_difference_data_value_length = content_ms_difference_data_value_length_2
+            content_ms_difference_int_value_2 = content_ms_difference_int_value
+            content_seq_difference_int_value_2 = content_seq_difference_int_value
+            if has_same_fields:
+                choice_2 = num_master_fields
+            else:
+                if multiply_overflows(2, content_num_fields_int_value_2):
+                    return rows, committed, 89, 0
+                if add_overflows(1, 2 * content_num_fields_int_value_2):
+                    return rows, committed, 89, 0
+                choice_2 = 1 + 2 * content_num_fields_int_value_2
+            if add_overflows(3, choice_2):
+                return rows, committed, 89, 0
+            content_num_counted_2 = 3 + choice_2
+            if add_overflows(content_num_counted_2, 1 if has_lp_count != 0 else 0):
+                return rows, committed, 92, 0
+            content_num_elements = content_num_counted_2 + (1 if has_lp_count != 0 else 0)
+        is_deleted = not flags_is_end and flags_int_value & 1 != 0
+        other_flags = 0 if flags_is_end else flags_int_value & (-4)
+        if add_overflows(num_elements_before, 0 if flags_is_end else content_num_elements):
+            return rows, committed, 93, 0
+        num_elements_through = num_elements_before + (0 if flags_is_end else content_num_elements)
+        if add_overflows(num_live_before, 0 if flags_is_end or is_deleted else 1):
+            return rows, committed, 94, 0
+        num_live_through = num_live_before + (0 if flags_is_end or is_deleted else 1)
+        if count >= capacity:
+            return rows, committed, 1, committed
+        c_role[count] = 4
+        c_int_value[count] = 0
+        c_text_position[count] = content_ms_difference_data_value_position
+        c_text_length[count] = content_ms_difference_data_value_length
+        c_is_end[count] = flags_is_end
+        c_is_deleted[count] = is_deleted
+        c_other_flags[count] = other_flags
+        c_ms_difference[count] = content_ms_difference_int_value_2
+        c_seq_difference[count] = content_seq_difference_int_value_2
+        c_num_elements[count] = num_elements_through
+        c_num_live[count] = num_live_through
+        c_end[count] = position
+        count += 1
+        rows = count
+        committed = position
+    return rows, committed, 0, committed

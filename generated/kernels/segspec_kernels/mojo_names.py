@@ -1,0 +1,323 @@
+# segspec.toolchain.lower, from ksy/listpack_element.ksy sha256 339b0d7c7548c2c05ed37e44ed92b74c15c89b806106a74d64d8519fd1f1e0bd
+# segspec.toolchain.lower, from ksy/listpack_fixed.ksy sha256 5c4a78c2ea5c4c624dcabc289fa8d01dc07eb5c178763d395b696ea1ca372a5c
+# segspec.toolchain.lower, from ksy/mojo_id.ksy sha256 179af36f0b3aabeef682e94f94dc879a97a107ee93b8fc3a0e2f0ef68718b8a1
+# segspec.toolchain.lower, from ksy/mojo_pack_head.ksy sha256 8208b22b22c0890fe880324e6d00e9bf9d791b6c6f062e8a2035ea00ceeedb68
+# segspec.toolchain.lower, from ksy/mojo_tag.ksy sha256 33e0e8955303cfe168c8b4097fe2c28ca6b623b35bc0aba56d52292c2cc004ad
+# Generated: change the spec or formats/mojo/kernels.py.
+"""The names of fields in the master entry of a mojo pack. Integers have no text."""
+
+from typing import NamedTuple
+
+from segspec_kernels.runtime import (
+    read_s1,
+    read_s2le,
+    read_s4le,
+    read_s8le,
+    read_u1,
+    read_u2be,
+    read_u2le,
+    read_u4le,
+)
+from segspec_kernels.types import Bytes, I64s
+
+MODE = 'frames'
+#: Name and kind of each column array, the column it belongs to, and which part of it.
+COLUMNS = (
+    ('int_value', 'i64', 'int_value', ''),
+    ('text_position', 'i64', 'text', 'position'),
+    ('text_length', 'i64', 'text', 'length'),
+)
+#: Name, least and greatest value of each parameter of the frame.
+PARAMS = (
+    ('form', 0, 255),
+    ('has_tag', 0, 1),
+    ('has_counts', 0, 1),
+)
+#: Reason and field of each failure; the first one has status 2.
+FAILURES = (
+    ('end of stream', 'tag.tag'),
+    ('value', 'tag.tag'),
+    ('end of stream', 'master_id.parts.ms'),
+    ('end of stream', 'master_id.parts.seq'),
+    ('end of stream', 'master_id.parts.ms_string.encoding'),
+    ('value', 'master_id.parts.ms_string.encoding'),
+    ('end of stream', 'master_id.parts.ms_string.value'),
+    ('end of stream', 'master_id.parts.ms_string.backlen'),
+    ('value', 'master_id.parts.ms_string.backlen'),
+    ('end of stream', 'master_id.parts.seq_string.encoding'),
+    ('value', 'master_id.parts.seq_string.encoding'),
+    ('end of stream', 'master_id.parts.seq_string.value'),
+    ('end of stream', 'master_id.parts.seq_string.backlen'),
+    ('value', 'master_id.parts.seq_string.backlen'),
+    ('end of stream', 'master.count.encoding'),
+    ('value', 'master.count.encoding'),
+    ('end of stream', 'master.count.data.low'),
+    ('end of stream', 'master.count.data.value'),
+    ('end of stream', 'master.count.data.high'),
+    ('end of stream', 'master.count.data.len_low'),
+    ('end of stream', 'master.count.data.len_value'),
+    ('end of stream', 'master.count.backlen[]'),
+    ('negative', 'master.count.backlen[]'),
+    ('value', 'master.count.backlen[]'),
+    ('value', 'master.count'),
+    ('end of stream', 'master.deleted.encoding'),
+    ('value', 'master.deleted.encoding'),
+    ('end of stream', 'master.deleted.data.low'),
+    ('end of stream', 'master.deleted.data.value'),
+    ('end of stream', 'master.deleted.data.high'),
+    ('end of stream', 'master.deleted.data.len_low'),
+    ('end of stream', 'master.deleted.data.len_value'),
+    ('end of stream', 'master.deleted.backlen[]'),
+    ('negative', 'master.deleted.backlen[]'),
+    ('value', 'master.deleted.backlen[]'),
+    ('value', 'master.deleted'),
+    ('end of stream', 'master.num_fields.encoding'),
+    ('value', 'master.num_fields.encoding'),
+    ('end of stream', 'master.num_fields.data.low'),
+    ('end of stream', 'master.num_fields.data.value'),
+    ('end of stream', 'master.num_fields.data.high'),
+    ('end of stream', 'master.num_fields.data.len_low'),
+    ('end of stream', 'master.num_fields.data.len_value'),
+    ('end of stream', 'master.num_fields.backlen[]'),
+    ('negative', 'master.num_fields.backlen[]'),
+    ('value', 'master.num_fields.backlen[]'),
+    ('value', 'master.num_fields'),
+    ('end of stream', 'master.fields[].encoding'),
+    ('value', 'master.fields[].encoding'),
+    ('end of stream', 'master.fields[].data.low'),
+    ('end of stream', 'master.fields[].data.value'),
+    ('end of stream', 'master.fields[].data.high'),
+    ('end of stream', 'master.fields[].data.len_low'),
+    ('end of stream', 'master.fields[].data.len_value'),
+    ('end of stream', 'master.fields[].backlen[]'),
+    ('negative', 'master.fields[].backlen[]'),
+    ('value', 'master.fields[].backlen[]'),
+    ('value', 'master.fields[]'),
+    ('end of stream', 'master.null_element.encoding'),
+    ('value', 'master.null_element.encoding'),
+    ('end of stream', 'master.null_element.data.low'),
+    ('end of stream', 'master.null_element.data.value'),
+    ('end of stream', 'master.null_element.data.high'),
+    ('end of stream', 'master.null_element.data.len_low'),
+    ('end of stream', 'master.null_element.data.len_value'),
+    ('end of stream', 'master.null_element.backlen[]'),
+    ('negative', 'master.null_element.backlen[]'),
+    ('value', 'master.null_element.backlen[]'),
+    ('value', 'master.null_element'),
+)
+
+
+class Columns(NamedTuple):
+    """The arrays that are filled, each with room for the rows of one call."""
+
+    int_value: I64s
+    text_position: I64s
+    text_length: I64s
+
+
+def listpack_element(data: Bytes, position: int, end: int, base: int) -> tuple[int, int, int, bool, int, int, int, bool]:
+    if end - position < 1:
+        return 1, position, position, False, 0, 0, 0, False
+    encoding = read_u1(data, position)
+    if not (encoding <= 244 or encoding == 255):
+        return 2, position, position, False, 0, 0, 0, False
+    kind = 0 if encoding < 128 else 1 if encoding < 192 else 2 if encoding < 224 else 3 if encoding < 240 else 4 if encoding == 240 else 5 if encoding == 241 else 6 if encoding == 242 else 7 if encoding == 243 else 8 if encoding == 244 else 9
+    position += 1
+    data_len_value_4 = 0
+    data_value_7 = 0
+    data_value_position_4 = 0
+    data_value_length = (-1)
+    if kind == 2:
+        if end - position < 1:
+            return 3, position, position, False, 0, 0, 0, False
+        data_low = read_u1(data, position)
+        position += 1
+        data_two_complement = (encoding & 31) << 8 | data_low
+        data_value_4 = data_two_complement - 8192 if data_two_complement >= 4096 else data_two_complement
+        data_value_7 = data_value_4
+    elif kind == 5:
+        if end - position < 2:
+            return 4, position, position, False, 0, 0, 0, False
+        data_value = read_s2le(data, position)
+        position += 2
+        data_value_7 = data_value
+    elif kind == 6:
+        if end - position < 3:
+            if end - position < 2:
+                return 3, position, position, False, 0, 0, 0, False
+            if end - position < 3:
+                return 5, position + 2, position, False, 0, 0, 0, False
+        data_low_2 = read_u2le(data, position)
+        data_high = read_s1(data, position + 2)
+        position += 3
+        data_value_5 = data_high * 65536 + data_low_2
+        data_value_7 = data_value_5
+    elif kind == 7:
+        if end - position < 4:
+            return 4, position, position, False, 0, 0, 0, False
+        data_value_2 = read_s4le(data, position)
+        position += 4
+        data_value_7 = data_value_2
+    elif kind == 8:
+        if end - position < 8:
+            return 4, position, position, False, 0, 0, 0, False
+        data_value_3 = read_s8le(data, position)
+        position += 8
+        data_value_7 = data_value_3
+    elif kind == 3:
+        if end - position < 1:
+            return 6, position, position, False, 0, 0, 0, False
+        data_len_low = read_u1(data, position)
+        data_value_start = position + 1
+        data_len_value = (encoding & 15) << 8 | data_len_low
+        position += 1
+        if data_len_value > end - position:
+            return 4, data_value_start, position, False, 0, 0, 0, False
+        data_value_position = position
+        position += data_len_value
+        data_len_value_4 = data_len_value
+        data_value_position_4 = data_value_position
+        data_value_length = data_len_value
+    elif kind == 4:
+        if end - position < 4:
+            return 7, position, position, False, 0, 0, 0, False
+        data_len_value_2 = read_u4le(data, position)
+        data_value_start_2 = position + 4
+        position += 4
+        if data_len_value_2 > end - position:
+            return 4, data_value_start_2, position, False, 0, 0, 0, False
+        data_value_position_2 = position
+        position += data_len_value_2
+        data_len_value_4 = data_len_value_2
+        data_value_position_4 = data_value_position_2
+        data_value_length = data_len_value_2
+    elif kind == 1:
+        data_value_start_3 = position
+        data_len_value_3 = encoding & 63
+        if data_len_value_3 > end - position:
+            return 4, data_value_start_3, position, False, 0, 0, 0, False
+        data_value_position_3 = position
+        position += data_len_value_3
+        data_len_value_4 = data_len_value_3
+        data_value_position_4 = data_value_position_3
+        data_value_length = data_len_value_3
+    elif kind == 0:
+        data_value_6 = encoding & 127
+        data_value_7 = data_value_6
+    is_end = encoding == 255
+    len_body = 1 if kind == 0 else 1 + data_len_value_4 if kind == 1 else 2 if kind == 2 else 2 + data_len_value_4 if kind == 3 else 5 + data_len_value_4 if kind == 4 else 3 if kind == 5 else 4 if kind == 6 else 5 if kind == 7 else 9 if kind == 8 else 1
+    num_backlen = 0 if is_end else 1 if len_body <= 127 else 2 if len_body < 16383 else 3 if len_body < 2097151 else 4 if len_body < 268435455 else 5
+    for backlen_index in range(num_backlen):
+        if end - position < 1:
+            return 8, position, position, False, 0, 0, 0, False
+        backlen = read_u1(data, position)
+        if 7 * (num_backlen - 1 - backlen_index) < 0:
+            return 9, position, position, False, 0, 0, 0, False
+        if backlen != len_body >> 7 * (num_backlen - 1 - backlen_index) & 127 | (0 if backlen_index == 0 else 128):
+            return 10, position, position, False, 0, 0, 0, False
+        position += 1
+    is_str = kind == 1 or kind == 3 or kind == 4
+    is_int = not (is_end or is_str)
+    int_value = 0
+    if is_int:
+        int_value = data_value_7
+    return 0, 0, position, is_int, int_value, data_value_position_4, data_value_length, is_end
+
+
+def scan(data: Bytes, start: int, stop: int, end: int, capacity: int, form: int, has_tag: int, has_counts: int, columns: Columns) -> tuple[int, int, int, int]:
+    c_int_value, c_text_position, c_text_length = columns
+    rows = count = 0
+    committed = position = start
+    while position < stop:
+        frame_start = position
+        if has_tag != 0:
+            if end - position < 2:
+                return rows, committed, 2, position
+            tag_tag = read_u2be(data, position)
+            if tag_tag != 23376:
+                return rows, committed, 3, position
+            position += 2
+        if form == 1:
+            if end - position < 16:
+                if end - position < 8:
+                    return rows, committed, 4, position
+                if end - position < 16:
+                    return rows, committed, 5, position + 8
+            position += 16
+        elif form == 0:
+            if end - position < 16:
+                if end - position < 8:
+                    return rows, committed, 4, position
+                if end - position < 16:
+                    return rows, committed, 5, position + 8
+            position += 16
+        elif form == 2:
+            if end - position < 1:
+                return rows, committed, 6, position
+            master_id_parts_ms_string_encoding_position = position
+            if read_u1(data, master_id_parts_ms_string_encoding_position) != 136:
+                return rows, committed, 7, position
+            if end - position < 10:
+                if end - position < 9:
+                    return rows, committed, 8, position + 1
+                if end - position < 10:
+                    return rows, committed, 9, position + 9
+            master_id_parts_ms_string_backlen_position = position + 9
+            if read_u1(data, master_id_parts_ms_string_backlen_position) != 9:
+                return rows, committed, 10, position + 9
+            if end - position < 11:
+                return rows, committed, 11, position + 10
+            master_id_parts_seq_string_encoding_position = position + 10
+            if read_u1(data, master_id_parts_seq_string_encoding_position) != 136:
+                return rows, committed, 12, position + 10
+            if end - position < 20:
+                if end - position < 19:
+                    return rows, committed, 13, position + 11
+                if end - position < 20:
+                    return rows, committed, 14, position + 19
+            master_id_parts_seq_string_backlen_position = position + 19
+            if read_u1(data, master_id_parts_seq_string_backlen_position) != 9:
+                return rows, committed, 15, position + 19
+            position += 20
+        if has_counts != 0:
+            master_count_start = position
+            status, error, position, master_count_is_int, master_count_int_value, _, _, _ = listpack_element(data, position, end, 0)
+            if status:
+                return rows, committed, 15 + status, error
+            if not (master_count_is_int and master_count_int_value >= 0):
+                return rows, committed, 26, master_count_start
+        if has_counts != 0:
+            master_deleted_start = position
+            status, error, position, master_deleted_is_int, master_deleted_int_value, _, _, _ = listpack_element(data, position, end, 0)
+            if status:
+                return rows, committed, 26 + status, error
+            if not (master_deleted_is_int and master_deleted_int_value >= 0):
+                return rows, committed, 37, master_deleted_start
+        master_num_fields_start = position
+        status, error, position, master_num_fields_is_int, master_num_fields_int_value, _, _, _ = listpack_element(data, position, end, 0)
+        if status:
+            return rows, committed, 37 + status, error
+        if not (master_num_fields_is_int and master_num_fields_int_value >= 0):
+            return rows, committed, 48, master_num_fields_start
+        for master_fields_index in range(master_num_fields_int_value):
+            master_fields_start = position
+            status, error, position, _, master_fields_int_value, master_fields_data_value_position_4, master_fields_data_value_length, master_fields_is_end = listpack_element(data, position, end, 0)
+            if status:
+                return rows, committed, 48 + status, error
+            if count >= capacity:
+                return rows, committed, 1, committed
+            c_int_value[count] = master_fields_int_value
+            c_text_position[count] = master_fields_data_value_position_4
+            c_text_length[count] = master_fields_data_value_length
+            count += 1
+            if master_fields_is_end:
+                return rows, committed, 59, master_fields_start
+        master_null_element_start = position
+        status, error, position, master_null_element_is_int, master_null_element_int_value, _, _, _ = listpack_element(data, position, end, 0)
+        if status:
+            return rows, committed, 59 + status, error
+        if not (master_null_element_is_int and master_null_element_int_value == 0):
+            return rows, committed, 70, master_null_element_start
+        rows = count
+        committed = position
+    return rows, committed, 0, committed
