@@ -455,3 +455,13 @@ def test_what_the_index_bears_out_is_recovered_from_the_damaged_streams() -> Non
     for case in ("a21", "a25", "b23", "b29"):
         for release in ("3.10", "4.0"):
             assert _sizes()[f"{case}-{release}"] == 3200
+
+
+def test_the_offset_that_tracking_takes_at_the_end_of_a_sound_segment_is_not_counted_as_lost(tmp_path: Path) -> None:
+    tracking = NewChunk([simple(offset(b"c", 1))], kind=DELTA)
+    behind = (plain(b"b"), plain(b"c"))
+    source = stream(tmp_path / "in", (0, (plain(b"a"), tracking)), (2, behind))
+    flip(source / segment_name(2), positions(*behind)[0] + CHUNK_HEADER.size + 4)
+    made, _ = recovered(source, tmp_path / "out")
+    assert (made.lost.ranges, made.lost.records) == ([(2, 2)], 1)
+    assert made.kept == [(0, 1), (3, 3)]
