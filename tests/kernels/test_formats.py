@@ -104,6 +104,14 @@ def tank_segments(corpus: Path) -> Iterator[Sample]:
         yield Sample(str(path), path.read_bytes()[:LONGEST])
 
 
+def tank_heads(corpus: Path) -> Iterator[Sample]:
+    """Each bundle of a segment from its beginning on."""
+    entries = kernel(tank_kernels.ENTRIES.name)
+    for sample in tank_segments(corpus):
+        for start in entries.scan(sample.data, fast=False).columns["position"][:4]:
+            yield Sample(f"{sample.name} {start}", sample.data[start:])
+
+
 def tank_messages(corpus: Path) -> Iterator[Sample]:
     entries = kernel(tank_kernels.ENTRIES.name)
     for sample in tank_segments(corpus):
@@ -118,6 +126,12 @@ def tank_messages(corpus: Path) -> Iterator[Sample]:
                     continue
             name = f"{sample.name} {columns['position']}"
             yield Sample(name, content[:LONGEST], 0, (columns["num_messages"], int(columns["is_sparse"])))
+
+
+def tank_message(corpus: Path) -> Iterator[Sample]:
+    """The first message of each set, which is on an edge of it."""
+    for sample in tank_messages(corpus):
+        yield Sample(sample.name, sample.data, 0, (sample.params[1], 1, 0))
 
 
 MOJO_READINGS = {
@@ -237,6 +251,8 @@ SAMPLES = {
     tank_kernels.ENTRIES.name: tank_segments,
     tank_kernels.MESSAGES.name: tank_messages,
     tank_kernels.SIZES.name: tank_segments,
+    tank_kernels.HEADS.name: tank_heads,
+    tank_kernels.MESSAGE.name: tank_message,
     mojo_kernels.ENTRIES.name: mojo,
     mojo_kernels.ELEMENTS.name: mojo,
 }

@@ -34,11 +34,13 @@ void target(const uint8_t *control, seg_u8 data) {
     seg_i32 end = ends(capacity + 1);
     seg_u8 value = values(control[5] < 192 ? n : control[5]);
     bool gathers = control[0] & 1;
-    ran counted = segspec_formats_ffwd_scan_run_run(data, 0, start, n, n, false, false, frame, place, end, value);
+    int64_t tail = n;
+    while (tail > 0 && data.p[tail - 1] == 0) tail--;
+    ran counted = segspec_formats_ffwd_scan_run_run(data, 0, start, n, n, tail, false, false, frame, place, end, value);
     PROMISE(counted.f0 >= 0 && counted.f1 >= start && counted.f1 <= n && counted.f2 <= n - start);
     PROMISE(counted.f0 <= found.f0 || found.f2 == 1);
     end.p[0] = 0;
-    ran taken = segspec_formats_ffwd_scan_run_run(data, control[6], start, n, n, true, gathers, frame, place, end, value);
+    ran taken = segspec_formats_ffwd_scan_run_run(data, control[6], start, n, n, tail + control[6], true, gathers, frame, place, end, value);
     PROMISE(taken.f0 <= counted.f0 && taken.f0 <= capacity && taken.f1 <= counted.f1);
     for (int64_t r = 0; r < taken.f0; r++) {
         PROMISE(frame.p[r] == all.position.p[r] + control[6] && place.p[r] == all.blob_position.p[r]);

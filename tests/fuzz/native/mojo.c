@@ -26,6 +26,9 @@ ARRAY(u64, uint64_t, head_ms)
 ARRAY(u64, uint64_t, head_seq)
 ARRAY(i64, int64_t, head_count)
 ARRAY(i64, int64_t, head_deleted)
+ARRAY(i64, int64_t, head_body)
+ARRAY(i64, int64_t, head_fields)
+ARRAY(i64, int64_t, head_elements)
 ARRAY(i64, int64_t, tail_position)
 ARRAY(i64, int64_t, tail_ms)
 ARRAY(i64, int64_t, tail_seq)
@@ -59,7 +62,8 @@ static void check_kernels(seg_u8 data, int64_t at, int64_t shorter, int64_t tag,
     int64_t n = data.n;
     struct segspec_kernels_mojo_pack_heads_Row head = segspec_kernels_mojo_pack_heads_frame(data, at, n, how.form, tag, how.has_counts);
     PROMISE(head.reached >= at && head.reached <= n && (head.status || (head.id_start >= at && head.id_start < n)));
-    struct segspec_kernels_mojo_pack_heads_Columns heads = {head_start(1), head_ms(1), head_seq(1), head_count(1), head_deleted(1)};
+    struct segspec_kernels_mojo_pack_heads_Columns heads = {head_start(1), head_ms(1), head_seq(1), head_count(1), head_deleted(1),
+        head_body(1), head_fields(1), head_elements(1)};
     check_scan(segspec_kernels_mojo_pack_heads_scan(data, at, at + 1, n, 1, how.form, tag, how.has_counts, heads), at, at + 1, n, 1);
     entry_columns all = whole(ROWS), some = part(ROWS);
     scanned found = segspec_kernels_mojo_entries_scan(

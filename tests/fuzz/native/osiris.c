@@ -98,7 +98,7 @@ static void check_index(seg_u8 data, int64_t split, uint64_t due) {
 static struct segspec_formats_osiris_scan_run_Blocks opened(seg_u8 data, int64_t start, int64_t stop, uint8_t salt, seg_u8 *content) {
     struct segspec_formats_osiris_scan_blocks_run_Bodies out = {
         body_position(BLOCKS), body_length(BLOCKS), body_codec(BLOCKS), body_size(BLOCKS)};
-    struct seg_i64_i64_i64 found = segspec_formats_osiris_scan_blocks_run_run(data, start, stop, data.n, ARENA, ARENA, ROWS, out);
+    struct seg_i64_i64_i64 found = segspec_formats_osiris_scan_blocks_run_run(data, start, stop, data.n, ARENA, ARENA, ROWS, ROWS, out);
     PROMISE(found.f0 >= 0 && found.f0 <= BLOCKS && found.f2 >= start && found.f2 <= data.n);
     int64_t used = 0;
     *content = arena(MOST);
