@@ -5,7 +5,7 @@ The queue itself is in `segspec/queue/restart.py`; a test opens it on what this 
 
 from __future__ import annotations
 
-from segspec.core.errors import Code, SegspecError
+from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.startup import CountRecords, Crash, Fate, FileFate, Forecast, OwnerChoice, advised
@@ -45,6 +45,8 @@ def forecast(directory: Directory, limits: Limits, count_records: CountRecords) 
         last = segments.pop()
         try:
             fate, due = _taken_up(directory, last, count_records)
+        except ShrunkError:
+            raise
         except SegspecError as error:
             if error.code is Code.TORN:
                 fates.append(_removed(directory, last))

@@ -176,7 +176,7 @@ sub is_borne_out {
     my ($header, $bytes, $index) = @_;
     my $behind = chunk_header($bytes, $header->{end});
     return 1 if !$behind->{fault} && $behind->{id} == ($header->{next_id} // return 0);
-    return $index && OsirisIndex::lists($index, $header);
+    return $index && OsirisIndex::bears_out($index, $header);
 }
 
 # The first fault of a chunk whose header can be read, up to its id.
@@ -214,7 +214,9 @@ sub judge_id {
 sub findings_of_header {
     my ($header, $before) = @_;
     my @codes;
-    push @codes, 'bad-length' if $header->{filter_size} > 0 && $header->{filter_size} <= LONGEST_ILLEGAL_FILTER;
+    # Nobody reads the filter of a tracking chunk.
+    push @codes, 'bad-length'
+        if $header->{type} == USER && $header->{filter_size} > 0 && $header->{filter_size} <= LONGEST_ILLEGAL_FILTER;
     push @codes, 'bad-order' if $before && $header->{epoch} < $before->{epoch};
     push @codes, 'unsupported-version' if $before && $header->{version} != $before->{version};
     return @codes;

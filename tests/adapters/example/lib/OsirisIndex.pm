@@ -12,10 +12,13 @@ my @fields = qw(id timestamp epoch position type);
 # The records of an index from where they begin to its end, or to where only zeros are left.
 sub parse {
     my ($bytes, $begin) = @_;
-    my $index = {end => length $bytes, zeros => zeros_begin($bytes), records => []};
+    my $index = {end => length $bytes, zeros => zeros_begin($bytes), records => [], rises => 1};
     my $at = $begin;
     for (; $at + RECORD_SIZE <= $index->{end} && $at < $index->{zeros}; $at += RECORD_SIZE) {
         my $record = record_at($bytes, $at);
+        my $before = $index->{records}[-1];
+        $index->{rises} = 0
+            if $before && ($record->{id} <= $before->{id} || $record->{position} <= $before->{position});
         push @{$index->{records}}, $record;
         $index->{has}{"$record->{id} $record->{position}"} = 1;
     }
@@ -48,6 +51,12 @@ sub has_no_header {
 sub lists {
     my ($index, $chunk) = @_;
     return $index->{has}{"$chunk->{id} $chunk->{position}"};
+}
+
+# Whether the index bears out the id of a chunk, which one that does not rise throughout never does.
+sub bears_out {
+    my ($index, $chunk) = @_;
+    return $index->{rises} && lists($index, $chunk);
 }
 
 # What the index says that is not so. `$chunks_from` gives the chunks that the headers of the segment lead to.

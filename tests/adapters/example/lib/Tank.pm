@@ -242,6 +242,7 @@ sub read_segment {
     }
     push @findings, finding('bad-name', $position)
         if defined $declared_last && defined $last && $last != $declared_last;
+    push @findings, finding('missing-segment', 0) if defined $declared_last && !length $bytes;
     return clean_end($position, \@records, \@findings);
 }
 
