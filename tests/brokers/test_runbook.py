@@ -80,7 +80,9 @@ def break_it(folder: Path) -> None:
     """A flipped bit in the middle, which costs a chunk, and a last index of zeros: the stream does not start."""
     segments = sorted(folder.glob("*.segment"))
     content = bytearray(segments[1].read_bytes())
-    positions = [int(entry["position"]) for _, entry in segspec.open(segments[1].with_suffix(".index")).index_entries()]
+    positions = [
+        int(entry["ofs_chunk"]) for _, entry in segspec.open(segments[1].with_suffix(".index")).index_entries()
+    ]
     content[positions[len(positions) // 2] + osiris_chunk_header.SIZE] ^= 1
     segments[1].write_bytes(content)
     index = segments[-1].with_suffix(".index")
