@@ -119,7 +119,7 @@ from segspec.storage import disk
 perform = disk.perform
 
 def slowly(call, *arguments):
-    time.sleep(0.3)
+    time.sleep(0.8)
     return perform(call, *arguments)
 
 disk.perform = slowly
