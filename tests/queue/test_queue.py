@@ -1209,7 +1209,7 @@ def test_a_segment_without_messages_is_not_made_anew_after_a_failed_sync(
 def test_however_many_tasks_wait_for_messages_one_thread_does(
     folder: Path, elsewhere: bool, syncs: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else what another task does, such as to acknowledge, waits until one of them has waited in vain."""
+    """Else what another task does, such as to acknowledge, waits until one of them has waited for nothing."""
     waiting: list[int] = []
     most: list[int] = []
 

@@ -124,7 +124,7 @@ def test_a_wrong_bit_in_the_id_after_a_damaged_chunk_moves_no_offset(bit: int, h
     content = given[segment_name(48)]
     content[STARTS[48][3] - 1] ^= 0x55
     struct.pack_into(">Q", content, STARTS[48][3] + AT_ID, (48 + 1 + 2 * RECORDS) ^ 1 << bit)
-    # The chunk in front of it has a trailer, so that the damage is in its data.
+    # The chunk before it has a trailer, so that the damage is in its data.
     content[STARTS[48][2] + CHUNK_HEADER.size + 6] ^= 0x55
     if not has_index:
         given = {name: content for name, content in given.items() if name.endswith(".segment")}

@@ -56,8 +56,8 @@ class Relisted(Protocol):
 
 
 class LivingSegments:
-    """Iterates over the segments from the one in which `within` begins. Whoever reads them says what was read
-    (`pass_over`).
+    """Iterates over the segments from the one in which `within` begins. Whoever reads one takes its steps
+    through `passing`, which notes how far it was read.
 
     Segments that begin after the last one that was listed at first are not read: a writer may be faster than a reader.
     Numbers are those of names, `SegmentFile.base`, in which an id is one number.

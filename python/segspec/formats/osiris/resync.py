@@ -39,7 +39,7 @@ class Reached(NamedTuple):
 
 class Reentry(NamedTuple):
     """A chunk at which reading can go on, its id, and why it is trusted. If it `goes_back`, it was exchanged with
-    the one in front of it, which is read after it."""
+    the one before it, which is read after it."""
 
     position: int
     chunk_id: int
