@@ -158,6 +158,28 @@ def test_a_segment_that_is_evicted_after_the_folder_was_listed_is_read_from_the_
         list(without.records())
 
 
+@pytest.mark.parametrize("goes_on", [False, True], ids=["evicted", "here"])
+def test_a_segment_that_was_archived_anew_after_it_was_listed_is_read_as_it_is_by_now(
+    folder: Path, opened: Open, tmp_path: Path, *, goes_on: bool
+) -> None:
+    """It has as many bytes as before, and another digest, which its first block says."""
+    log = open_log(folder, tmp_path / "archive")
+    away = archived(folder)
+    with opened() as store:
+        stream = store.stream("orders")
+        stream.delete(*(path.name for path in away))
+        stream.archive()
+        if not goes_on:
+            stream.evict()
+    deleted = [int(path.name[:-2]) for path in away]
+    left = [number for number in LIVE if number not in deleted]
+    assert list(log.verify()) == []
+    assert orders(log) == left
+    assert orders(log, start=f"{deleted[0]}-0") == [number for number in left if number >= deleted[0]]
+    assert log.arrow(["id"]).read_all().num_rows == len(left)
+    assert (log.info()["records"], log.info()["findings"]) == (len(left), [])
+
+
 def test_only_parts_of_an_object_are_asked_for_where_few_records_are_wanted(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,13 +33,14 @@ UNFINISHED = (Code.TORN, Code.ZEROED)
 class DueSegment(NamedTuple):
     """A segment that is due, and its file, which is to be closed.
 
-    Reading begins at `start`, or at the first frame where that is None. Where the file took the place of one that was
-    read, `given` is the number up to which its records were given.
+    Reading begins at `start`, where `due` may be, or at the first frame where that is None. Where the file took the
+    place of one that was read, `given` is the number up to which its records were given.
     """
 
     segment: SegmentFile
     source: Source
     start: Landmark | None = None
+    due: Bound | None = None
     given: int | None = None
 
 
@@ -75,11 +76,16 @@ class LivingSegments:
         self._passed: RecordNumber | str | None = None
         self._due: Bound | None = None
         self._given: int | None = None
+        self._opened: DueSegment | None = None
+        self._looks = 0
+        self.is_left = False
 
     def __iter__(self) -> Iterator[DueSegment]:
         try:
             self._begin()
             while (opened := self._next()) is not None:
+                self._looks = self._looks if self.is_left else 0
+                self._opened, self.is_left = opened, False
                 yield opened
         finally:
             if self._file is not None:
@@ -87,7 +93,8 @@ class LivingSegments:
 
     def passing(self, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
         """The steps of a walk over the segment, which fills `summary`. Where it ends in a frame that its writer had not
-        finished, and goes on writing by now, that is no damage."""
+        finished, and goes on writing by now, that is no damage. Where the archive has another object than was uploaded,
+        and the log says so by now, the walk is left (`is_left`), and the segment is due again."""
         try:
             for step in steps:
                 if step.stretch is not None:
@@ -97,6 +104,8 @@ class LivingSegments:
                 elif step.frame is None and self._is_unfinished(step.findings, summary):
                     return
                 yield step
+        except NotUploadedError as error:
+            self._read_anew(error)
         except SegspecError as error:
             if isinstance(error, ShrunkError) or not self._is_unfinished([Finding.from_error(error)], summary):
                 raise
@@ -110,6 +119,21 @@ class LivingSegments:
         if has_grown:
             summary.end = "clean"
         return has_grown
+
+    def _read_anew(self, error: NotUploadedError) -> None:
+        """Goes to what the log says by now of the segment that is read. Raises `error` where it says the same."""
+        assert self._opened is not None, "a segment is being read"
+        segment, _, _, due, given = self._opened
+        self._looks += 1
+        self._left.insert(0, segment)
+        if self._looks > LOOKS or segment.base is None:
+            raise error
+        self._due, self._given = due, given
+        if self._passed_place() >= segment.base:
+            self._given = self._passed_place()
+            self._due = self._bound(self._given + 1)
+        self._find_again(segment, error)
+        self.is_left = True
 
     def _begin(self) -> None:
         """Goes to the segment in which the range begins; what lies before is not read."""
@@ -144,7 +168,7 @@ class LivingSegments:
             file = None
             try:
                 file = HeldFile(segment.path)
-                source = file.look()
+                opened = self._begun(segment, file.look())
             except (FileNotFoundError, NotUploadedError) as error:
                 if file is not None:
                     file.close()
@@ -154,18 +178,18 @@ class LivingSegments:
                 self._file.close()
             self._file = file
             del self._left[0]
-            return self._opened(segment, source)
+            self._due = self._given = None
+            return opened
         raise self._restless()
 
-    def _opened(self, segment: SegmentFile, source: Source) -> DueSegment:
-        due, given = self._due, self._given
-        self._due = self._given = None
+    def _begun(self, segment: SegmentFile, source: Source) -> DueSegment:
+        due = self._due
         try:
             start = None if due is None else self._seeker([segment]).mark_in(source, segment, due)
         except BaseException:
             source.close()
             raise
-        return DueSegment(segment, source, start, given)
+        return DueSegment(segment, source, start, due, self._given)
 
     def _seeker(self, segments: Sequence[SegmentFile]) -> Seeker:
         return Seeker(self._log.format, segments, self._log.limits)

@@ -213,11 +213,11 @@ class StoredLog:
                 summary = SegmentSummary(segment, source.size)
                 steps = self._segment_steps(opened, summary, policy, level, wanted)
                 watched = None if watch is None or opened.given is not None else watch(segment, source)
-                if watched is not None:
-                    steps = _watched(steps, watched, summary)
-                steps = living.passing(steps, summary)
+                steps = living.passing(_watched(steps, watched, summary), summary)
                 for step in steps if progress is None else _counted(steps, source.size, progress):
                     yield segment, step
+            if living.is_left:
+                continue
             if summaries is not None:
                 summaries.append(summary)
             if before is not None and not is_early:
@@ -409,7 +409,11 @@ class StoredLog:
         return found
 
 
-def _watched(steps: Iterator[Step], watched: SegmentWatch, summary: SegmentSummary) -> Iterator[Step]:
+def _watched(steps: Iterator[Step], watched: SegmentWatch | None, summary: SegmentSummary) -> Iterator[Step]:
+    return steps if watched is None else _passed_to(watched, steps, summary)
+
+
+def _passed_to(watched: SegmentWatch, steps: Iterator[Step], summary: SegmentSummary) -> Iterator[Step]:
     for step in steps:
         watched.pass_to(None if step.findings else step.end)
         yield step

@@ -119,9 +119,9 @@ class _IndexWatch:
 
 def check_indexes(log: StoredLog) -> Iterator[Finding]:
     """What is wrong with the index of each segment."""
-    for segment, source, _, _ in LivingSegments(log):
-        with source:
-            yield from IndexCheck(log, segment, source).findings()
+    for opened in LivingSegments(log):
+        with opened.source:
+            yield from IndexCheck(log, opened.segment, opened.source).findings()
 
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:

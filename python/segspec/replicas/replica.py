@@ -178,10 +178,11 @@ def _rising(log: Log, level: Level, replica: Replica, opened: ExitStack) -> Iter
     first, due = -1, 0
     previous: SegmentSummary | None = None
     earlier: list[ExitStack] = []
-    for segment, source, _, given in LivingSegments(log):
+    for part in LivingSegments(log):
+        segment, source = part.segment, part.source
         own = opened.enter_context(ExitStack())
         own.enter_context(source)
-        if given is not None:
+        if part.given is not None:
             raise RemovedError(segment.path, "it was merged with others while it was read: compare the logs again")
         replica.segments += 1
         replica.bytes += source.size
