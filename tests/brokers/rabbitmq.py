@@ -219,14 +219,14 @@ class RabbitMQ:
             raise BrokerError(f"the stream {queue} is down: {self.log[-2000:]}")
 
     def is_up(self, queue: str) -> bool:
-        """Whether a consumer of this stream is accepted."""
-        with self.channel() as channel:
-            channel.basic_qos(prefetch_count=1)
-            try:
+        """Whether a consumer of this stream is accepted. A node that is just starting may also end the connection."""
+        try:
+            with self.channel() as channel:
+                channel.basic_qos(prefetch_count=1)
                 channel.basic_consume(queue, lambda *_: None, arguments={"x-stream-offset": "next"})
-            except pika.exceptions.ChannelClosedByBroker:
-                return False
-            return True
+        except (pika.exceptions.ChannelClosedByBroker, pika.exceptions.ConnectionClosedByBroker):
+            return False
+        return True
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:

@@ -103,7 +103,13 @@ def test_what_a_worker_has_goes_to_others_when_it_gives_it_back_or_is_closed_or_
     assert numbers(other.claim(2)) == [4, 5]
 
 
-@pytest.mark.parametrize("child", ["", "if not os.fork(): time.sleep(20); os._exit(0)\n"])
+CHILD = (
+    "told, tell = os.pipe()\nif not os.fork(): os.write(tell, b'.'); time.sleep(20); os._exit(0)\nos.read(told, 1)\n"
+)
+"""A child, which let go of what its parent has locked before the parent goes on."""
+
+
+@pytest.mark.parametrize("child", ["", CHILD], ids=["alone", "its child lives"])
 def test_what_a_process_had_that_was_killed_goes_to_others(queue: Queue, folder: Path, child: str) -> None:
     """Also where a child of it lives."""
     program = (
