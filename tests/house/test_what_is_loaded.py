@@ -89,6 +89,14 @@ def test_a_log_is_read_by_its_own_format_and_nothing_heavy(name: str, corpus: Pa
         assert f"segspec.formats.{name}.reader" in modules, verb
 
 
+@pytest.mark.parametrize("name", LOGS)
+def test_a_copy_is_made_without_the_systems_that_live(name: str, corpus: Path, tmp_path: Path) -> None:
+    for verb in (["recover"], ["convert", "--as", "jsonl"]):
+        parts = {module.split(".")[1] for module in loaded(RUN, *verb, corpus / LOGS[name], "-o", tmp_path / verb[0])
+                 if module.startswith("segspec.")}  # fmt: skip
+        assert parts & {"store", "queue", "spark", "publishing"} == set(), verb
+
+
 @pytest.mark.parametrize("name", ["osiris", "durable_log", "ffwd"])
 def test_a_batch_is_made_without_what_arrow_can_compute_and_without_pandas(name: str, corpus: Path) -> None:
     script = """

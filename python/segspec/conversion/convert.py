@@ -22,10 +22,10 @@ from segspec.core.model import Record
 from segspec.formats import get
 from segspec.formats.contract.decoding import Decoder
 from segspec.formats.contract.salvage import Holes, Moved
+from segspec.library.log import LogArchive
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, Where
 from segspec.reading.walk import OnDamage
-from segspec.store.archived import ArchiveReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ def prepare(
     decode: str | None = None,
     encode: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
-    archive: ArchiveReader | None = None,
+    archive: LogArchive | None = None,
 ) -> Conversion:
     """Reads enough of `source` to say how it becomes `target`; writes nothing.
 

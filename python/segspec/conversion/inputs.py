@@ -20,11 +20,10 @@ from segspec.core.limits import Limits
 from segspec.core.model import Record
 from segspec.formats import listed
 from segspec.formats.contract.decoding import Decoder
-from segspec.library.log import Log, open_all
+from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.where import Conditions, Where, where_of
 from segspec.reading.walk import OnDamage
 from segspec.storage.source import is_remote
-from segspec.store.archived import ArchiveReader
 
 KINDS = {".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow"}
 """The kinds of files of rows, by the suffix of their names."""
@@ -218,7 +217,7 @@ def open_input(
     payload: ReversiblePayload,
     limits: Limits,
     decoder: Decoder | None = None,
-    archive: ArchiveReader | None = None,
+    archive: LogArchive | None = None,
 ) -> Input:
     """The input at `path`: a file of rows if its name has such a suffix and no `format` is given, else a log.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from segspec.core.bounds import End, Range, range_of
 from segspec.core.errors import Code, Finding, SegspecError, TellFinding, Warner
@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     import pyarrow
 
     from segspec.formats.contract.startup import Forecast
+
+
+class LogArchive(Protocol):
+    """Where the segments are that the folder of a log has no more: `segspec.store.archived.ArchiveReader`."""
+
+    def log(self, log: Log) -> Log:
+        """The log with those segments. Raises `ValueError` for one that can have none."""
 
 
 class Log(StoredLog):

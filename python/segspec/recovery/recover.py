@@ -27,7 +27,7 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Holes, Salvager
 from segspec.formats.contract.startup import ConsumerView, OwnerChoice
 from segspec.library.forecast import check_owner
-from segspec.library.log import Log, open_all
+from segspec.library.log import Log, LogArchive, open_all
 from segspec.library.log_origin import origin_of
 from segspec.reading.detect import folder_of
 from segspec.reading.walk import OnDamage, walk
@@ -37,7 +37,6 @@ from segspec.recovery.report import Ledger, Lost, RecoveredLog, Report, number_t
 from segspec.storage.atomic import appearing_folder
 from segspec.storage.directory import is_directory, list_directory
 from segspec.storage.source import Source, is_remote, open_source
-from segspec.store.archived import ArchiveReader
 
 Key = tuple[int, int]
 
@@ -59,7 +58,7 @@ def recover(
     dry_run: bool = False,
     holes: Holes | str | None = None,
     owner: str | None = None,
-    archive: ArchiveReader | None = None,
+    archive: LogArchive | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:
     """Makes a clean copy of the log at `path` in the new folder `out`; of each log of a tree in a folder below it.
