@@ -18,8 +18,8 @@ import pytest
 import rstream
 
 import segspec
-from segspec.formats.osiris.amqp import decode
-from segspec.formats.osiris.amqp091 import message
+from segspec.formats.osiris.amqp.amqp091 import message
+from segspec.formats.osiris.amqp.message import decode
 from segspec.publishing import PublishError
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import segspec
-from segspec.formats.osiris.amqp import decode
+from segspec.formats.osiris.amqp.message import decode
 
 if TYPE_CHECKING:
     from tests.brokers.rabbitmq import RabbitMQ

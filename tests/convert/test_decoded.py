@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import segspec
-from segspec.formats.osiris.amqp import decode
+from segspec.formats.osiris.amqp.message import decode
 from tests.cli.conftest import Run
 from tests.osiris.test_amqp import mapped, section
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import Limits
-from segspec.formats.osiris.amqp import MAX_COMPOUND_BYTES, DecodedMessage, Described, decode
+from segspec.formats.osiris.amqp.message import MAX_COMPOUND_BYTES, DecodedMessage, Described, decode
 from segspec.library.log import open as open_log
 from tests.helpers.hostile import flips, prefixes
 from tests.osiris import truth

@@ -11,7 +11,7 @@ import pytest
 from rstream import AMQPMessage, Header, Properties
 
 from segspec.core.errors import SegspecError
-from segspec.formats.osiris.amqp091 import message
+from segspec.formats.osiris.amqp.amqp091 import message
 
 
 def encoded(**parts: Any) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 
 import segspec
 from segspec.core.errors import Code, Severity
-from segspec.formats.osiris.owners import RELEASES
+from segspec.formats.osiris.owner.releases import RELEASES
 from tests.builders.osiris import NewChunk, index_name, plain, positions, segment, segment_name
 from tests.conftest import RABBITMQ
 from tests.osiris.reading import write_log

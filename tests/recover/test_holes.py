@@ -113,9 +113,9 @@ def test_a_hole_in_the_middle_is_filled_by_one_chunk_that_takes_all_its_offsets(
 
 
 def test_a_filler_has_the_bytes_that_real_brokers_were_seen_to_read_through() -> None:
+    from segspec.formats.osiris.damage.missing_offsets import fillers
     from segspec.formats.osiris.encode import chunk
     from segspec.formats.osiris.index import IndexRecord
-    from segspec.formats.osiris.missing_offsets import fillers
 
     before = IndexRecord(9, 1_700_000_000_000, 1, 8, 0)
     assert [chunk(new) for new in fillers(before, 0, 10, 30)] == [FILLER + bytes(4)]

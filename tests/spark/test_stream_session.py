@@ -11,7 +11,7 @@ import pytest
 from pyspark.errors import StreamingQueryException
 
 import segspec
-from segspec.formats.osiris.amqp import decode
+from segspec.formats.osiris.amqp.message import decode
 from tests.spark.streams import write
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.layout import KINDS
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
+from segspec_ksy.layouts import osiris_simple_entry
 from segspec_ksy.osiris_chunk import OsirisChunk
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 from segspec_ksy.osiris_entries import OsirisEntries
@@ -219,3 +220,10 @@ def crc_at(source: Source, position: int, length: int) -> int:
     for start in range(position, position + length, CHECK_BLOCK):
         value = data_crc(source.read(start, min(CHECK_BLOCK, position + length - start)), value)
     return value
+
+
+def is_filler(frame: Frame) -> bool:
+    """Whether a chunk takes offsets and tracks nothing: that is how `recover` fills a hole."""
+    assert isinstance(frame, Chunk)
+    tracked = len(frame.data) - osiris_simple_entry.SIZE
+    return int(frame.header.chunk_type) == rules.DELTA and frame.header.num_records > 0 and tracked == 0

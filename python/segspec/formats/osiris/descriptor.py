@@ -21,7 +21,7 @@ class Osiris(Format):
     segment = part("folder:segment")
     reader = part("reader:OsirisReader")
     check_order = part("folder:check_order")
-    check_end = part("epochs:check_end")
+    check_end = part("damage.epochs:check_end")
     scanner = part("scan.scanner:make")
 
     index_place = IndexPlace.BESIDE
@@ -48,8 +48,8 @@ class Osiris(Format):
 
     salvager = part("salvage:OsirisSalvager")
     indexer = part("salvage:OsirisIndexer")
-    is_filler = part("fillers:is_filler")
-    doubts_epoch = part("epochs:is_doubted")
+    is_filler = part("chunk:is_filler")
+    doubts_epoch = part("damage.epochs:is_doubted")
 
     owners = (
         "osiris-1.3",
@@ -63,16 +63,16 @@ class Osiris(Format):
         "rabbitmq-4.2",
     )
     startup = part("startup:forecast")
-    choose_owner = part("owner_choice:choose")
+    choose_owner = part("owner.choice:choose")
 
     info = part("folder:info")
     origin_columns = {"vhost": str, "queue": str}
     origin = part("folder:origin")
     emptied = part("folder:emptied")
     tracking = part("tracking:tracked")
-    tracking_state = part("tracking_state:state_of")
+    tracking_state = part("owner.tracking_state:state_of")
     decodings = ("amqp",)
-    decoder = part("amqp_json:decoder")
-    search = part("amqp_search:SEARCH")
-    broker_message = part("amqp091:message")
+    decoder = part("amqp.json_form:decoder")
+    search = part("amqp.search:SEARCH")
+    broker_message = part("amqp.amqp091:message")
     functions = part("request:FUNCTIONS")

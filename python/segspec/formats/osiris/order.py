@@ -8,10 +8,10 @@ from typing import NamedTuple
 from segspec.core.errors import Code, Finding, Severity
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, TrackingEntry
+from segspec.formats.osiris.damage.witnesses import Witnesses
 from segspec.formats.osiris.index import IndexRecord, record_of
 from segspec.formats.osiris.layout import OFFSETS, VERSIONS
 from segspec.formats.osiris.resync import Reached
-from segspec.formats.osiris.witnesses import Witnesses
 from segspec_ksy.layouts import osiris_chunk_header
 
 

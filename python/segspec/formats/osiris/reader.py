@@ -10,14 +10,15 @@ from segspec.core.limits import Limits
 from segspec.core.model import Frame, Record, Section, SegmentFile, SegmentSummary
 from segspec.core.stretch import Stretch
 from segspec.formats.contract.reading import Landmark, Resync
-from segspec.formats.osiris import resync, retyping, rules
+from segspec.formats.osiris import resync, rules
 from segspec.formats.osiris.chunk import Chunk, data_crc, read_chunk
+from segspec.formats.osiris.damage import retyping
+from segspec.formats.osiris.damage.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.formats.osiris.entries import BadEntryError, decode, sub_batches
 from segspec.formats.osiris.filter import AskedValue
 from segspec.formats.osiris.layout import DIALECTS, FILTER_SIZES
 from segspec.formats.osiris.order import Carried, Due, Order
 from segspec.formats.osiris.tracking import TrackingState, read_tracking_chunk, read_trailer
-from segspec.formats.osiris.witnesses import MendedHeader, Witnesses, is_tracking
 from segspec.parsing import kaitai
 from segspec.storage.source import Source
 from segspec_ksy.layouts import osiris_simple_entry

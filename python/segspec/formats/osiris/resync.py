@@ -14,8 +14,8 @@ from typing import NamedTuple
 from segspec.core.errors import Code, SegspecError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk, crc_at, data_crc, read_header
+from segspec.formats.osiris.damage.witnesses import HeaderFields, MendedHeader, Witnesses, as_mended, is_tracking
 from segspec.formats.osiris.layout import CHUNK_MARKS
-from segspec.formats.osiris.witnesses import HeaderFields, MendedHeader, Witnesses, as_mended, is_tracking
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry
 from segspec_ksy.osiris_chunk_header import OsirisChunkHeader
 

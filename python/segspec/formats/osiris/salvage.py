@@ -19,6 +19,9 @@ from segspec.formats.contract.reading import SegmentReader
 from segspec.formats.contract.salvage import Frames, Holes, Indexer, Moved, Output, Salvager
 from segspec.formats.osiris import layout, rules
 from segspec.formats.osiris.chunk import Chunk, ChunkType
+from segspec.formats.osiris.damage.epochs import Mended, mended
+from segspec.formats.osiris.damage.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
+from segspec.formats.osiris.damage.retyping import Retyped, retyped
 from segspec.formats.osiris.encode import (
     NewChunk,
     chunk,
@@ -28,10 +31,7 @@ from segspec.formats.osiris.encode import (
     simple_entry,
     snapshot,
 )
-from segspec.formats.osiris.epochs import Mended, mended
 from segspec.formats.osiris.index import IndexRecord, record_of
-from segspec.formats.osiris.missing_offsets import Moves, can_fill, fillers, known_end, moved_blocks, moved_state
-from segspec.formats.osiris.retyping import Retyped, retyped
 from segspec.formats.osiris.tracking import TrackingState, read_trailer
 from segspec_ksy.layouts import osiris_chunk_header
 

@@ -9,15 +9,16 @@ from dataclasses import replace
 from segspec.core.errors import Code, Finding, SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.formats.contract.startup import CountRecords, Fate, FileFate, Forecast, OwnerCrashError, advised
-from segspec.formats.osiris import owner_tail, rules
+from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import data_crc, read_chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecords, derive
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX, segment_name
-from segspec.formats.osiris.owner_consumers import consumers, counted_end
-from segspec.formats.osiris.owner_reads import head_at
-from segspec.formats.osiris.owner_start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start
-from segspec.formats.osiris.owners import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND, Release
+from segspec.formats.osiris.owner import tail as owner_tail
+from segspec.formats.osiris.owner.consumers import consumers, counted_end
+from segspec.formats.osiris.owner.reads import head_at
+from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND, Release
+from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start
 from segspec.storage.directory import Directory
 from segspec.storage.overlay import Prospects
 from segspec.storage.source import open_source

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from segspec.core.errors import Code, SegspecError, ShrunkError
 from segspec.formats.contract.startup import Crash, OwnerCrashError
-from segspec.formats.osiris.epochs import Led, led_to
+from segspec.formats.osiris.damage.epochs import Led, led_to
 from segspec.formats.osiris.index import IndexRecord, IndexRecords
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX, index_name, segment_name
-from segspec.formats.osiris.owner_reads import Judge, MatchedHeader, head_at, replay_tracking
-from segspec.formats.osiris.owners import TRIES_A_SECOND, Release
+from segspec.formats.osiris.owner.reads import Judge, MatchedHeader, head_at, replay_tracking
+from segspec.formats.osiris.owner.releases import TRIES_A_SECOND, Release
 from segspec.formats.osiris.tracking import TrackingState
 from segspec.parsing import kaitai
 from segspec.storage.overlay import Prospects

@@ -13,9 +13,9 @@ from segspec.core.json_form import ReversiblePayload, ShowBytes
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Record
 from segspec.formats.contract.decoding import Decoder
-from segspec.formats.osiris import amqp
-from segspec.formats.osiris.amqp import KINDS, SECTIONS, SectionKind
-from segspec.formats.osiris.amqp_types import CONSTANTS, SCALARS, TYPES, FormatCode, scalar_bytes
+from segspec.formats.osiris.amqp import message as amqp
+from segspec.formats.osiris.amqp.message import KINDS, SECTIONS, SectionKind
+from segspec.formats.osiris.amqp.value_types import CONSTANTS, SCALARS, TYPES, FormatCode, scalar_bytes
 from segspec_ksy.amqp_section import AmqpSection
 from segspec_ksy.amqp_value import AmqpValue
 from segspec_ksy.fields import TYPES as SPECS

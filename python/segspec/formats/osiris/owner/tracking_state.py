@@ -8,8 +8,8 @@ from typing import Any
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Summarize
-from segspec.formats.osiris.owner_choice import owner_by_flags
-from segspec.formats.osiris.owners import RELEASES
+from segspec.formats.osiris.owner.choice import owner_by_flags
+from segspec.formats.osiris.owner.releases import RELEASES
 from segspec.formats.osiris.startup import started
 from segspec.formats.osiris.tracking import broker_state
 from segspec.storage.directory import Directory

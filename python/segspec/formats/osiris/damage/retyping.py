@@ -13,12 +13,13 @@ from typing import NamedTuple
 from segspec.core.errors import SegspecError, Severity, ShrunkError
 from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
-from segspec.formats.osiris import amqp, rules
+from segspec.formats.osiris import rules
+from segspec.formats.osiris.amqp import message as amqp
 from segspec.formats.osiris.chunk import Chunk, ChunkType, TrackingEntry, data_crc, read_chunk
+from segspec.formats.osiris.damage.witnesses import MendedHeader, as_mended
 from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.index import IndexRecord, derive, sound_records
 from segspec.formats.osiris.tracking import read_tracking_chunk
-from segspec.formats.osiris.witnesses import MendedHeader, as_mended
 from segspec.parsing import kaitai
 from segspec.storage.source import Source, from_bytes, open_source
 from segspec_ksy.layouts import osiris_chunk_header, osiris_simple_entry

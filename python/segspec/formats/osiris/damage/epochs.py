@@ -20,7 +20,7 @@ from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import Chunk
 from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecord, IndexRecords, sound_records
-from segspec.formats.osiris.owners import TRIES_A_SECOND
+from segspec.formats.osiris.owner.releases import TRIES_A_SECOND
 from segspec.storage.directory import parent
 from segspec.storage.source import open_source
 

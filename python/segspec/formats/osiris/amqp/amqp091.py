@@ -16,7 +16,7 @@ from uuid import UUID
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.formats.contract.broker_messages import BrokerMessage
-from segspec.formats.osiris.amqp import (
+from segspec.formats.osiris.amqp.message import (
     Described,
     SectionKind,
     check_map,
@@ -25,7 +25,7 @@ from segspec.formats.osiris.amqp import (
     plain,
     sections_of,
 )
-from segspec.formats.osiris.amqp_types import FormatCode
+from segspec.formats.osiris.amqp.value_types import FormatCode
 from segspec_ksy.amqp_value import AmqpValue
 from segspec_ksy.fields import TYPES
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.formats.contract.search import Find, Searchable
-from segspec.formats.osiris import amqp
-from segspec.formats.osiris.amqp import SectionKind
-from segspec.formats.osiris.amqp_json import FIELDS, KEYS, field_names
+from segspec.formats.osiris.amqp import message as amqp
+from segspec.formats.osiris.amqp.json_form import FIELDS, KEYS, field_names
+from segspec.formats.osiris.amqp.message import SectionKind
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
 """What RabbitMQ says of a message in its annotations (rabbitmq-server deps/rabbit/src/rabbit_msg_record.erl)."""

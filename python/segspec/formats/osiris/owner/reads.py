@@ -17,7 +17,7 @@ from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris import rules
 from segspec.formats.osiris.chunk import ChunkType, TrackingEntry, crc_at
 from segspec.formats.osiris.layout import CHUNK_MARKS, VERSIONS
-from segspec.formats.osiris.owners import Release
+from segspec.formats.osiris.owner.releases import Release
 from segspec.formats.osiris.tracking import TrackingState, entries_of
 from segspec.parsing import debug_tree, kaitai
 from segspec.parsing.errors import PARSE_ERRORS

@@ -10,7 +10,7 @@ from __future__ import annotations
 from segspec.core.errors import Code
 from segspec.formats.contract.startup import Crash, OwnerCrashError
 from segspec.formats.osiris.layout import INDEX_SUFFIX, NAME_DIGITS, SEGMENT_SUFFIX
-from segspec.formats.osiris.owner_start import Start
+from segspec.formats.osiris.owner.start import Start
 from segspec_ksy.layouts import osiris_index, osiris_index_record
 
 UPSTREAM = "rabbitmq/rabbitmq-server deps/rabbit/src/rabbit_stream_coordinator.erl get_replica_tail/2"

@@ -20,8 +20,8 @@ from segspec.formats.osiris.entries import decode
 from segspec.formats.osiris.folder import segment as segment_file
 from segspec.formats.osiris.layout import segment_name
 from segspec.formats.osiris.order import Carried
-from segspec.formats.osiris.owner_reads import MatchedHeader, head_at
-from segspec.formats.osiris.owner_start import Start
+from segspec.formats.osiris.owner.reads import MatchedHeader, head_at
+from segspec.formats.osiris.owner.start import Start
 from segspec.formats.osiris.reader import OsirisReader
 from segspec.formats.osiris.scan.scanner import make
 from segspec.storage.source import Source

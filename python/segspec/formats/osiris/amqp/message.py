@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from segspec.core.errors import Code, SegspecError
 from segspec.core.limits import DEFAULT_LIMITS, Limits
-from segspec.formats.osiris.amqp_types import CONSTANTS, CONVERSIONS, FormatCode
+from segspec.formats.osiris.amqp.value_types import CONSTANTS, CONVERSIONS, FormatCode
 from segspec.parsing import kaitai
 from segspec.storage.source import from_bytes
 from segspec_ksy.amqp_message import AmqpMessage

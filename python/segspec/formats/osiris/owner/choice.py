@@ -8,8 +8,8 @@ from pathlib import Path
 from segspec.core.errors import SegspecError, ShrunkError
 from segspec.formats.contract.startup import OwnerChoice
 from segspec.formats.osiris.layout import SEGMENT_SUFFIX
-from segspec.formats.osiris.owner_start import Replays
-from segspec.formats.osiris.owners import FLAGS, RELEASES, Release
+from segspec.formats.osiris.owner.releases import FLAGS, RELEASES, Release
+from segspec.formats.osiris.owner.start import Replays
 from segspec.formats.osiris.startup import outcome, started
 from segspec.parsing import kaitai
 from segspec.storage.directory import Directory
