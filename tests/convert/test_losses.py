@@ -13,6 +13,7 @@ from segspec.conversion import Refused, effects, prepare
 from segspec.conversion.losses import plan
 from segspec.formats import NAMES, get
 from segspec.formats.contract.effects import Outcome
+from segspec.writing.log_writer import writer_of
 from tests.cli.conftest import Run
 from tests.convert.logs import content, convert, durable_log, mojo, names, tank
 
@@ -27,8 +28,7 @@ def test_the_table_says_of_every_column_what_becomes_of_it_in_every_format() -> 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_kept_is_what_the_writer_takes(name: str) -> None:
-    writer = get(name).writer
-    assert writer is not None
+    writer = writer_of(get(name))
     assert set(get(name).takes) <= set(inspect.signature(writer.append).parameters)
 
 

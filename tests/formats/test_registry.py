@@ -99,6 +99,11 @@ def test_a_package_adds_a_format(site: Path) -> None:
             SOUND.format(module="quoin_b", name="quoin_b").replace('title = "Own"', ""),
             "does not say title",
         ),
+        (
+            "quoin_b=quoin_b:FORMAT",
+            SOUND.format(module="quoin_b", name="quoin_b").replace('title = "Own"', 'title = "Own"; writer = None'),
+            "Own says writer, which nobody asks for",
+        ),
     ],
 )
 def test_a_broken_one_is_said_once_and_left_out(
@@ -181,7 +186,7 @@ def loaded(arguments: list[str], site: Path | None = None) -> subprocess.Complet
 def test_a_part_is_imported_when_it_is_asked_for_and_once() -> None:
     format = formats.get("tank")
     assert format.reader is format.reader
-    assert format.tracking_state is None
+    assert format.tracking is None
     assert isinstance(format, Format)
     assert format.evidence is Evidence.CONTENT
 

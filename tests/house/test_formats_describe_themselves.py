@@ -153,7 +153,7 @@ def test_what_everybody_may_say_is_not_found() -> None:
         'EXAMPLE = "read:mojo"',
         "from segspec.formats import get, listed",
         "from segspec.formats.contract.reading import SegmentReader",
-        "log.format.index_place",
+        "log.format.index.place",
     ):
         assert not list(named(text))
         assert not list(imported(text))

@@ -36,7 +36,7 @@ class Paths(NamedTuple):
 
 BOTH: dict[str, dict[str, str]] = {
     "osiris": {
-        "kind": "a run tells entries apart by it, for which the parser has a class each; in amqp.py it is a section's",
+        "kind": "a run tells entries apart by it, for which the parser has classes; in amqp/message.py it is a section's",
         "num_records": "a run bounds its rows by it; the reader says which records a wrong count leaves out",
     }
 }
@@ -55,7 +55,8 @@ FAST_ALONE: dict[str, dict[str, str]] = {
 def paths_of(name: str) -> Paths:
     folder = FORMATS / name
     fast = compiled(folder)
-    explaining = [path.read_text() for path in sorted(folder.glob("*.py")) if path.name not in NEITHER]
+    written = (path for path in sorted(folder.rglob("*.py")) if path.parent.name != "scan")
+    explaining = [path.read_text() for path in written if path.name not in NEITHER]
     return Paths(fast, explaining, fields_of(fast), BOTH.get(name, {}), FAST_ALONE.get(name, {}))
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from segspec.core.errors import SegspecError
 from segspec.core.json_form import REVERSIBLE, ReversiblePayload
-from segspec.formats.osiris.amqp.json_form import as_json, message
+from segspec.formats.osiris.amqp.as_json import as_json, message
 from segspec.formats.osiris.amqp.message import decode
 from segspec.library.log import open as open_log
 from tests.osiris.test_amqp import listed, mapped, section

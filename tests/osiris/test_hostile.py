@@ -60,7 +60,7 @@ def observed(content: bytes, name: str) -> tuple[list[object], list[object]]:
         if step.frame is None or any(finding.severity is Severity.ERROR for finding in step.findings):
             break
         records += [key(record) for record in step.records]
-        rest += [entry.items() for entry in OSIRIS.tracking(step.frame)]
+        rest += [entry.items() for entry in OSIRIS.tracking.entries(step.frame)]
         rest.append(step.frame.filter)  # type: ignore[attr-defined]  # frames of osiris are chunks
     return records, rest
 

@@ -130,7 +130,7 @@ def test_an_index_without_header_misleads_the_real_system() -> None:
 
 def test_entries_of_both_dialects_are_listed() -> None:
     for content, start in ((INDEX, len(INDEX_HEADER)), (INDEX[len(INDEX_HEADER) :], 0)):
-        rows = list(OSIRIS.index_entries(from_bytes(content, "00000000000000000000.index"), None))
+        rows = list(OSIRIS.index.entries(from_bytes(content, "00000000000000000000.index"), None))
         assert [row["chunk_id"] for row in rows] == [0, 2, 3, 4]
         assert rows[1] == {
             "position": start + RECORD,
@@ -140,11 +140,11 @@ def test_entries_of_both_dialects_are_listed() -> None:
             "ofs_chunk": SECOND,
             "chunk_type": 0,
         }
-        assert set(rows[0]) == {"position", *OSIRIS.index_columns}
+        assert set(rows[0]) == {"position", *OSIRIS.index.columns}
 
 
 def test_entries_end_with_an_error_at_a_torn_record() -> None:
-    rows = OSIRIS.index_entries(from_bytes(INDEX[:-1], "00000000000000000000.index"), None)
+    rows = OSIRIS.index.entries(from_bytes(INDEX[:-1], "00000000000000000000.index"), None)
     assert [next(rows)["chunk_id"] for _ in range(3)] == [0, 2, 3]
     with pytest.raises(SegspecError) as caught:
         next(rows)

@@ -96,7 +96,7 @@ def read_with_kernels(log: segspec.Log) -> Indexes:
 def without_kernels(log: segspec.Log) -> list[Finding]:
     segment = log.segments[0]
     with open_source(segment.path) as source:
-        return list(log.format.check_index(WalkedSegment(log.format, segment, source, log.limits)))
+        return list(log.format.index.check(WalkedSegment(log.format, segment, source, log.limits)))
 
 
 @MAKERS

@@ -29,20 +29,20 @@ TOPIC = FOLDER / "tank" / "sparse" / "log"
     ],
 )
 def test_the_folder_of_a_stream_names_vhost_and_queue(folder: str, vhost: str, queue: str) -> None:
-    assert get("osiris").origin(["var", "stream", folder]) == {"vhost": vhost, "queue": queue}
+    assert get("osiris").origin.said_by(["var", "stream", folder]) == {"vhost": vhost, "queue": queue}
 
 
 @pytest.mark.parametrize(
     "folder", ["my_prod_orders_1700000000000000000", "orders_1700000000000000000", "__orders", "log"]
 )
 def test_what_the_folder_of_a_stream_does_not_say_for_certain_is_absent(folder: str) -> None:
-    assert get("osiris").origin([folder]) == {}
+    assert get("osiris").origin.said_by([folder]) == {}
 
 
 def test_the_folders_of_a_partition_name_topic_and_partition() -> None:
-    assert get("tank").origin(["srv", "orders", "12"]) == {"topic": "orders", "partition": 12}
+    assert get("tank").origin.said_by(["srv", "orders", "12"]) == {"topic": "orders", "partition": 12}
     for names in (["0"], ["orders", "log"], ["orders", "٣"], []):
-        assert get("tank").origin(names) == {}
+        assert get("tank").origin.said_by(names) == {}
 
 
 def test_columns_of_origin_are_there_when_they_are_asked_for(tmp_path: Path) -> None:

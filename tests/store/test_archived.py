@@ -180,6 +180,22 @@ def test_a_segment_that_was_archived_anew_after_it_was_listed_is_read_as_it_is_b
     assert (log.info()["records"], log.info()["findings"]) == (len(left), [])
 
 
+def test_a_mark_that_is_left_of_a_segment_that_was_trimmed_is_no_loss(
+    folder: Path, opened: Open, tmp_path: Path
+) -> None:
+    """Its owner was killed after it had said so in the log, and before it removed the mark."""
+    away = archived(folder)
+    with opened() as store:
+        stream = store.stream("orders")
+        stream.trim(f"{int(away[-1].name[:-2]) + 100}-0")
+    left = orders(open_log(folder, tmp_path / "archive"))
+    (folder / f"a{away[-1].name}").touch()
+    log = open_log(folder, tmp_path / "archive")
+    assert list(log.verify()) == []
+    assert "not_here" not in log.info()
+    assert orders(log) == left != LIVE
+
+
 def test_only_parts_of_an_object_are_asked_for_where_few_records_are_wanted(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

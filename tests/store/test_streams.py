@@ -136,7 +136,7 @@ def test_a_range_reads_only_the_packs_that_hold_it(opened: Open, tmp_path: Path)
     fill(stream, 400)
     stream.roll()
     path = segments(tmp_path)[0]
-    entries = list(segspec.open(path).format.index_entries(*opened_source(path)))
+    entries = list(segspec.open(path).format.index.entries(*opened_source(path)))
     spoiled = entries[20]
     content = bytearray(path.read_bytes())
     content[spoiled["offset"] + 16] = 0xF7

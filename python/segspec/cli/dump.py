@@ -53,7 +53,7 @@ class DumpRequest:
 
 
 def _has_tracking(format: Format) -> bool:
-    return format.tracking_state is not None
+    return format.tracking is not None
 
 
 @click.command(name="dump")
@@ -242,15 +242,15 @@ def _record_rows(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
 
 
 def _tracking(log: Log, request: DumpRequest) -> Iterator[dict[str, Any]]:
-    state = log.format.tracking_state
-    assert state is not None, "the options were checked"
+    tracking = log.format.tracking
+    assert tracking is not None, "the options were checked"
     payload = shows(request.payload)
     for segment, entry in log.tracking(on_damage=request.on_damage, report=request.report):
         yield json_form.plain({"segment": segment.path, **entry}, payload)
 
     def held_by(now: StoredLog) -> dict[str, Any]:
         directory = list_directory(now.path) if is_directory(now.path) else None
-        return state(now.segments, now.summary, directory, request.owner)
+        return tracking.state(now.segments, now.summary, directory, request.owner)
 
     held = log.look(held_by)
     yield {"state": json_form.plain(held, payload)}

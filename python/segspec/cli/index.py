@@ -70,8 +70,8 @@ def build(path: str, out: str, format_name: str | None, interval: int | None, li
     Exit 3 where a segment's frames are damaged: its index then ends with the sound prefix. Payloads are not checked.
     """
     log = open_log(path, format=format_name, limits=limits)
-    if interval is not None and log.format.index_interval is None:
-        sparse = " and ".join(format.title for format in listed() if format.index_interval is not None)
+    if interval is not None and log.format.index.interval is None:
+        sparse = " and ".join(format.title for format in listed() if format.index.interval is not None)
         raise click.UsageError(f"--interval is for {sparse}, and {log.path} is {log.format.name}")
     sizes, findings = build_indexes(log, out, interval=interval)
     for name, size in sizes.items():

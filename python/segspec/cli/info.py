@@ -74,7 +74,7 @@ def show(facts: dict[str, Any]) -> None:
 
 
 def _top(facts: dict[str, Any]) -> list[tuple[str, str]]:
-    origin = {name: facts[name] for name in get(facts["format"]).origin_columns if name in facts}
+    origin = {name: facts[name] for name in get(facts["format"]).origin.columns if name in facts}
     out = [(name, _words(value)) for name, value in origin.items()]
     if "entries" in facts:
         out.append(("entries", f"{facts['entries']:,}"))

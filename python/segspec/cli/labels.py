@@ -38,7 +38,7 @@ def _label(log: StoredLog, origin: Mapping[str, Any], root: str | None, *, apart
     folder = folder_of_log(log)
     fields = {LOG: path_text(folder), **plain(dict(origin))}
     words = origin_words(origin) if apart and origin else printable(_below(folder, root))
-    return Label(fields, (LOG, *log.format.origin_columns), words)
+    return Label(fields, (LOG, *log.format.origin.columns), words)
 
 
 def _below(folder: str, root: str | None) -> str:

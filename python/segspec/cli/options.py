@@ -233,8 +233,8 @@ def decoder_of(log: Log, name: str | None) -> Decoder | None:
     if name is None:
         return None
     only_for(f"--decode {name}", lambda one: name in one.decodings, log)
-    assert log.format.decoder is not None, "it has the decoding"
-    return log.format.decoder(name)
+    assert log.format.messages is not None, "it has the decoding"
+    return log.format.messages.decoder(name)
 
 
 class ConditionType(click.ParamType[Condition]):

@@ -44,7 +44,7 @@ NOTHING = "-"
 
 def columns(made: NodeReport) -> tuple[str, ...]:
     """The names of the columns: what the owners of these logs call them by, vhost and queue or topic and partition."""
-    known = {tuple(get(log.format).origin_columns) for log in made.logs if log.format}
+    known = {tuple(get(log.format).origin.columns) for log in made.logs if log.format}
     called = list(zip(*sorted(names for names in known if len(names) == NAMED), strict=True))
     return ("needs", *(map(" or ".join, called) if called else ("of", "called")), *REST)
 

@@ -69,6 +69,11 @@ FINDINGS = pa.schema(
 INDEX_TYPES: dict[type, pa.DataType] = {int: pa.uint64(), str: pa.string(), bytes: pa.binary()}
 
 
+class HasIndexColumns(Protocol):
+    @property
+    def columns(self) -> Mapping[str, type]: ...
+
+
 class HasColumns(Protocol):
     """What a format says of its columns."""
 
@@ -76,7 +81,7 @@ class HasColumns(Protocol):
     def columns(self) -> Sequence[str]: ...
 
     @property
-    def index_columns(self) -> Mapping[str, type]: ...
+    def index(self) -> HasIndexColumns: ...
 
 
 def schema(format: HasColumns, table: str) -> pa.Schema:
@@ -85,7 +90,7 @@ def schema(format: HasColumns, table: str) -> pa.Schema:
         own = [(name, RECORD_TYPES[name]) for name in format.columns]
         return pa.schema([*own, ("segment", pa.string()), ("position", pa.uint64())])
     if table == "index":
-        entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index_columns.items()]
+        entries = [(name, INDEX_TYPES[kind]) for name, kind in format.index.columns.items()]
         return pa.schema([("path", pa.string()), ("position", pa.uint64()), *entries])
     fixed = {"frames": FRAMES, "tracking": TRACKING, "findings": FINDINGS}
     if table not in fixed:

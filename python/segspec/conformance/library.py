@@ -136,7 +136,7 @@ def _index_findings(
     if not listing.segments:
         listing = Listing((format.segment(directory.join(segment[0]), directory),))
     log = Log(folder, format, listing, limits=LIMITS)
-    found = () if format.index_place is IndexPlace.WITHIN else listing.findings
+    found = () if format.index.place is IndexPlace.WITHIN else listing.findings
     orphans = [finding for finding in found if finding.code is Code.MISSING_SEGMENT]
     return orphans + list(index_findings(log))
 
@@ -145,7 +145,7 @@ def _orphan(format: Format, path: str) -> list[Finding]:
     missing = Finding(path, 0, Code.MISSING_SEGMENT, Severity.ERROR, "an index without its segment")
     with open_source(path) as source:
         try:
-            for _ in format.index_entries(source, None):
+            for _ in format.index.entries(source, None):
                 pass
         except SegspecError as error:
             return [missing, Finding.from_error(error)]

@@ -65,10 +65,10 @@ def write(request: JSON) -> JSON:
 
 def _written(request: JSON) -> bytes:
     format = formats.get(request["format"])
-    kind = format.writer
-    if kind is None:
+    if format.writing is None:
         raise ValueError(f"{format.name} is only read")
-    requested = format.requested(request, format.segment(request["name"], None))
+    kind = format.writing.writer
+    requested = format.writing.requested(request, format.segment(request["name"], None))
     files = MemoryFiles()
     for words, frames in requested.writers(list(requested.frames())):
         files.writer = kind(kind.options_type.from_words(format.name, words), files)

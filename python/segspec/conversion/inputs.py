@@ -206,8 +206,8 @@ def _batches(given: Input, columns: Sequence[str], reading: Reading) -> Iterator
 def decoder_named(name: str) -> Decoder:
     """The decoder of this name, whatever format has it. Raises `Refused` where none has."""
     for format in listed():
-        if name in format.decodings and format.decoder is not None:
-            return format.decoder(name)
+        if format.messages is not None and name in format.decodings:
+            return format.messages.decoder(name)
     raise Refused(f"there is no decoding {name!r}")
 
 

@@ -127,8 +127,8 @@ def effect(target: str, column: str) -> Effect:
 def in_log(format: Format, column: str) -> Effect:
     """What becomes of a record's column in a log: what its format says, or else what follows from the columns it
     takes."""
-    if column in format.effects:
-        return format.effects[column]
+    if format.writing is not None and column in format.writing.effects:
+        return format.writing.effects[column]
     if column in format.takes:
         return KEPT
     if column in ("chunk_id", "epoch"):

@@ -76,7 +76,8 @@ def options_from(format: str, words: Mapping[str, str]) -> dict[str, Any]:
         kind.from_words(format, options)
     except (ValueError, TypeError) as error:
         raise Refused(str(error)) from error
-    return {**get(format).conversion_options, **options}
+    writing = get(format).writing
+    return options if writing is None else {**writing.conversion_options, **options}
 
 
 def holes_of(format: str, asked: str | None, options: Mapping[str, Any], *, numbered: bool) -> Holes:

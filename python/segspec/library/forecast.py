@@ -45,7 +45,7 @@ def forecast(log: StoredLog, owner: str | None = None) -> Forecast:
     listed, or an index would keep the owner busy for hours.
     """
     format = log.format
-    if not format.owners or format.startup is None:
+    if format.startup is None:
         raise ValueError(f"{format.name} has no owner: no implementation exists that could start on these files")
     if owner is not None and owner not in format.owners:
         known = owners()
@@ -67,7 +67,7 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
 
     assert log.format.startup is not None
     watched = watch_folder(log, directory)
-    made = log.format.startup(directory, owner, log.limits, count_records)
+    made = log.format.startup.forecast(directory, owner, log.limits, count_records)
     files = {file.path for file in made.files}
     signs = (sign for sign in watched.signs() if sign.path in files or sign.told_by is By.LOCK)
     end = max([made.falls_back_from or 0, *(ends[file.path] for file in made.files if file.records_lost)])
@@ -77,9 +77,10 @@ def _of(log: StoredLog, directory: Directory, owner: str) -> Forecast:
 
 def _of_chosen(log: StoredLog, format: Format, directory: Directory) -> Forecast:
     """The forecast for the owner that the files tell, or else the newest."""
-    if format.choose_owner is None:
+    choose = None if format.startup is None else format.startup.choose
+    if choose is None:
         return _of(log, directory, format.owners[-1])
-    choice = format.choose_owner(directory)
+    choice = choose(directory)
     made = _of(log, directory, choice.owner)
     asked = (choice.question,) if choice.question else ()
     return replace(made, chosen=choice.why, question=choice.question, unknown=(*asked, *made.unknown))

@@ -22,11 +22,11 @@ class Watch:
         self.segment = segment
         self._index: Source | None = None
         self._agreement: Agreement | None = None
-        if segment.index is None or source.size < least or format.agreement is None or not is_compiled():
+        if segment.index is None or source.size < least or format.index.agreement is None or not is_compiled():
             return
         try:
             self._index = open_source(segment.index)
-            self._agreement = format.agreement(segment, source, self._index)
+            self._agreement = format.index.agreement(segment, source, self._index)
         except ShrunkError:
             raise
         except (OSError, SegspecError):

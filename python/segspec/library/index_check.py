@@ -60,7 +60,7 @@ class IndexCheck:
         """What differs; None where the index has gone."""
         format, segment = self._log.format, self._segment
         try:
-            return list(format.check_index(WalkedSegment(format, segment, source, self._log.limits)))
+            return list(format.index.check(WalkedSegment(format, segment, source, self._log.limits)))
         except FileNotFoundError:
             return None
 

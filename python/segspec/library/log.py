@@ -246,7 +246,7 @@ def _open_file(path: str, forced: str | None, limits: Limits) -> Log:
     directory = folder_of(path)
     with open_source(path) as source:
         format = format_of_file(source, forced)
-        only_index = format.is_index(source)
+        only_index = format.index.is_index(source)
     if not only_index:
         return Log(path, format, Listing((format.segment(path, directory),)), limits=limits)
     owners: tuple[SegmentFile, ...] = ()

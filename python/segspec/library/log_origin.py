@@ -12,15 +12,15 @@ from segspec.storage.store_path import UploadedPath
 
 
 def origin_of(log: StoredLog) -> Mapping[str, Any]:
-    """The values of the format's `origin_columns` for a log, whether it was opened by its folder, a segment or an
+    """The values of the format's `Origin.columns` for a log, whether it was opened by its folder, a segment or an
     index. What its path does not say for certain is absent."""
-    return log.format.origin(folder_names(folder_of_log(log)))
+    return log.format.origin.said_by(folder_names(folder_of_log(log)))
 
 
 def origin_by_name(folder: str) -> Mapping[str, Any]:
     """What the names of a folder say that cannot be listed, if one format only knows such names."""
     names = folder_names(folder)
-    said = [origin for each in listed() if (origin := each.origin(names))]
+    said = [origin for each in listed() if (origin := each.origin.said_by(names))]
     return said[0] if len(said) == 1 else {}
 
 

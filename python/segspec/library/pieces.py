@@ -193,7 +193,7 @@ class PieceOfLog(Log):
         """
         steps = reading.ending(OnDamage.SKIP)
         order = [*self._order_after(reading.summary, OnDamage.SKIP, level, within)]
-        if steps or order or self.format.judges_whole:
+        if steps or order or self.format.index.judges_whole:
             steps = reading.whole_ending(policy)
             yield from steps
             for _, step in self._order_after(reading.summary, policy, level, within):

@@ -59,7 +59,7 @@ def filter_of(format: Format, value: bytes | str | None, unfiltered: bool | None
         if unfiltered is not None:
             raise ValueError("whether unfiltered records are wanted too is for reads by a filter value")
         return None
-    if not format.has_filters:
+    if format.filter_answer is None:
         raise ValueError(f"{format.name} has no filters, so no records by a filter value")
     if not value:
         raise ValueError("an empty filter value stands for none: there are no records by it")
@@ -355,12 +355,13 @@ class StoredLog:
         self, *, on_damage: OnDamage | str = OnDamage.STOP, report: TellFinding | None = None
     ) -> Iterator[tuple[SegmentFile, dict[str, Any]]]:
         """Tracking entries in file order (nothing in formats without them), each with its segment."""
+        tracking = self.format.tracking
         for segment, step in self.steps(on_damage=on_damage, level=Level.CHECKSUMS):
             for finding in step.findings:
                 if report is not None:
                     report(finding)
-            if step.frame is not None:
-                for entry in self.format.tracking(step.frame):
+            if step.frame is not None and tracking is not None:
+                for entry in tracking.entries(step.frame):
                     yield segment, entry
 
     def index_entries(
@@ -374,7 +375,7 @@ class StoredLog:
         for path, segment in self._indexes().items():
             with self._index_source(path, segment) as source:
                 try:
-                    for entry in self.format.index_entries(source, segment):
+                    for entry in self.format.index.entries(source, segment):
                         yield source.path, entry
                 except SegspecError as error:
                     if OnDamage(on_damage) is OnDamage.FAIL:

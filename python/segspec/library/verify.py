@@ -126,12 +126,12 @@ def check_indexes(log: StoredLog) -> Iterator[Finding]:
 
 def index_findings(log: StoredLog) -> Iterator[Finding]:
     """What is wrong with the indexes of a log, beside the segments or within them, and nothing else."""
-    if log.format.index_place is not IndexPlace.WITHIN:
+    if log.format.index.place is not IndexPlace.WITHIN:
         yield from check_indexes(log)
         return
     # The index is a frame of the segment: its reader says what is wrong with it.
     for _, step in log.steps(on_damage=OnDamage.SKIP, wanted=Wanted()):
-        yield from (found for found in step.findings if (found.field or "").startswith(log.format.index_fields))
+        yield from (found for found in step.findings if (found.field or "").startswith(log.format.index.fields))
 
 
 def _verify_index(log: StoredLog) -> Iterator[Finding]:

@@ -95,7 +95,8 @@ def where_of(format: Format, conditions: Conditions | None) -> Where | None:
     """The conditions on records of a format; None for none. Raises as `Where` does."""
     if conditions is None or (not isinstance(conditions, str | Condition) and not conditions):
         return None
-    return Where(conditions, format.name, format.columns, format.search)
+    search = None if format.messages is None else format.messages.search
+    return Where(conditions, format.name, format.columns, search)
 
 
 def _values(record: Record, condition: Condition) -> Sequence[object]:

@@ -166,7 +166,8 @@ class Publication:
                 await sender.close()
 
     def _sender(self, confirmations: Confirmations) -> Sender:
-        understand = self._log.format.broker_message
+        messages = self._log.format.messages
+        understand = None if messages is None else messages.of_broker
         if self._to.is_stream_protocol:
             with needed():
                 from segspec.publishing.over_stream import StreamSender

@@ -67,9 +67,9 @@ def cuts(
 
 def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[Cut] | None:
     """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
-    if format.marks is None:
+    if format.index.marks is None:
         return None
-    with format.marks(reader) as marks:
+    with format.index.marks(reader) as marks:
         if marks is None or not len(marks):
             return None
         try:

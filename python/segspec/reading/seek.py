@@ -163,7 +163,7 @@ class Seeker:
 
     def _marked(self, source: Source, segment: SegmentFile, is_before: IsBefore) -> Landmark | None:
         """The last mark of the index that is before the place and that the segment bears out."""
-        find = self.format.marks
+        find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
             return None
@@ -198,7 +198,7 @@ class Seeker:
 
     def _last_marked(self, source: Source, segment: SegmentFile, count: int, *, deleted: bool) -> Landmark | None:
         """The last of the marks 1, 2, 4, … before the end of the index that has `count` records after it."""
-        find = self.format.marks
+        find = self.format.index.marks
         reader = self.begun(source, segment)
         if find is None or reader is None:
             return None

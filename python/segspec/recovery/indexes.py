@@ -21,9 +21,9 @@ from segspec.storage.source import open_source
 
 def salvager_of(format: Format) -> type[Salvager]:
     """Raises `ValueError` for a format that cannot be recovered."""
-    if format.salvager is None:
+    if format.recovery is None:
         raise ValueError(f"{format.name} cannot be recovered: the format has no salvager")
-    return format.salvager
+    return format.recovery.salvager
 
 
 def made_index(
@@ -33,13 +33,13 @@ def made_index(
 
     `interval` is that of a sparse index, the system's own where None. None for formats that have no such index.
     """
-    indexer_type = format.indexer
+    indexer_type = None if format.recovery is None else format.recovery.indexer
     if indexer_type is None:
         return None
     findings: list[Finding] = []
     with open_source(segment.path) as source:
         reader = format.reader(source, segment, limits)
-        indexer = indexer_type(reader, segment, interval or format.index_interval or 0)
+        indexer = indexer_type(reader, segment, interval or format.index.interval or 0)
         parts: list[bytes] = []
         summary = SegmentSummary(segment, source.size)
         for step in walk(reader, summary, on_damage=OnDamage.STOP, level=Level.CHECKSUMS):
@@ -58,8 +58,9 @@ def build_indexes(
     segment contains its index, the finished segment is made. Raises `ValueError` for a format whose index cannot be
     told from segments, and for an `out` that is in the log or not new; `OSError` where the file system refuses.
     """
-    if log.format.indexer is None and log.format.index_place is not IndexPlace.WITHIN:
-        raise ValueError(log.format.why_no_index)
+    recovery = log.format.recovery
+    if (recovery is None or recovery.indexer is None) and log.format.index.place is not IndexPlace.WITHIN:
+        raise ValueError(log.format.index.why_not_built)
     if not log.segments:
         raise ValueError(f"{log.path} has no segment to build an index from")
     refuse_target(log.path, out)

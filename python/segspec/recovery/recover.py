@@ -255,7 +255,7 @@ class _Copying:
                 last = summary.next_offset - 1
             self._ledger.keep(begin, last, summary.records)
         own = segment.index if segment.index != segment.path and name == segment.name else None
-        if own is not None and self.log.format.index_place is IndexPlace.BESIDE and _is_sound(survey.index_findings):
+        if own is not None and self.log.format.index.place is IndexPlace.BESIDE and _is_sound(survey.index_findings):
             with open_source(own) as opened:
                 self.files.copy(opened, own.rsplit("/", 1)[-1], is_index=True)
 
@@ -425,10 +425,11 @@ def _shown_at(view: ConsumerView, folder: Path, shown: str) -> ConsumerView:
 def _choice(path: str, format: Format) -> OwnerChoice | None:
     """The owner of the log at `path`, as its files tell; None where they do not."""
     folder = list_directory(path) if is_directory(path) else folder_of(path)
-    if format.choose_owner is None or folder is None:
+    choose = None if format.startup is None else format.startup.choose
+    if choose is None or folder is None:
         return None
     try:
-        return format.choose_owner(folder)
+        return choose(folder)
     except ShrunkError:
         raise
     except SegspecError:

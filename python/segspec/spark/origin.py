@@ -18,7 +18,7 @@ TYPES: dict[type, pa.DataType] = {str: pa.string(), int: pa.int32()}
 
 def origin_types(format: Format) -> dict[str, pa.DataType]:
     """The columns of origin of a format. They are read when they are asked for by their names."""
-    return {LOG: pa.string(), **{name: TYPES[kind] for name, kind in format.origin_columns.items()}}
+    return {LOG: pa.string(), **{name: TYPES[kind] for name, kind in format.origin.columns.items()}}
 
 
 def origin_of(log: Log) -> dict[str, Any]:

@@ -114,7 +114,7 @@ def _is_of_table(path: str, format: Format, table: str) -> bool:
     if is_directory(path):
         return True
     with open_source(path) as source:
-        return how_sure(format, source) != NO and format.is_index(source) == (table == "index")
+        return how_sure(format, source) != NO and format.index.is_index(source) == (table == "index")
 
 
 def _logs(path: str, format: Format, options: ReadOptions) -> list[Log]:

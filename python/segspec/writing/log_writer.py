@@ -359,9 +359,9 @@ def create(
 
 def writer_of(format: Format) -> type[FormatWriter[Any]]:
     """Raises `ValueError` for a format that is only read."""
-    if format.writer is None:
+    if format.writing is None:
         raise ValueError(f"{format.name} has no writer: it is only read")
-    return format.writer
+    return format.writing.writer
 
 
 def _segments(folder: Path, format: Format, resume: bool) -> tuple[SegmentFile, ...]:

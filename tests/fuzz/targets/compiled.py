@@ -41,4 +41,4 @@ def _both(log: Log) -> tuple[bool, list[Finding]]:
         pass
     agrees = segment.path in indexes.sound
     with open_source(segment.path) as source:
-        return agrees, list(log.format.check_index(WalkedSegment(log.format, segment, source, log.limits)))
+        return agrees, list(log.format.index.check(WalkedSegment(log.format, segment, source, log.limits)))

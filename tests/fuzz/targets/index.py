@@ -69,7 +69,7 @@ def _by_itself(index: Path, format: str) -> None:
     """An index file that is opened as such."""
     with open_source(index) as source:
         get(format).sniff(source)
-        is_index = get(format).is_index(source)
+        is_index = get(format).index.is_index(source)
     try:
         log = open_log(index, format=format, limits=LIMITS)
     except SegspecError:

@@ -55,7 +55,7 @@ def walked(case: Case, on_damage: OnDamage, level: Level = Level.RECORDS, *, con
             out.findings += step.findings
             if step.frame is not None:
                 out.frames.append((step.frame.position, step.frame.end))
-                for _ in format.tracking(step.frame):
+                for _ in () if format.tracking is None else format.tracking.entries(step.frame):
                     pass
     except SegspecError as error:
         promise(on_damage is OnDamage.FAIL, f"{on_damage} raises {error}")

@@ -93,7 +93,117 @@ class IndexPlace(StrEnum):
     NONE = "none"
 
 
-class Format:
+class Said:
+    """What a format says, by names that somebody asks for: another name is a mistake, such as one that has moved."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        asked = {name for base in cls.__mro__[1:] for name in vars(base).get("__annotations__", {})}
+        if Said in cls.__bases__:
+            return
+        unasked = [name for name in cls.__dict__ if not name.startswith("_") and name not in asked]
+        if unasked:
+            raise TypeError(f"{cls.__qualname__} says {', '.join(unasked)}, which nobody asks for")
+
+
+class Index(Said):
+    """The indexes of a format, as far as it has any: one that says nothing here has none."""
+
+    place: ClassVar[IndexPlace] = IndexPlace.NONE
+    columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
+    """The columns of `entries` in order, without `position`: int, str or bytes each."""
+    fields: ClassVar[tuple[str, ...]] = ()
+    """How the fields begin that findings about an index name, where it lies within the segment."""
+    interval: ClassVar[int | None] = None
+    """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
+    why_not_built: ClassVar[str] = "the format has no index"
+    """Why no index can be made from segments, in formats without an indexer."""
+    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part("descriptor:never")
+    """True if a source is an index file of this format rather than a segment."""
+    check: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part("descriptor:nothing")
+    """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
+    entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
+        "descriptor:nothing"
+    )
+    """The entries of an index file, each a flat dict of plain values (its `position` first).
+    Raises `SegspecError` at the first one that cannot be read."""
+    judges_whole: ClassVar[bool] = False
+    """Whether what the end of a segment says of it takes all of its frames, even where each is sound."""
+    marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
+    """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
+    can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
+    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
+    """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
+    what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
+
+
+class Writing(Said):
+    """How logs of a format are written, and what they take of other formats' records."""
+
+    writer: ClassVar[Part[type[FormatWriter[Any]]]]
+    takes: ClassVar[tuple[str, ...]]
+    """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
+    effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
+    """What a conversion into this format does to a column, where it is other than `takes` says, or has words to it."""
+    conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
+    lock_name: ClassVar[Part[str | None]] = Part(None)
+    """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
+    requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
+    """How the writer is told what a conformance request asks for."""
+
+
+class Recovery(Said):
+    """How a clean copy of a damaged log is made, and an index of a segment."""
+
+    salvager: ClassVar[Part[type[Salvager]]]
+    indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
+
+
+class Startup(Said):
+    """What the owner of a log does at its next start."""
+
+    owners: ClassVar[tuple[str, ...]]
+    """Those whose next start can be forecast, releases of the system, the oldest first."""
+    forecast: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast]]]
+    choose: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
+    """Where nobody names the owner; without it, the newest is meant."""
+
+
+class Tracking(Said):
+    """What a system stores in a log besides its records, such as where consumers are."""
+
+    entries: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]]
+    """The entries of one frame."""
+    state: ClassVar[Part[TrackingStateOf]]
+    """What the system would hold of a log with these segments, in this folder where it was opened as one, after a start
+    of this owner."""
+
+
+class Messages(Said):
+    """What is known of the messages that records' values are."""
+
+    decodings: ClassVar[tuple[str, ...]]
+    """What values can be decoded as, by name."""
+    decoder: ClassVar[Part[Callable[[str], Decoder]]]
+    """The decoder of that name."""
+    search: ClassVar[Part[Searchable | None]] = Part(None)
+    """What conditions may ask of what is in records' values."""
+    of_broker: ClassVar[Part[Callable[[bytes, Limits], BrokerMessage] | None]] = Part(None)
+    """The message of a broker that a record's value is. It raises `SegspecError` where the value is none."""
+
+
+class Origin(Said):
+    """What the names of a log's folder and of those above it say of the log, as its owner gives them."""
+
+    columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
+    """int or str each."""
+    said_by: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part("descriptor:no_origin")
+    """The values of `columns` for a log whose folder has these names, the outermost first. What the names do not say
+    for certain is absent."""
+
+
+class Format(Said):
     """One format. What has no value here, each format has to say (see `REQUIRED`); the rest may stay as it is."""
 
     name: ClassVar[str]
@@ -106,122 +216,77 @@ class Format:
     evidence: ClassVar[Evidence] = Evidence.CONTENT
     usual_names: ClassVar[tuple[str, ...]] = ()
     """Patterns (`fnmatch`) of what its files are called: where one fits, this format is asked before others."""
+    besides: ClassVar[str] = ""
+    """What a log has besides the columns of its records; lost in any conversion."""
+    has_consumers: ClassVar[bool] = False
+    """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
+    has_archive: ClassVar[bool] = False
+    """Whether segments may be in an archive, as the log of their stream says."""
+    times_rise: ClassVar[bool] = True
+    """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
+    where whoever sends a record may give it any time."""
 
     sniff: ClassVar[Part[Callable[[Source], int]]]
     """How sure the format is that a source (a segment or an index of it) is its own, by content and name."""
     discover: ClassVar[Part[Callable[[Directory], Listing]]]
     """The log in a directory, by names (and content where names say nothing); no segments if it holds none. Findings:
     duplicate, orphan and misnamed files. Files that are not of the log go to `others`."""
+    emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part("descriptor:not_emptied")
+    """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
+    None for any other folder."""
     names_segment: ClassVar[Part[Callable[[str], bool]]] = Part("descriptor:never_named")
     """Whether the owner of a log would take a file of this name for a segment of it, whatever is in the file."""
     segment: ClassVar[Part[Callable[[str, Directory | None], SegmentFile]]]
     """The segment at a path alone; the directory is its folder, where its index may lie."""
     reader: ClassVar[Part[Callable[[Source, SegmentFile, Limits], SegmentReader]]]
     """A reader for one segment."""
+    scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
+    """What finds sound stretches for a reader. Without one, frames are read one by one."""
     check_order: ClassVar[Part[Callable[[SegmentSummary, SegmentSummary], Iterator[Finding]]]]
     """Findings about two neighbouring segments of one log, after both were walked: missing, overlapping."""
     check_end: ClassVar[Part[Callable[[Sequence[SegmentSummary]], Iterator[Finding]]]] = Part("descriptor:no_end")
     """Findings about where a log ends, after all its segments were walked."""
-    scanner: ClassVar[Part[Callable[[SegmentReader, Wanted], Scanner] | None]] = Part(None)
-    """What finds sound stretches for a reader. Without one, frames are read one by one."""
-
-    index_place: ClassVar[IndexPlace] = IndexPlace.NONE
-    index_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
-    """The columns of `index_entries` in order, without `position`: int, str or bytes each."""
-    index_fields: ClassVar[tuple[str, ...]] = ()
-    """How the fields begin that findings about an index name, where it lies within the segment."""
-    index_interval: ClassVar[int | None] = None
-    """Bytes between the entries of a sparse index, as the system has it; None where every frame has an entry."""
-    why_no_index: ClassVar[str] = "the format has no index"
-    """Why no index can be made from segments, in formats without an `indexer`."""
-    is_index: ClassVar[Part[Callable[[Source], bool]]] = Part("descriptor:never")
-    """True if a source is an index file of this format rather than a segment."""
-    check_index: ClassVar[Part[Callable[[WholeSegment], Iterator[Finding]]]] = Part("descriptor:nothing")
-    """Compares a segment's index with the segment; `missing-index` where there should be one and is none."""
-    index_entries: ClassVar[Part[Callable[[Source, SegmentFile | None], Iterator[dict[str, Any]]]]] = Part(
-        "descriptor:nothing"
-    )
-    """The entries of an index file, each a flat dict of plain values (its `position` first).
-    Raises `SegspecError` at the first one that cannot be read."""
-    judges_whole: ClassVar[bool] = False
-    """Whether what the end of a segment says of it takes all of its frames, even where each is sound."""
-    marks: ClassVar[Part[Callable[[SegmentReader], AbstractContextManager[Landmarks | None]] | None]] = Part(None)
-    """Where frames begin by the index of a reader's segment, while the manager is entered; None where it has none that
-    can be opened. Without this part, or where a mark is not borne out, a segment is walked from its start."""
-    has_consumers: ClassVar[bool] = False
-    """Whether logs are queues with named consumers, whose positions are kept in the log's folder."""
-    has_archive: ClassVar[bool] = False
-    """Whether segments may be in an archive, as the log of their stream says."""
-    has_filters: ClassVar[bool] = False
-    """Whether frames may have a filter of the values that records were published with: its scanner and its reader heed
-    `Wanted.filter`."""
-    filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
-    """What a frame's filter says of a value; None in formats without filters."""
-    times_rise: ClassVar[bool] = True
-    """Whether the times of records follow from the owner's clock as it wrote them, so that a time can be sought; False
-    where whoever sends a record may give it any time."""
-    agreement: ClassVar[Part[Callable[[SegmentFile, Source, Source], Agreement | None] | None]] = Part(None)
-    """For a segment, what it is read from, and its index: tells while the segment is read whether the index is exactly
-    what the segment gives. None says nothing. Raises `SegspecError` where the index cannot be read."""
-
-    writer: ClassVar[Part[type[FormatWriter[Any]] | None]] = Part(None)
-    lock_name: ClassVar[Part[str | None]] = Part(None)
-    """A file in the log's folder that the owner locks (flock) while it writes. Our writers lock it and the folder."""
-    takes: ClassVar[tuple[str, ...]] = ()
-    """The columns of a record that the writer takes, the first of them being what a record cannot do without."""
-    effects: ClassVar[Mapping[str, Effect]] = MappingProxyType({})
-    """What a conversion into this format does to a column, where it is other than `takes` says, or has words to it."""
-    besides: ClassVar[str] = ""
-    """What a log has besides the columns of its records; lost in any conversion."""
-    conversion_options: ClassVar[Mapping[str, Any]] = MappingProxyType({})
-    """Options that a conversion has instead of the writer's own: how long it takes is not to be seen in the files."""
-    requested: ClassVar[Part[type[Requested]]] = Part("request:Requested")
-    """How the writer is told what a conformance request asks for."""
-
-    salvager: ClassVar[Part[type[Salvager] | None]] = Part(None)
-    indexer: ClassVar[Part[type[Indexer] | None]] = Part(None)
+    info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
+    """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
     is_filler: ClassVar[Part[Callable[[Frame], bool]]] = Part("descriptor:never_fills")
     """Whether a frame stands in the place of lost ones, and holds nothing."""
     doubts_epoch: ClassVar[Part[Callable[[Frame, Frame], bool]]] = Part("descriptor:never_doubts")
     """Whether the last frame of a log cannot have its epoch, seen from the frame before it."""
-
-    owners: ClassVar[tuple[str, ...]] = ()
-    """The owners whose next start can be forecast, releases of the system, the oldest first."""
-    startup: ClassVar[Part[Callable[[Directory, str, Limits, CountRecords], Forecast] | None]] = Part(None)
-    choose_owner: ClassVar[Part[Callable[[Directory], OwnerChoice] | None]] = Part(None)
-    """Where nobody names the owner; without it, the newest is meant."""
-
-    info: ClassVar[Part[Callable[[Sequence[SegmentSummary], Listing], dict[str, Any]]]] = Part("descriptor:no_facts")
-    """What `info` shows besides the common fields: consumers, variant, epochs, tracking state."""
-    tracking: ClassVar[Part[Callable[[Frame], Iterator[dict[str, Any]]]]] = Part("descriptor:nothing")
-    """Tracking entries of one frame."""
-    tracking_state: ClassVar[Part[TrackingStateOf | None]] = Part(None)
-    """What the system would hold of a log with these segments, in this folder where it was opened as one, after a start
-    of this owner; None in formats without tracking."""
-    decodings: ClassVar[tuple[str, ...]] = ()
-    """What records' values can be decoded as, by name."""
-    decoder: ClassVar[Part[Callable[[str], Decoder] | None]] = Part(None)
-    """The decoder of that name."""
-    search: ClassVar[Part[Searchable | None]] = Part(None)
-    """What conditions may ask of what is in records' values."""
-    broker_message: ClassVar[Part[Callable[[bytes, Limits], BrokerMessage] | None]] = Part(None)
-    """The message of a broker that a record's value is. It raises `SegspecError` where the value is none."""
-    origin_columns: ClassVar[Mapping[str, type]] = MappingProxyType({})
-    """What the names of a log's folder and of those above it say of the log, as its owner gives them: int or str
-    each."""
-    origin: ClassVar[Part[Callable[[Sequence[str]], Mapping[str, Any]]]] = Part("descriptor:no_origin")
-    """The values of `origin_columns` for a log whose folder has these names, the outermost first. What the names do not
-    say for certain is absent."""
-    emptied: ClassVar[Part[Callable[[Directory], Listing | None]]] = Part("descriptor:not_emptied")
-    """The files of a folder that is a log's by its name, though no segment is left in it, with what is wrong with that;
-    None for any other folder."""
+    filter_answer: ClassVar[Part[Callable[[Frame, bytes], FilterAnswer] | None]] = Part(None)
+    """What a frame's filter says of a value that records may have been published with; None in formats without filters.
+    Where there are filters, the format's scanner and its reader heed `Wanted.filter`."""
     functions: ClassVar[Part[Mapping[str, Callable[[Mapping[str, Any]], str]]]] = Part("descriptor:NO_FUNCTIONS")
     """Functions of the format that conformance asks for by name (`compute`)."""
+
+    index: ClassVar[Index] = Index()
+    writing: ClassVar[Writing | None] = None
+    recovery: ClassVar[Recovery | None] = None
+    startup: ClassVar[Startup | None] = None
+    tracking: ClassVar[Tracking | None] = None
+    messages: ClassVar[Messages | None] = None
+    origin: ClassVar[Origin] = Origin()
 
     @property
     def number(self) -> str:
         """What tells one record from another: `offset` or `id`."""
         return "id" if "id" in self.columns else "offset"
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The columns of a record that logs of this format take; none where they are not written."""
+        return () if self.writing is None else self.writing.takes
+
+    @property
+    def lock_name(self) -> str | None:
+        return None if self.writing is None else self.writing.lock_name
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        return () if self.startup is None else self.startup.owners
+
+    @property
+    def decodings(self) -> tuple[str, ...]:
+        return () if self.messages is None else self.messages.decodings
 
     def usual(self, names: Iterable[str]) -> bool:
         """Whether a file of these names is called as this format's files are."""

@@ -146,7 +146,7 @@ class Salvager(ABC):
 
 class Indexer(ABC):
     """Makes the index of one segment, from its frames in order. `interval`: see
-    `Format.index_interval`."""
+    `Index.interval`."""
 
     def __init__(self, reader: SegmentReader, segment: SegmentFile, interval: int) -> None:
         self.reader = reader

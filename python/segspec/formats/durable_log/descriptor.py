@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.descriptor import Evidence, Format, Index, IndexPlace, Recovery, Startup, Writing, part
 from segspec.formats.contract.effects import A_GAP_ROLLS
+
+
+class DurableLogIndex(Index):
+    place = IndexPlace.BESIDE
+    columns = {"offset": int, "ofs_record": int}
+    is_index = part("folder:is_index")
+    check = part("index:check")
+    entries = part("index:index_entries")
+    marks = part("marks:marks")
+    agreement = part("agreement:agreement")
+
+
+class DurableLogWriting(Writing):
+    writer = part("writer:DurableLogWriter")
+    takes = ("value", "offset")
+    effects = {"offset": A_GAP_ROLLS}
+    lock_name = part("layout:LOCK_NAME")
+
+
+class DurableLogRecovery(Recovery):
+    salvager = part("salvage:DurableLogSalvager")
+    indexer = part("salvage:DurableLogIndexer")
+
+
+class DurableLogStartup(Startup):
+    owners = ("durable-log",)
+    forecast = part("startup:forecast")
 
 
 class DurableLog(Format):
@@ -20,24 +47,10 @@ class DurableLog(Format):
     names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:DurableLogReader")
-    check_order = part("folder:check_order")
     scanner = part("scan.scanner:make")
+    check_order = part("folder:check_order")
 
-    index_place = IndexPlace.BESIDE
-    index_columns = {"offset": int, "ofs_record": int}
-    marks = part("marks:marks")
-    is_index = part("folder:is_index")
-    check_index = part("index:check")
-    index_entries = part("index:index_entries")
-    agreement = part("agreement:agreement")
-
-    writer = part("writer:DurableLogWriter")
-    lock_name = part("layout:LOCK_NAME")
-    takes = ("value", "offset")
-    effects = {"offset": A_GAP_ROLLS}
-
-    salvager = part("salvage:DurableLogSalvager")
-    indexer = part("salvage:DurableLogIndexer")
-
-    owners = ("durable-log",)
-    startup = part("startup:forecast")
+    index = DurableLogIndex()
+    writing = DurableLogWriting()
+    recovery = DurableLogRecovery()
+    startup = DurableLogStartup()

@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.descriptor import Evidence, Format, Index, IndexPlace, Recovery, Startup, Writing, part
 from segspec.formats.contract.effects import A_GAP_ROLLS
+
+
+class FfwdIndex(Index):
+    place = IndexPlace.LOG
+    columns = {"id": str, "offset": int}
+    why_not_built = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
+    is_index = part("folder:is_index")
+    check = part("index:check")
+    entries = part("index:index_entries")
+    agreement = part("agreement:agreement")
+
+
+class FfwdWriting(Writing):
+    writer = part("writer:FfwdWriter")
+    takes = ("value", "offset")
+    effects = {"offset": A_GAP_ROLLS}
+
+
+class FfwdRecovery(Recovery):
+    salvager = part("salvage:FfwdSalvager")
+
+
+class FfwdStartup(Startup):
+    owners = ("ffwd", "segspec-queue")
+    forecast = part("startup:forecast")
+    choose = part("queue_start:choose")
 
 
 class Ffwd(Format):
@@ -14,33 +40,19 @@ class Ffwd(Format):
     columns = ("offset", "value")
     evidence = Evidence.MAGIC
     usual_names = ("????????????????", "index")
+    besides = "the consumers' positions"
+    has_consumers = True
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
     names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:FfwdReader")
-    check_order = part("folder:check_order")
     scanner = part("scan.scanner:make")
-
-    index_place = IndexPlace.LOG
-    index_columns = {"id": str, "offset": int}
-    why_no_index = "an ffwd index holds where the consumers are, which no segment says: it cannot be built"
-    is_index = part("folder:is_index")
-    check_index = part("index:check")
-    index_entries = part("index:index_entries")
-    agreement = part("agreement:agreement")
-    has_consumers = True
-
-    writer = part("writer:FfwdWriter")
-    takes = ("value", "offset")
-    effects = {"offset": A_GAP_ROLLS}
-    besides = "the consumers' positions"
-
-    salvager = part("salvage:FfwdSalvager")
-
-    owners = ("ffwd", "segspec-queue")
-    choose_owner = part("queue_start:choose")
-    startup = part("startup:forecast")
-
+    check_order = part("folder:check_order")
     info = part("folder:info")
+
+    index = FfwdIndex()
+    writing = FfwdWriting()
+    recovery = FfwdRecovery()
+    startup = FfwdStartup()

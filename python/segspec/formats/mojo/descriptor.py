@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Format, IndexPlace, part
+from segspec.formats.contract.descriptor import Format, Index, IndexPlace, Recovery, Writing, part
+
+
+class MojoIndex(Index):
+    place = IndexPlace.WITHIN
+    columns = {"id": str, "offset": int, "length": int}
+    fields = ("index", "suffix")
+    judges_whole = True
+    entries = part("reader:index_entries")
+    marks = part("marks:marks")
+
+
+class MojoWriting(Writing):
+    writer = part("writer:MojoWriter")
+    takes = ("fields", "id", "deleted")
+    requested = part("request:Requested")
+
+
+class MojoRecovery(Recovery):
+    salvager = part("salvage:MojoSalvager")
 
 
 class Mojo(Format):
@@ -12,29 +31,19 @@ class Mojo(Format):
     title = "mojo"
     columns = ("id", "deleted", "fields")
     usual_names = ("*-*",)
+    has_archive = True
 
     sniff = part("folder:sniff")
     discover = part("folder:discover")
+    emptied = part("folder:emptied")
     names_segment = part("folder:names_segment")
     segment = part("folder:segment")
     reader = part("reader:MojoReader")
-    check_order = part("folder:check_order")
     scanner = part("scan.scanner:make")
-
-    index_place = IndexPlace.WITHIN
-    index_columns = {"id": str, "offset": int, "length": int}
-    judges_whole = True
-    marks = part("marks:marks")
-    index_fields = ("index", "suffix")
-    index_entries = part("reader:index_entries")
-
-    writer = part("writer:MojoWriter")
-    takes = ("fields", "id", "deleted")
-    requested = part("request:Requested")
-
-    salvager = part("salvage:MojoSalvager")
-
+    check_order = part("folder:check_order")
     info = part("folder:info")
-    emptied = part("folder:emptied")
-    has_archive = True
     functions = part("request:FUNCTIONS")
+
+    index = MojoIndex()
+    writing = MojoWriting()
+    recovery = MojoRecovery()

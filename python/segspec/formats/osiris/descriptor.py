@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.descriptor import (
+    Evidence,
+    Format,
+    Index,
+    IndexPlace,
+    Messages,
+    Origin,
+    Recovery,
+    Startup,
+    Tracking,
+    Writing,
+    part,
+)
 from segspec.formats.contract.effects import A_GAP_IS_FILLED, Effect, Outcome
 
 
-class Osiris(Format):
-    """RabbitMQ Streams."""
-
-    name = "osiris"
-    title = "RabbitMQ osiris"
-    columns = ("offset", "timestamp", "chunk_id", "epoch", "value")
-    evidence = Evidence.MAGIC
-    usual_names = ("*.segment", "*.index")
-
-    sniff = part("folder:sniff")
-    discover = part("folder:discover")
-    names_segment = part("folder:names_segment")
-    segment = part("folder:segment")
-    reader = part("reader:OsirisReader")
-    check_order = part("folder:check_order")
-    check_end = part("damage.epochs:check_end")
-    scanner = part("scan.scanner:make")
-
-    index_place = IndexPlace.BESIDE
-    index_columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
-    marks = part("marks:marks")
+class OsirisIndex(Index):
+    place = IndexPlace.BESIDE
+    columns = dict.fromkeys(("chunk_id", "timestamp", "epoch", "ofs_chunk", "chunk_type"), int)
     is_index = part("folder:is_index")
-    check_index = part("index:check")
-    index_entries = part("index:entries")
+    check = part("index:check")
+    entries = part("index:entries")
+    marks = part("marks:marks")
     agreement = part("agreement:agreement")
-    has_filters = True
-    filter_answer = part("filter:answer")
 
+
+class OsirisWriting(Writing):
     writer = part("writer:OsirisWriter")
     takes = ("value", "timestamp", "offset")
     effects = {
@@ -42,15 +37,16 @@ class Osiris(Format):
             Outcome.KEPT, "another timestamp begins a chunk, unless records share it (--chunk-records)"
         ),
     }
-    besides = "what consumers and producers stored (tracking), filter values"
     conversion_options = {"chunk_milliseconds": None}
     requested = part("request:Requested")
 
+
+class OsirisRecovery(Recovery):
     salvager = part("salvage:OsirisSalvager")
     indexer = part("salvage:OsirisIndexer")
-    is_filler = part("chunk:is_filler")
-    doubts_epoch = part("damage.epochs:is_doubted")
 
+
+class OsirisStartup(Startup):
     owners = (
         "osiris-1.3",
         "osiris-1.10",
@@ -62,17 +58,56 @@ class Osiris(Format):
         "rabbitmq-4.1",
         "rabbitmq-4.2",
     )
-    startup = part("startup:forecast")
-    choose_owner = part("owner.choice:choose")
+    forecast = part("startup:forecast")
+    choose = part("owner.choice:choose")
 
-    info = part("folder:info")
-    origin_columns = {"vhost": str, "queue": str}
-    origin = part("folder:origin")
-    emptied = part("folder:emptied")
-    tracking = part("tracking:tracked")
-    tracking_state = part("owner.tracking_state:state_of")
+
+class OsirisTracking(Tracking):
+    entries = part("tracking:tracked")
+    state = part("owner.tracking_state:state_of")
+
+
+class OsirisMessages(Messages):
     decodings = ("amqp",)
-    decoder = part("amqp.json_form:decoder")
-    search = part("amqp.search:SEARCH")
-    broker_message = part("amqp.amqp091:message")
+    decoder = part("amqp.as_json:decoder")
+    search = part("amqp.searchable:SEARCH")
+    of_broker = part("amqp.amqp091:message")
+
+
+class OsirisOrigin(Origin):
+    columns = {"vhost": str, "queue": str}
+    said_by = part("folder:origin")
+
+
+class Osiris(Format):
+    """RabbitMQ Streams."""
+
+    name = "osiris"
+    title = "RabbitMQ osiris"
+    columns = ("offset", "timestamp", "chunk_id", "epoch", "value")
+    evidence = Evidence.MAGIC
+    usual_names = ("*.segment", "*.index")
+    besides = "what consumers and producers stored (tracking), filter values"
+
+    sniff = part("folder:sniff")
+    discover = part("folder:discover")
+    emptied = part("folder:emptied")
+    names_segment = part("folder:names_segment")
+    segment = part("folder:segment")
+    reader = part("reader:OsirisReader")
+    scanner = part("scan.scanner:make")
+    check_order = part("folder:check_order")
+    check_end = part("damage.epochs:check_end")
+    info = part("folder:info")
+    is_filler = part("chunk:is_filler")
+    doubts_epoch = part("damage.epochs:is_doubted")
+    filter_answer = part("filter:answer")
     functions = part("request:FUNCTIONS")
+
+    index = OsirisIndex()
+    writing = OsirisWriting()
+    recovery = OsirisRecovery()
+    startup = OsirisStartup()
+    tracking = OsirisTracking()
+    messages = OsirisMessages()
+    origin = OsirisOrigin()

@@ -15,7 +15,7 @@ from segspec.formats.osiris.folder import declared_at
 from segspec.formats.osiris.index import IndexRecords, derive
 from segspec.formats.osiris.layout import INDEX_NAME, INDEX_SUFFIX, SEGMENT_NAME, SEGMENT_SUFFIX, segment_name
 from segspec.formats.osiris.owner import tail as owner_tail
-from segspec.formats.osiris.owner.consumers import consumers, counted_end
+from segspec.formats.osiris.owner.delivery import consumers, counted_end
 from segspec.formats.osiris.owner.reads import head_at
 from segspec.formats.osiris.owner.releases import RELEASES, SECONDS_BEFORE, TRIES_A_SECOND, Release
 from segspec.formats.osiris.owner.start import FIRST_AND_LAST, INIT, OPEN_NEW, UPSTREAM, Reason, Replays, Start

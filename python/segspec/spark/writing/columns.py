@@ -171,7 +171,7 @@ def _fields_kind(own: DataType) -> str | None:
 
 def _unknown(format: Format, name: str, takes: dict[str, str]) -> str:
     words = f"{format.name} takes {', '.join(takes)}, and has no column {name!r} to write"
-    known = {*RECORD_TYPES, *format.origin_columns, "segment", "position", "log"}
+    known = {*RECORD_TYPES, *format.origin.columns, "segment", "position", "log"}
     if name.lower() == GIVEN_AT_COMMIT:
         words = "records get the next offsets of the log when they are committed, so column offset cannot be written"
     return f"{words}: df.drop({name!r}) does without" if name.lower() in known else words

@@ -209,7 +209,7 @@ def written_on(format: Format, folder: Path) -> Callable[[Path], bool]:
     that it is ended as it is. An index within the segment is written when it is ended."""
     files = _last_of(format, folder)
     sizes = [path.stat().st_size for path in files]
-    keeps = format.index_place is not IndexPlace.WITHIN and max(sizes, default=0) > EXTEND_BYTES
+    keeps = format.index.place is not IndexPlace.WITHIN and max(sizes, default=0) > EXTEND_BYTES
     names = {format.lock_name, *(() if keeps else (path.name for path in files))}
     return lambda path: path.name in names
 

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from segspec.formats.contract.descriptor import Evidence, Format, IndexPlace, part
+from segspec.formats.contract.descriptor import Evidence, Format, Index, IndexPlace, Recovery, Writing, part
 from segspec.formats.contract.effects import A_GAP_ROLLS, Effect, Outcome
+
+
+class QuillIndex(Index):
+    place = IndexPlace.BESIDE
+    columns = {"offset": int, "ofs_record": int}
+    is_index = part("folder:is_index")
+    check = part("index:check")
+    entries = part("index:entries")
+
+
+class QuillWriting(Writing):
+    writer = part("writer:QuillWriter")
+    takes = ("value", "key", "timestamp", "offset")
+    effects = {"offset": A_GAP_ROLLS, "key": Effect(Outcome.KEPT, "up to 65,535 bytes; an empty one is none")}
+
+
+class QuillRecovery(Recovery):
+    salvager = part("salvage:QuillSalvager")
+    indexer = part("salvage:QuillIndexer")
 
 
 class Quill(Format):
@@ -21,15 +40,6 @@ class Quill(Format):
     reader = part("reader:QuillReader")
     check_order = part("folder:check_order")
 
-    index_place = IndexPlace.BESIDE
-    index_columns = {"offset": int, "ofs_record": int}
-    is_index = part("folder:is_index")
-    check_index = part("index:check")
-    index_entries = part("index:entries")
-
-    writer = part("writer:QuillWriter")
-    takes = ("value", "key", "timestamp", "offset")
-    effects = {"offset": A_GAP_ROLLS, "key": Effect(Outcome.KEPT, "up to 65,535 bytes; an empty one is none")}
-
-    salvager = part("salvage:QuillSalvager")
-    indexer = part("salvage:QuillIndexer")
+    index = QuillIndex()
+    writing = QuillWriting()
+    recovery = QuillRecovery()

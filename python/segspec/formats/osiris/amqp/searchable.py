@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from segspec.core.limits import DEFAULT_LIMITS
 from segspec.formats.contract.search import Find, Searchable
 from segspec.formats.osiris.amqp import message as amqp
-from segspec.formats.osiris.amqp.json_form import FIELDS, KEYS, field_names
+from segspec.formats.osiris.amqp.as_json import FIELDS, KEYS, field_names
 from segspec.formats.osiris.amqp.message import SectionKind
 
 ANNOTATED = {"routing_key": "x-routing-key", "exchange": "x-exchange"}
