@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from segspec.core.errors import Code, Finding, Severity
+from segspec.core.ids import parse_id
 from segspec.core.limits import DEFAULT_LIMITS, Limits
 from segspec.core.model import Listing, SegmentFile
 from segspec.formats.contract.descriptor import Format
@@ -99,7 +100,9 @@ class ArchiveReader:
                     refused.append(_outside(mark, holding.upload, line, self._archive.path))
             else:
                 here.setdefault(found.base, found)
-        findings = [*refused, *(_unknown(directory, one) for one in away.values())]
+        # A mark goes after the log says that its segment has left; where its owner was killed meanwhile, it stays.
+        unknown = [one for one in away.values() if not inventory.has_left(parse_id(str(one.details["id"])))]
+        findings = [*refused, *(_unknown(directory, one) for one in unknown)]
         return _replaced(listing._replace(segments=_in_order(here.values())), findings)
 
 
