@@ -36,7 +36,7 @@ class Paths(NamedTuple):
 
 BOTH: dict[str, dict[str, str]] = {
     "osiris": {
-        "kind": "a run tells entries apart by it, for which the parser has classes; in amqp/message.py it is a section's",
+        "kind": "a run tells entries apart by it, for which the parser has classes; in amqp/ it is a section's",
         "num_records": "a run bounds its rows by it; the reader says which records a wrong count leaves out",
     }
 }

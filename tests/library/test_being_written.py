@@ -35,6 +35,12 @@ for line in sys.stdin:
 __all__ = ["segspec_run"]
 
 
+@pytest.fixture(autouse=True)
+def _nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What processes have open is known for a while, longer on a machine that is busy: not from test to test."""
+    monkeypatch.setattr(being_written, "_OPEN", being_written._Links())
+
+
 class Neighbour:
     """Another process, which has done its first part."""
 
