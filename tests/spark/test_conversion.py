@@ -217,11 +217,11 @@ def test_a_resumed_job_does_only_what_is_missing(tmp_path: Path, monkeypatch: py
     log = FOLDER / "durable_log" / "multi_segment" / "log"
     real, ran = tasks.run, []
 
-    def run(target: Any, folder: str, prefix: str, number: int, *rest: Any) -> Any:
-        if number == 3 and len(ran) == 3:
+    def run(target: Any, task: tasks.Task) -> Any:
+        if task.number == 3 and len(ran) == 3:
             raise Killed
-        ran.append(number)
-        return real(target, folder, prefix, number, *rest)
+        ran.append(task.number)
+        return real(target, task)
 
     monkeypatch.setattr(tasks, "run", run)
     with pytest.raises(Killed):

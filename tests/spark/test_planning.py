@@ -46,7 +46,7 @@ def write(folder: Path, format: str, count: int = COUNT, **options: Any) -> Path
 
 
 def pieces(partitions: list[Any]) -> list[LogPiece]:
-    return [part for partition in partitions for part in partition.parts]
+    return [piece for partition in partitions for piece in partition.pieces]
 
 
 def sorted_rows(rows: list[dict[str, Any]]) -> list[str]:
@@ -54,7 +54,7 @@ def sorted_rows(rows: list[dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_a_large_segment_is_cut_and_the_parts_are_the_whole(format: str, tmp_path: Path) -> None:
+def test_a_large_segment_is_cut_and_the_pieces_are_the_whole(format: str, tmp_path: Path) -> None:
     log = write(tmp_path / "log", format)
     size = sum(Path(segment.path).stat().st_size for segment in segspec.open(log, format=format).segments)
     _, partitions, _ = plan(format, log, maxPartitionBytes=str(size // 10))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SAMPLES = list(samples())
 SOUND = [sample for sample in SAMPLES if not sample.damage]
 FIRST = list({sample.format: sample for sample in reversed(SOUND)}.values())[::-1]
-LARGEST_PART = 1024
+LARGEST_PIECE = 1024
 """Bytes of a segment's part of a plan, on average over a partition."""
 
 
@@ -43,10 +43,10 @@ def test_a_table_is_the_librarys(sample: Sample, table: str) -> None:
 def test_each_segment_is_in_the_plan_and_takes_little_of_it(sample: Sample) -> None:
     _, partitions, _ = plan(sample.format, sample.log)
     segments = [
-        part.piece.segment for partition in partitions for part in partition.parts if isinstance(part, LogPiece)
+        piece.piece.segment for partition in partitions for piece in partition.pieces if isinstance(piece, LogPiece)
     ]
     assert segments == list(segspec.open(sample.log, format=sample.format).segments)
-    assert max(len(pickle.dumps(partition)) / len(partition.parts) for partition in partitions) < LARGEST_PART
+    assert max(len(pickle.dumps(partition)) / len(partition.pieces) for partition in partitions) < LARGEST_PIECE
 
 
 @pytest.mark.parametrize("sample", SOUND, ids=_name)
@@ -76,7 +76,7 @@ def test_a_single_segment_and_a_single_index_can_be_read() -> None:
 def test_ranges_read_only_the_segments_that_can_hold_them() -> None:
     log = FOLDER / "durable_log" / "multi_segment" / "log"
     _, partitions, _ = plan("durable_log", log, startingOffsets="60", endingOffsets="80")
-    assert [part.piece.segment.base for partition in partitions for part in partition.parts] == [54, 77]
+    assert [piece.piece.segment.base for partition in partitions for piece in partition.pieces] == [54, 77]
     rows = read("durable_log", log, startingOffsets="60", endingOffsets="80")
     assert [row["offset"] for row in rows] == list(range(60, 80))
 

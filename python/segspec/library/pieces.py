@@ -1,4 +1,4 @@
-"""Pieces of a log: how it is cut so that parts of large segments are read side by side, and how each is read.
+"""Pieces of a log: how it is cut so that those of large segments are read side by side, and how each is read.
 
 All pieces of a log together give the records, frames, tracking and findings of the whole log under `skip`, each once.
 """
@@ -20,7 +20,7 @@ from segspec.formats.contract.reading import Landmark
 from segspec.library.living_segments import DueSegment
 from segspec.library.log import Log
 from segspec.library.stored_log import SegmentWatch, StoredLog
-from segspec.reading.cuts import cuts
+from segspec.reading.cuts import pieces_in
 from segspec.reading.detect import LOOKS, listed_again
 from segspec.reading.segment_pieces import Piece, PieceReading
 from segspec.reading.walk import OnDamage
@@ -78,21 +78,23 @@ def pieces_of_segment(
     piece_bytes: int,
     limits: Limits,
     *,
+    size: int | None = None,
     begin: Landmark | None = None,
     end: int | None = None,
 ) -> Iterator[LogPiece]:
-    """The same of one segment; there are no cuts before the frame at `begin` nor after byte `end`."""
-    with open_source(segment.path) as source:
-        size = source.size
-        wanted = size > piece_bytes
-        places = list(cuts(format, segment, source, piece_bytes, limits, begin=begin, end=end)) if wanted else []
-    starts = [0, *(cut.position for cut in places)]
-    ends = [*(cut.position for cut in places), None]
-    leads = [None, *(cut.lead for cut in places)]
-    for start, end, lead, next_lead in zip(starts, ends, leads, [*leads[1:], None], strict=True):
-        length = (size if end is None else end) - start
-        whole = None if following is None else size
-        yield LogPiece(Piece(segment, start, end, lead, next_lead), following if end is None else None, length, whole)
+    """The same of one segment from the frame at `begin` on; no piece begins after byte `end`. Where `size` says how
+    long it is, a small one is not opened, and a longer one is taken to end there."""
+    pieces = [Piece.onward(segment, begin)]
+    if size is None or size - pieces[0].start > piece_bytes:
+        with open_source(segment.path) as opened:
+            source = opened if size is None else opened.until(size)
+            size = source.size
+            if size > piece_bytes:
+                pieces = pieces_in(format, segment, source, piece_bytes, limits, begin=begin, end=end)
+    for piece in pieces:
+        length = max(0, (size if piece.end is None else piece.end) - piece.start)
+        is_last, whole = piece.end is None, None if following is None else size
+        yield LogPiece(piece, following if is_last else None, length, whole)
 
 
 class PieceOfLog(Log):
@@ -101,6 +103,9 @@ class PieceOfLog(Log):
     Where others have the records of its segment by now, those are read that the segment had. `list_again` lists the
     files of the log; those of the segment's folder are, where it is None.
     """
+
+    origin: Landmark | None = None
+    """The frame before which nobody looks, where that is not the segment's first one."""
 
     def __init__(
         self,
@@ -126,6 +131,11 @@ class PieceOfLog(Log):
         self.piece = of.piece
         self._whole = of.whole
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is read as a segment of a log is."""
+        return self.piece.is_whole
+
     def steps(
         self,
         *,
@@ -138,7 +148,7 @@ class PieceOfLog(Log):
         watch: Callable[[SegmentFile, Source], SegmentWatch] | None = None,
     ) -> Iterator[tuple[SegmentFile, Step]]:
         """As of a whole log. Raises `ValueError` for `stop` of what is not a whole segment."""
-        if self.piece.is_whole:
+        if self.is_whole:
             yield from super().steps(
                 on_damage=on_damage,
                 level=level,
@@ -152,12 +162,11 @@ class PieceOfLog(Log):
         policy = OnDamage(on_damage)
         segment, chosen = self.piece.segment, level if wanted is None else wanted.level
         with self._opened() as source:
-            reading = PieceReading(self.format, self.piece, source, self.limits, chosen, wanted)
+            reading = PieceReading(self.format, self.piece, source, self.limits, chosen, wanted, self.origin)
             for step in reading.steps(policy):
                 yield segment, step
-            if self.piece.end is None:
-                for step in self._ending(reading, policy, chosen, within):
-                    yield segment, step
+            for step in self._ending(reading, policy, chosen, within):
+                yield segment, step
         if summaries is not None:
             summaries.append(reading.summary)
 
@@ -186,11 +195,13 @@ class PieceOfLog(Log):
         )
 
     def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
-        """What the segment's end says of it, and of the segment after it.
+        """What the segment's end says of it, and of the segment after it; nothing in a piece that is not the last one.
 
         The piece knows only its own frames. Where these give the end something to say, or the format judges a segment
         by all of it, all of it is walked.
         """
+        if self.piece.end is not None:
+            return
         steps = reading.ending(OnDamage.SKIP)
         order = [*self._order_after(reading.summary, OnDamage.SKIP, level, within)]
         if steps or order or self.format.index.judges_whole:

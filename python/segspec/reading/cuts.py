@@ -1,5 +1,5 @@
-"""Where a large segment may be cut into pieces: at frames that its index lists and that the segment bears out, or that
-a compiled walk over its headers comes to. No payload is looked at where frames lead on without it."""
+"""How a large segment is cut into pieces: at frames that its index lists and that the segment bears out, or that a
+compiled walk over its headers comes to. No payload is looked at where frames lead on without it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.formats.contract.seeking import Landmarks
 from segspec.reading.seek import Seeker
+from segspec.reading.segment_pieces import Piece
 from segspec.storage.source import Source, is_remote
 
 LEAD_BYTES = 64 << 10
@@ -28,14 +29,14 @@ MOST_LIES = 8
 """After so many marks that the segment does not bear out, its index is left aside."""
 
 
-class Cut(NamedTuple):
-    """A frame begins at `position`; `lead` is a frame before it."""
+class _Cut(NamedTuple):
+    """Where two pieces meet: a frame begins at `position`; `lead` is a frame before it."""
 
     position: int
     lead: Landmark
 
 
-def cuts(
+def pieces_in(
     format: Format,
     segment: SegmentFile,
     source: Source,
@@ -44,12 +45,31 @@ def cuts(
     *,
     begin: Landmark | None = None,
     end: int | None = None,
-) -> Iterator[Cut]:
-    """Cuts about `piece_bytes` apart, in order, between the frame at `begin` and byte `end` where they are given.
+) -> list[Piece]:
+    """The pieces of a segment in order, each of about `piece_bytes`, from the frame at `begin` on. No piece begins
+    after byte `end`.
 
-    There are none in an object in a store without an index, which would have to be fetched to find them, and none
-    after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError` where the file shrank.
+    There is one only in an object in a store without an index, which would have to be fetched to find where to cut,
+    and the last is as long as it is after damage that a walk over headers meets. Raises `OSError`, and `ShrunkError`
+    where the file shrank.
     """
+    made: list[Piece] = []
+    start, lead = (0, None) if begin is None else (begin.position, begin)
+    for cut in _cuts(format, segment, source, piece_bytes, limits, begin, end):
+        made.append(Piece(segment, start, cut.position, lead if start else None, cut.lead))
+        start, lead = cut
+    return [*made, Piece(segment, start, None, lead if start else None)]
+
+
+def _cuts(
+    format: Format,
+    segment: SegmentFile,
+    source: Source,
+    piece_bytes: int,
+    limits: Limits,
+    begin: Landmark | None,
+    end: int | None,
+) -> Iterator[_Cut]:
     seeker = Seeker(format, (segment,), limits)
     reader = seeker.begun(source, segment)
     if reader is None:
@@ -65,7 +85,7 @@ def cuts(
         yield from _by_walk(seeker, source, segment, piece_bytes, begin, end)
 
 
-def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[Cut] | None:
+def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
     """The cuts at marks of the index; None where there is no index, or it cannot be trusted."""
     if format.index.marks is None:
         return None
@@ -81,15 +101,16 @@ def _by_index(format: Format, reader: SegmentReader, piece_bytes: int, start: in
             return None
 
 
-def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[Cut] | None:
+def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: int, end: int) -> list[_Cut] | None:
     """The first mark after each target that the segment bears out; None after too many lies."""
-    found: list[Cut] = []
+    found: list[_Cut] = []
     target, lies = start + piece_bytes, 0
-    number = _first_from(marks, target, 0)
-    while target < end and number < len(marks):
-        cut = _at(marks, number, reader)
+    first = _first_from(marks, start, 0)
+    number = _first_from(marks, target, first)
+    while number < len(marks) and max(target, marks[number].position) < end:
+        cut = _at(marks, number, first, reader)
         if cut is None:
-            lies += number >= LEAST_LEAD
+            lies += number >= first + LEAST_LEAD
             if lies > MOST_LIES:
                 return None
             number += 1
@@ -101,17 +122,18 @@ def _at_marks(marks: Landmarks, reader: SegmentReader, piece_bytes: int, start: 
     return found
 
 
-def _at(marks: Landmarks, number: int, reader: SegmentReader) -> Cut | None:
-    """A cut at a mark, led in by one some frames before; None where the segment does not bear both out."""
-    if number < LEAST_LEAD:
+def _at(marks: Landmarks, number: int, first: int, reader: SegmentReader) -> _Cut | None:
+    """A cut at a mark, led in by one some frames before, and no earlier than the `first`; None where the segment does
+    not bear both out."""
+    if number < first + LEAST_LEAD:
         return None
     position = marks[number].position
-    lead = min(number - LEAST_LEAD, max(_first_from(marks, position - LEAD_BYTES, 0, number) - 1, 0))
+    lead = min(number - LEAST_LEAD, max(_first_from(marks, position - LEAD_BYTES, first, number) - 1, first))
     if not (0 < marks[lead].position < position or marks[lead].position == 0 < position):
         return None
     if not (_rises(marks[lead], marks[number]) and marks.bears_out(number, reader) and marks.bears_out(lead, reader)):
         return None
-    return Cut(position, marks[lead])
+    return _Cut(position, marks[lead])
 
 
 def _rises(before: Landmark, after: Landmark) -> bool:
@@ -136,7 +158,7 @@ def _first_from(marks: Landmarks, position: int, low: int, high: int | None = No
 
 def _by_walk(
     seeker: Seeker, source: Source, segment: SegmentFile, piece_bytes: int, begin: Landmark | None, end: int
-) -> Iterator[Cut]:
+) -> Iterator[_Cut]:
     """The cuts at places that a walk over headers comes to."""
     target = piece_bytes if begin is None else begin.position + piece_bytes
     before: list[Landmark] = []
@@ -145,7 +167,7 @@ def _by_walk(
             return
         lead = _lead_of(mark, before)
         if mark.position >= target and lead is not None:
-            yield Cut(mark.position, lead)
+            yield _Cut(mark.position, lead)
             target = mark.position + piece_bytes
         before.append(mark)
         while len(before) > LEAST_LEAD and before[1].position <= mark.position - LEAD_BYTES:

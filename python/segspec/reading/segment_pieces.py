@@ -34,6 +34,13 @@ class Piece(NamedTuple):
     lead: Landmark | None = None
     next_lead: Landmark | None = None
 
+    @classmethod
+    def onward(cls, segment: SegmentFile, begin: Landmark | None, end: int | None = None) -> Piece:
+        """The first piece of a segment, or of what it has from the frame at `begin` on."""
+        if begin is None or begin.position == 0:
+            return cls(segment, end=end)
+        return cls(segment, begin.position, end, begin)
+
     @property
     def is_whole(self) -> bool:
         """Whether it is all of its segment."""
@@ -42,10 +49,18 @@ class Piece(NamedTuple):
 
 class PieceReading:
     """One piece being read once. After its last step `summary` is what is known of the segment, all of it where
-    `ending` was asked for."""
+    `ending` was asked for. `origin` is the frame before which nobody looks: what is read goes on from there, and it
+    tells what is wrong with that beginning."""
 
     def __init__(
-        self, format: Format, piece: Piece, source: Source, limits: Limits, level: Level, wanted: Wanted | None
+        self,
+        format: Format,
+        piece: Piece,
+        source: Source,
+        limits: Limits,
+        level: Level,
+        wanted: Wanted | None,
+        origin: Landmark | None = None,
     ) -> None:
         self._format = format
         self._piece = piece
@@ -53,6 +68,7 @@ class PieceReading:
         self._limits = limits
         self._level = level
         self._wanted = wanted
+        self._origin = origin
         self.summary = SegmentSummary(piece.segment, source.size)
         self._cursor: Cursor | None = None
 
@@ -66,13 +82,12 @@ class PieceReading:
         if on_damage is OnDamage.STOP:
             raise ValueError("on_damage is stop: a piece does not know where damage before it ended the log")
         piece = self._piece
-        cursor = None if piece.lead is None else self._led_in(piece.lead)
         try:
-            if cursor is None and piece.start:
-                cursor = self._passed()
-            elif cursor is None:
+            if piece.start == (0 if self._origin is None else self._origin.position):
                 cursor = self._new_cursor(self._wanted, piece.end)
-                yield from begin(cursor, self.summary, on_damage)
+                yield from begin(cursor, self.summary, on_damage, self._origin)
+            else:
+                cursor = (None if piece.lead is None else self._led_in(piece.lead)) or self._passed()
         except NothingReadableError:
             return
         self._cursor = cursor
@@ -149,7 +164,7 @@ class PieceReading:
     def _passed_to(self, stop: int) -> Cursor:
         """A cursor after all steps that begin before `stop`. Raises `NothingReadableError`."""
         cursor = self._new_cursor(self._silent, stop)
-        for _ in begin(cursor, self.summary, OnDamage.SKIP):
+        for _ in begin(cursor, self.summary, OnDamage.SKIP, self._origin):
             # What is wrong with the beginning is for the first piece to say.
             pass
         steps = frames(cursor, self.summary, OnDamage.SKIP)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import inf
-from typing import NamedTuple
 
 from pyspark.sql.datasource import InputPartition
 
@@ -24,20 +23,19 @@ from segspec.reading.segment_pieces import Piece
 from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.consumer import due_to
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart, WholeLogPart
+from segspec.spark.partitions import (
+    OPEN_BYTES,
+    DamagePiece,
+    IndexPiece,
+    Partition,
+    RangePiece,
+    TablePiece,
+    WholeLogPiece,
+    packed,
+)
 from segspec.spark.paths import expand, local, name_filter
 from segspec.storage.directory import is_directory, list_directory, parent
 from segspec.storage.source import open_source
-
-OPEN_BYTES = 1 << 20
-"""What it costs to open a file, as the bytes that are read in that time: small ones share a task."""
-
-
-class Sized(NamedTuple):
-    """A part, and about how many bytes its task reads for it."""
-
-    part: TaskPart
-    size: int
 
 
 def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
@@ -45,33 +43,17 @@ def plan(format: Format, options: ReadOptions) -> list[InputPartition]:
 
     Large segments are cut by their index or their headers, small ones share a partition.
     """
-    return pack(list(_parts(format, options)), options)
-
-
-def pack(parts: list[Sized], options: ReadOptions) -> list[InputPartition]:
-    """Parts as partitions of at most `maxPartitionBytes`, and as small as `minPartitions` asks for."""
-    costs = [part.size + OPEN_BYTES for part in parts]
-    room = max(options.max_partition_bytes, 1)
+    pieces = list(_pieces(format, options))
+    room = options.max_partition_bytes
     if options.min_partitions is not None:
-        room = min(room, -(-sum(costs) // options.min_partitions))
-    packed: list[InputPartition] = []
-    held: list[TaskPart] = []
-    filled = 0
-    for part, cost in zip(parts, costs, strict=True):
-        if held and filled + cost > room:
-            packed.append(PackedPartition(tuple(held)))
-            held, filled = [], 0
-        held.append(part.part)
-        filled += cost
-    if held:
-        packed.append(PackedPartition(tuple(held)))
-    return packed
+        room = min(room, -(-sum(piece.size + OPEN_BYTES for piece in pieces) // options.min_partitions))
+    return [Partition(those) for those in packed(pieces, room, OPEN_BYTES)]
 
 
-def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
+def _pieces(format: Format, options: ReadOptions) -> Iterator[TablePiece]:
     logs = list(_all_logs(format, options))
     if options.table == "findings":
-        yield from (Sized(WholeLogPart(log.path), sum(log.look(sizes_of).values())) for log in logs)
+        yield from (WholeLogPiece(log.path, sum(log.look(sizes_of).values())) for log in logs)
     elif options.table == "index":
         for log in logs:
             yield from _indexes(log, options)
@@ -82,7 +64,7 @@ def _parts(format: Format, options: ReadOptions) -> Iterator[Sized]:
             total = sum(each.size for each in chosen)
             piece_bytes = min(piece_bytes, max(total // options.min_partitions, 1))
         for each in chosen:
-            yield from each.parts(piece_bytes)
+            yield from each.pieces(piece_bytes)
 
 
 def _all_logs(format: Format, options: ReadOptions) -> Iterator[Log]:
@@ -140,16 +122,16 @@ def _check_format(path: str, format: Format) -> None:
             )
 
 
-def _indexes(log: Log, options: ReadOptions) -> Iterator[Sized]:
+def _indexes(log: Log, options: ReadOptions) -> Iterator[IndexPiece]:
     if log.only_index:
-        yield Sized(IndexPart(log.path, log.segments[0] if log.segments else None), 0)
+        yield IndexPiece(log.path, log.segments[0] if log.segments else None, 0)
         return
     seen = set()
     sizes = log.look(sizes_of)
     for segment in _matching(log.segments, options):
         if segment.index and segment.index not in seen:
             seen.add(segment.index)
-            yield Sized(IndexPart(segment.index, segment), sizes.get(segment.index, 0))
+            yield IndexPiece(segment.index, segment, sizes.get(segment.index, 0))
 
 
 class _Chosen:
@@ -180,24 +162,17 @@ class _Chosen:
         self._sizes = sizes_of(log)
         self.size = sum(self._sizes.get(segment.path, 0) for segment, _ in self._segments)
 
-    def parts(self, piece_bytes: int) -> Iterator[Sized]:
+    def pieces(self, piece_bytes: int) -> Iterator[TablePiece]:
         """Its pieces, and first what is wrong with its folder."""
         errors = tuple(finding for finding in self._findings if finding.severity is Severity.ERROR)
         if errors:
-            yield Sized(DamagePart(self._log.path, errors), 0)
+            yield DamagePiece(self._log.path, errors)
         last = len(self._segments) - 1
         for number, (segment, following) in enumerate(self._segments):
             begin = self._begin if number == 0 else None
             end = self._end if number == last else None
-            pieces = list(self._pieces(segment, following, piece_bytes, begin, end))
-            if end is not None:
-                pieces = _until(pieces, end)
-            if begin is not None:
-                pieces = _from(pieces, begin)
-            yield from (Sized(self._part(piece), piece.size) for piece in pieces)
-
-    def _part(self, piece: LogPiece) -> TaskPart:
-        return piece if self._within is None else RangePart(piece, self._within)
+            for piece in self._pieces(segment, following, piece_bytes, begin, end):
+                yield piece if self._within is None else RangePiece(piece, self._within)
 
     def _pieces(
         self,
@@ -206,24 +181,25 @@ class _Chosen:
         piece_bytes: int,
         begin: Landmark | None,
         end: Landmark | None,
-    ) -> Iterator[LogPiece]:
+    ) -> list[LogPiece]:
+        """Those of one segment: what lies before `begin` is neither read nor reported, and near `end` the last chosen
+        record is, after which reading ends by itself."""
         size = self._sizes.get(segment.path, 0)
-        if size <= piece_bytes:
-            yield LogPiece(Piece(segment), following, size, size)
-            return
         try:
-            yield from pieces_of_segment(
+            made = pieces_of_segment(
                 self._log.format,
                 segment,
                 following,
                 piece_bytes,
                 self._log.limits,
+                size=size,
                 begin=begin,
                 end=None if end is None else end.position,
             )
+            return list(made)
         except (FileNotFoundError, ShrunkError):
             # The task finds out, and says so or leaves it out, as the options want it.
-            yield LogPiece(Piece(segment), following, size)
+            return [LogPiece(Piece.onward(segment, begin), following, size)]
 
 
 def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
@@ -235,22 +211,6 @@ def _range(log: StoredLog, within: Range) -> tuple[Place, Place | None]:
     if within.end is not None and rises(log.format, within.end):
         last = seeker.find_end(within.end)
     return first, last
-
-
-def _from(pieces: list[LogPiece], begin: Landmark) -> list[LogPiece]:
-    """The pieces from a place on: what lies before it is neither read nor reported."""
-    left = [each for each in pieces if each.piece.end is None or each.piece.end > begin.position]
-    piece = left[0].piece
-    if begin.position <= piece.start:
-        return left
-    cut = left[0]._replace(piece=piece._replace(start=begin.position, lead=begin))
-    return [cut._replace(size=max(0, cut.size - (begin.position - piece.start))), *left[1:]]
-
-
-def _until(pieces: list[LogPiece], end: Landmark) -> list[LogPiece]:
-    """The pieces up to a place, near which the last chosen record is: reading itself ends after that."""
-    left = [each for each in pieces if each.piece.start <= end.position]
-    return [*left[:-1], left[-1]._replace(piece=left[-1].piece._replace(end=None))]
 
 
 def _matching(segments: tuple[SegmentFile, ...], options: ReadOptions) -> list[SegmentFile]:

@@ -20,7 +20,7 @@ from segspec.spark.archives import archive_of, open_logs
 from segspec.spark.arrow import PLACE, Converter
 from segspec.spark.briefly import briefly
 from segspec.spark.options import ReadOptions
-from segspec.spark.partitions import DamagePart, IndexPart, PackedPartition, RangePart, TaskPart
+from segspec.spark.partitions import DamagePiece, IndexPiece, Partition, RangePiece, TablePiece
 from segspec.spark.planning import plan
 from segspec.spark.schemas import Projection
 from segspec.storage.directory import parent
@@ -45,39 +45,39 @@ class LogReader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
-        if isinstance(partition, PackedPartition):
+        if isinstance(partition, Partition):
             with briefly:
-                for part in partition.parts:
-                    yield from self._part(part)
+                for piece in partition.pieces:
+                    yield from self._read(piece)
         # Any other partition is the one that Spark makes where a plan has none: there is nothing to read.
 
-    def _part(self, part: TaskPart) -> Iterator[pa.RecordBatch]:
-        if isinstance(part, LogPiece):
+    def _read(self, piece: TablePiece) -> Iterator[pa.RecordBatch]:
+        if isinstance(piece, LogPiece):
             # Each task finds out whether a segment is missing after its own.
-            yield from self._present(self._piece(part))
-        elif isinstance(part, RangePart):
-            yield from self._present(self._piece(part.piece), part.within)
-        elif isinstance(part, DamagePart):
-            folder = Log(part.path, get(self.format), Listing(()))
+            yield from self._present(self._opened(piece))
+        elif isinstance(piece, RangePiece):
+            yield from self._present(self._opened(piece.piece), piece.within)
+        elif isinstance(piece, DamagePiece):
+            folder = Log(piece.path, get(self.format), Listing(()))
             converter = Converter(self.projection, folder, self.options.mode)
-            yield from converter.damage(list(part.findings))
+            yield from converter.damage(list(piece.findings))
             converter.tell()
-        elif isinstance(part, IndexPart):
-            segments = () if part.segment is None else (part.segment,)
-            yield from self._present(Log(part.path, get(self.format), Listing(segments), only_index=True))
+        elif isinstance(piece, IndexPiece):
+            segments = () if piece.segment is None else (piece.segment,)
+            yield from self._present(Log(piece.path, get(self.format), Listing(segments), only_index=True))
         else:
             archive, limits = archive_of(self.options), self.options.limits
-            for log in open_logs(part.path, archive, format=self.format, limits=limits):
+            for log in open_logs(piece.path, archive, format=self.format, limits=limits):
                 yield from self.batches(log)
 
-    def _piece(self, part: LogPiece) -> PieceOfLog:
+    def _opened(self, of: LogPiece) -> PieceOfLog:
         """A piece, which is looked for again where its owner has gone on since the query was planned."""
-        format, path = get(self.format), part.piece.segment.path
+        format, path = get(self.format), of.piece.segment.path
         archive = archive_of(self.options)
         if archive is None:
-            return PieceOfLog(format, part, limits=self.options.limits)
+            return PieceOfLog(format, of, limits=self.options.limits)
         folder = path.home if isinstance(path, UploadedPath) else parent(path)[0]
-        return PieceOfLog(format, part, limits=self.options.limits, list_again=lambda: archive.listed(folder, format))
+        return PieceOfLog(format, of, limits=self.options.limits, list_again=lambda: archive.listed(folder, format))
 
     def _present(self, log: Log, within: Range | None = None) -> Iterator[pa.RecordBatch]:
         try:

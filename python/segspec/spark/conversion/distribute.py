@@ -15,9 +15,8 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 
 from segspec.spark.conversion import tasks
-from segspec.spark.conversion.parameters import Request
+from segspec.spark.conversion.job_pieces import reached
 from segspec.spark.conversion.state import PlannedJob
-from segspec.spark.conversion.works import TaskWork, reached
 from segspec.spark.session import register_source
 from segspec.storage.target import open_target
 
@@ -45,13 +44,7 @@ class ConversionSource(DataSource):
 
 @dataclass(frozen=True)
 class TaskPartition(InputPartition):
-    """One task, with all that it has to know."""
-
-    number: int
-    folder: str
-    prefix: str
-    request: Request
-    work: TaskWork
+    task: tasks.Task
 
 
 class ConversionReader(DataSourceReader):
@@ -67,19 +60,14 @@ class ConversionReader(DataSourceReader):
         job = PlannedJob.load(target, self.job)
         if job is None:
             raise FileNotFoundError(f"{self.target} has no conversion {self.job}: do all of Spark's machines see it?")
-        done, request = job.done_numbers(target), replace(job.request, storage=self.storage)
-        return [
-            TaskPartition(number, job.folder, job.prefix, request, work)
-            for number, work in enumerate(job.works)
-            if number not in done
-        ]
+        done, job.request = job.done_numbers(target), replace(job.request, storage=self.storage)
+        return [TaskPartition(job.task(number)) for number in range(len(job.tasks)) if number not in done]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         if not isinstance(partition, TaskPartition):
             # What Spark makes where a plan has no partition.
             return
-        one = partition
-        done = tasks.run(open_target(self.target), one.folder, one.prefix, one.number, one.request, one.work)
+        done = tasks.run(open_target(self.target), partition.task)
         records = sum(piece.records for piece in done.pieces)
         yield pa.RecordBatch.from_pylist([{"number": done.number, "records": records}], schema=RESULT)
 

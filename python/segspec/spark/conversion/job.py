@@ -18,20 +18,18 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa
-
-from segspec.columns.schema import schema
 from segspec.conversion import Refused
 from segspec.core.bounds import Bound, End, Range, range_of
 from segspec.core.errors import SegspecError
 from segspec.formats import get
+from segspec.formats.contract.descriptor import Format
 from segspec.library.output_places import OutputError, check_output
 from segspec.library.where import Conditions, read_conditions
 from segspec.reading.walk import OnDamage, raise_first_error
 from segspec.spark.conversion import lake, tasks
-from segspec.spark.conversion.lake_types import lake_type
+from segspec.spark.conversion.job_pieces import plan, reached
 from segspec.spark.conversion.outcome import Converted, summarize
-from segspec.spark.conversion.parameters import FILE_BYTES, PARTITIONS, Request, checked
+from segspec.spark.conversion.parameters import FILE_BYTES, LAKES, PARTITIONS, Request, checked
 from segspec.spark.conversion.row_files import with_partitions
 from segspec.spark.conversion.state import (
     Commit,
@@ -43,7 +41,6 @@ from segspec.spark.conversion.state import (
     new_id,
     unfinished,
 )
-from segspec.spark.conversion.works import plan, reached
 from segspec.storage.source import is_remote
 from segspec.storage.target import JobTarget, open_target
 
@@ -174,7 +171,7 @@ def _run(
         check_same(job, request)
         job.request = request
         check_sources(job)
-    if not job.works:
+    if not job.tasks:
         return summarize(request.target, (), job.findings, ran=0, resumed=0)
     results = job.done(target)
     resumed = len(results)
@@ -188,9 +185,11 @@ def _run(
             raise
         committed = job.commit(target, [results[number] for number in sorted(results)])
     target.move((made.temporary, made.name) for made in committed.files)
-    lake.add(request, target, committed, _lake_schema(job), catalog)
+    if request.to in LAKES:
+        rows = with_partitions(tasks.row_schema(_format(job), request), request)
+        lake.add(request, target, committed, rows, catalog)
     target.remove(job.folder)
-    ran = len(job.works) - resumed
+    ran = len(job.tasks) - resumed
     return summarize(request.target, results.values(), job.findings, ran=ran, resumed=resumed)
 
 
@@ -199,13 +198,12 @@ def _planned(target: JobTarget, request: Request, before: Sequence[Commit]) -> P
         # A conversion goes on after the last one, which has passed by what it did not choose.
         chosen = f"where {', '.join(before[-1].where)}" if before[-1].where else "without conditions"
         raise Refused(f"{request.target} was converted {chosen}: go on with the same ones, or choose another folder")
-    works, findings = plan(request, earlier(before))
+    planned, findings = plan(request, earlier(before))
     raise_first_error(findings, request.policy)
-    for work in works[:1]:
-        if request.to_files:
-            request.columns_of(get(work[0].format))
-    job = PlannedJob(new_id(), len(before) + 1, request, works, findings)
-    if works:
+    job = PlannedJob(new_id(), len(before) + 1, request, planned, findings)
+    if planned and request.to_files:
+        request.columns_of(_format(job))
+    if planned:
         job.save(target)
     return job
 
@@ -213,14 +211,14 @@ def _planned(target: JobTarget, request: Request, before: Sequence[Commit]) -> P
 def _finish_tasks(
     spark: SparkSession | None, target: JobTarget, job: PlannedJob, done: dict[int, Any], progress: Progress | None
 ) -> dict[int, Any]:
-    missing = [number for number in range(len(job.works)) if number not in done]
+    missing = [number for number in range(len(job.tasks)) if number not in done]
     if not missing:
         return done
     target.remove(f"{job.folder}/failed")
     with _watched(target, job, progress):
         if spark is None:
             for number in missing:
-                tasks.run(target, job.folder, job.prefix, number, job.request, job.works[number])
+                tasks.run(target, job.task(number))
         else:
             _run_by_spark(spark, target, job)
     # A result that was taken before stays: another attempt of its task may have replaced what it says.
@@ -247,7 +245,7 @@ def _watched(target: JobTarget, job: PlannedJob, progress: Progress | None) -> I
     if progress is None:
         yield
         return
-    sizes = [sum(piece.size for piece in work) for work in job.works]
+    sizes = [sum(piece.size for piece in pieces) for pieces in job.tasks]
     ended = threading.Event()
 
     def look() -> None:
@@ -267,8 +265,5 @@ def _watched(target: JobTarget, job: PlannedJob, progress: Progress | None) -> I
     look()
 
 
-def _lake_schema(job: PlannedJob) -> pa.Schema:
-    format = get(job.works[0][0].format)
-    own = schema(format, "records")
-    columns = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in job.request.columns_of(format)])
-    return with_partitions(columns, job.request)
+def _format(job: PlannedJob) -> Format:
+    return get(job.tasks[0][0].format)

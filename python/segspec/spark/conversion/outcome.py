@@ -12,7 +12,7 @@ from segspec.columns.schema import FINDINGS
 from segspec.core.errors import Finding, Severity
 from segspec.core.text import path_text
 from segspec.spark.conversion.row_files import Made, day_text
-from segspec.spark.conversion.tasks import PartDone, TaskDone
+from segspec.spark.conversion.tasks import PieceDone, TaskDone
 
 SEGMENTS = pa.schema(
     [
@@ -61,7 +61,7 @@ def summarize(
     target: str, results: Iterable[TaskDone], folder_findings: Iterable[Finding], *, ran: int, resumed: int
 ) -> Converted:
     """The result of a job, from those of its tasks."""
-    merged: dict[str, PartDone] = {}
+    merged: dict[str, PieceDone] = {}
     files: list[Made] = []
     for result in sorted(results, key=lambda one: one.number):
         files += result.files
@@ -87,7 +87,7 @@ def summarize(
     )
 
 
-def _merge(into: PartDone, piece: PartDone) -> None:
+def _merge(into: PieceDone, piece: PieceDone) -> None:
     into.bytes += piece.bytes
     into.records += piece.records
     into.lost_records += piece.lost_records
@@ -98,7 +98,7 @@ def _merge(into: PartDone, piece: PartDone) -> None:
             counts[name] = counts.get(name, 0) + count
 
 
-def _row(piece: PartDone) -> dict[str, Any]:
+def _row(piece: PieceDone) -> dict[str, Any]:
     first = next((one for one in piece.findings if one.severity is Severity.ERROR), None)
     return {
         "log": path_text(piece.log),

@@ -19,10 +19,10 @@ from typing import Any
 from segspec.conversion import Refused
 from segspec.core.bounds import Bound
 from segspec.core.errors import Finding
+from segspec.spark.conversion.job_pieces import Earlier, JobPiece, bound_from_json, root_of
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, manifest_text
-from segspec.spark.conversion.tasks import TaskDone, finding_of
-from segspec.spark.conversion.works import Earlier, LogPart, TaskWork, bound_from_json, root_of
+from segspec.spark.conversion.tasks import Task, TaskDone, finding_of
 from segspec.spark.paths import lies_below
 from segspec.storage.target import JobTarget
 
@@ -50,7 +50,7 @@ class PlannedJob:
     id: str
     number: int
     request: Request
-    works: list[TaskWork]
+    tasks: list[tuple[JobPiece, ...]]
     findings: list[Finding]
 
     @property
@@ -62,13 +62,16 @@ class PlannedJob:
         """How the names of this job's files begin: later jobs' come after earlier ones'."""
         return f"part-{self.number:04}-{self.id}"
 
+    def task(self, number: int) -> Task:
+        return Task(number, self.folder, f"{self.prefix}-{number:06}", self.request, self.tasks[number])
+
     def save(self, target: JobTarget) -> None:
         content = {
             "id": self.id,
             "number": self.number,
             "request": self.request.as_json(),
             "findings": [list(finding) for finding in self.findings],
-            "works": [[piece.as_json() for piece in work] for work in self.works],
+            "works": [[piece.as_json() for piece in pieces] for pieces in self.tasks],
         }
         target.put(f"{self.folder}/plan.json", json.dumps(content).encode())
 
@@ -80,9 +83,9 @@ class PlannedJob:
             return None
         try:
             given = json.loads(content)
-            works = [tuple(LogPart.from_json(piece) for piece in work) for work in given["works"]]
+            tasks = [tuple(JobPiece.from_json(piece) for piece in pieces) for pieces in given["works"]]
             findings = [finding_of(row) for row in given["findings"]]
-            return cls(id, int(given["number"]), Request.from_json(given["request"]), works, findings)
+            return cls(id, int(given["number"]), Request.from_json(given["request"]), tasks, findings)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             plan = target.url(f"{JOBS}/{id}/plan.json")
             raise Refused(f"{plan} is no plan of a conversion: remove its folder to give it up") from error
@@ -110,9 +113,8 @@ class PlannedJob:
         """From here on the conversion has happened: what is left is only to give files their names."""
         files = [made for result in results for made in result.files]
         sizes: dict[str, int] = {}
-        for part in (part for work in self.works for part in work):
-            path = part.path if part.segment is None else part.segment.path
-            sizes[path] = sizes.get(path, 0) + part.size
+        for piece in (piece for pieces in self.tasks for piece in pieces):
+            sizes[piece.source] = sizes.get(piece.source, 0) + piece.size
         marks = _latest(
             (piece.path, piece.last) for result in results for piece in result.pieces if piece.last is not None
         )
@@ -179,7 +181,7 @@ def unfinished(target: JobTarget) -> PlannedJob | None:
 def check_sources(job: PlannedJob) -> None:
     """Raises `Refused` where a plan reads something that the request does not: the target may be from somebody else."""
     roots = [root_of(source) for source in job.request.sources]
-    for path in {path for work in job.works for part in work for path in part.paths()}:
+    for path in {path for pieces in job.tasks for piece in pieces for path in piece.paths()}:
         if not any(lies_below(path, root) for root in roots):
             folder = f"{job.request.target}/{JOBS}/{job.id}"
             raise Refused(

@@ -23,14 +23,15 @@ from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Sever
 from segspec.core.ids import parse_id
 from segspec.core.text import path_text
 from segspec.formats import get
+from segspec.formats.contract.descriptor import Format
 from segspec.library.arrow_tables import open_reader
 from segspec.library.where import where_of
 from segspec.reading.walk import OnDamage
 from segspec.spark.arrow import PLACE
+from segspec.spark.conversion.job_pieces import JobPiece, bound_from_json, reached
 from segspec.spark.conversion.lake_types import in_lake_types, lake_type
 from segspec.spark.conversion.parameters import Request
 from segspec.spark.conversion.row_files import Made, RowFiles, days_of
-from segspec.spark.conversion.works import LogPart, TaskWork, bound_from_json, reached
 from segspec.storage import disk
 from segspec.storage.target import JobTarget
 
@@ -41,8 +42,25 @@ KEPT_FINDINGS = 1000
 """Findings of one piece that are kept one by one; more are only counted."""
 
 
+@dataclass(frozen=True)
+class Task:
+    """One task of a job, with all that it has to know. Its files lie in the job's `folder` until the commit, and their
+    names then begin with `prefix`."""
+
+    number: int
+    folder: str
+    prefix: str
+    request: Request
+    pieces: tuple[JobPiece, ...]
+
+    @property
+    def files(self) -> str:
+        """Where its files lie."""
+        return f"{self.folder}/files"
+
+
 @dataclass(slots=True)
-class PartDone:
+class PieceDone:
     """What came of a piece: its records and findings. `counts` has their number by severity, `lost_records` and
     `lost_bytes` what they cost as far as that is known."""
 
@@ -84,7 +102,7 @@ class TaskDone:
 
     number: int
     files: list[Made]
-    pieces: list[PartDone]
+    pieces: list[PieceDone]
 
     def as_json(self) -> dict[str, Any]:
         pieces = [
@@ -96,7 +114,7 @@ class TaskDone:
     @classmethod
     def from_json(cls, given: dict[str, Any]) -> TaskDone:
         pieces = [
-            PartDone(
+            PieceDone(
                 **one
                 | {
                     "findings": [finding_of(row) for row in one["findings"]],
@@ -116,51 +134,48 @@ def finding_of(row: list[Any]) -> Finding:
     return Finding(path, position, Code(code), Severity(severity), *rest)
 
 
-def run(target: JobTarget, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
-    """Does the work of task `number` of a job, whose files lie in `folder` until the commit and whose names then begin
-    with `prefix`. Raises `SegspecError` under the policy `fail`, `Refused`, and `OSError`; a file that says why is in
+def run(target: JobTarget, task: Task) -> TaskDone:
+    """Does a task. Raises `SegspecError` under the policy `fail`, `Refused`, and `OSError`; a file that says why is in
     the job's folder then."""
-    begin = f"{prefix}-{number:06}"
     try:
-        if request.to_files:
-            done = _to_files(target, f"{folder}/files", begin, number, request, work)
-        else:
-            done = _to_log(target, f"{folder}/files", number, request, work[0])
+        done = _to_files(target, task) if task.request.to_files else _to_log(target, task)
     except (SegspecError, OSError, Refused) as error:
         with suppress(OSError):
-            target.put(f"{folder}/failed/{number}", json.dumps(_failure(error)).encode())
+            target.put(f"{task.folder}/failed/{task.number}", json.dumps(_failure(error)).encode())
         raise
-    target.put(f"{folder}/done/{number}", json.dumps(done.as_json()).encode())
+    target.put(f"{task.folder}/done/{task.number}", json.dumps(done.as_json()).encode())
     return done
 
 
-def _to_files(target: JobTarget, folder: str, prefix: str, number: int, request: Request, work: TaskWork) -> TaskDone:
-    format = get(work[0].format)
-    own = schema(format, "records")
-    wanted = pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
-    files = RowFiles(target, folder, prefix, request, wanted)
+def _to_files(target: JobTarget, task: Task) -> TaskDone:
+    request = task.request
+    files = RowFiles(target, task.files, task.prefix, request, row_schema(get(task.pieces[0].format), request))
     try:
-        results = [_convert(piece, request, wanted, files) for piece in work]
-        return TaskDone(number, files.finish(), results)
+        results = [_convert(piece, request, files) for piece in task.pieces]
+        return TaskDone(task.number, files.finish(), results)
     except BaseException:
         files.abandon()
         raise
 
 
-def _convert(piece: LogPart, request: Request, wanted: pa.Schema, files: RowFiles) -> PartDone:
-    assert piece.segment is not None
-    done = PartDone(piece.log, piece.segment.path, piece.size, path=piece.path)
-    for batch, days in _batches(piece, request, wanted, done):
+def row_schema(format: Format, request: Request) -> pa.Schema:
+    """That of the rows that are made of records of a format."""
+    own = schema(format, "records")
+    return pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
+
+
+def _convert(piece: JobPiece, request: Request, files: RowFiles) -> PieceDone:
+    done = PieceDone(piece.log, piece.source, piece.size, path=piece.path)
+    for batch, days in _batches(piece, request, row_schema(get(piece.format), request), done):
         files.write(piece.log, batch, days)
     return done
 
 
 def _batches(
-    piece: LogPart, request: Request, wanted: pa.Schema, done: PartDone
+    piece: JobPiece, request: Request, wanted: pa.Schema, done: PieceDone
 ) -> Iterator[tuple[pa.RecordBatch, pa.Array | None]]:
     """The rows of a piece as they are written, and their days."""
     format = get(piece.format)
-    assert piece.segment is not None
     log = piece.opened(request.limits, request.storage)
     labels = [name for name in ("offset", "id") if name in format.columns]
     times = [name for name in ("timestamp", "id") if name in format.columns and "day" in request.partition_by]
@@ -184,25 +199,26 @@ def _batches(
     try:
         for batch in batches:
             done.count(batch)
-            rows = in_lake_types(batch, wanted, piece.segment.path, fitting)
+            rows = in_lake_types(batch, wanted, piece.source, fitting)
             yield rows, days_of(batch) if "day" in request.partition_by else None
     except (FileNotFoundError, RemovedError) as error:
         # Retention deletes segments while a job runs, or waits to be continued.
         gone = SegspecError(
-            Code.MISSING_SEGMENT, "it was there when the conversion was planned, and is gone", path=piece.segment.path
+            Code.MISSING_SEGMENT, "it was there when the conversion was planned, and is gone", path=piece.source
         )
         if request.policy is OnDamage.FAIL:
             raise gone from error
         done.tell(Finding.from_error(gone))
 
 
-def _to_log(target: JobTarget, folder: str, number: int, request: Request, piece: LogPart) -> TaskDone:
+def _to_log(target: JobTarget, task: Task) -> TaskDone:
     """A whole log as one of another format."""
-    done = PartDone(piece.log, piece.path, piece.size, path=piece.path)
-    temporary = f"{folder}/{number}"
+    request, (piece,) = task.request, task.pieces
+    done = PieceDone(piece.log, piece.path, piece.size, path=piece.path)
+    temporary = f"{task.files}/{task.number}"
     # An attempt that was killed may have got as far as its folder's name.
     target.remove(temporary)
-    disk.make_folders(Path(target.url(folder)))
+    disk.make_folders(Path(target.url(task.files)))
     conversion = prepare(
         reached(piece.path, request.storage),
         target.url(temporary),
@@ -222,7 +238,7 @@ def _to_log(target: JobTarget, folder: str, number: int, request: Request, piece
     for run in result.runs:
         message = f"offsets {run.first} to {run.last} are {run.to} to {run.to + run.last - run.first} in the target"
         done.tell(Finding(piece.path, 0, Code.GAP, Severity.NOTE, message, MOVED))
-    return TaskDone(number, [Made(temporary, piece.log, piece.log, None, result.records, 0, {}, {})], [done])
+    return TaskDone(task.number, [Made(temporary, piece.log, piece.log, None, result.records, 0, {}, {})], [done])
 
 
 def _failure(error: Exception) -> dict[str, Any]:

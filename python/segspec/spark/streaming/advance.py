@@ -19,6 +19,7 @@ from segspec.core.stretch import Level, Step, Wanted
 from segspec.formats.contract.descriptor import Format
 from segspec.formats.contract.reading import Landmark, SegmentReader
 from segspec.reading.walk import Cursor
+from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
 from segspec.storage.source import Source
 
@@ -34,24 +35,12 @@ CHECKED_BYTES = 4096
 CHECK_SIZE = 8
 
 
-class Admitted(NamedTuple):
-    """How many records and bytes more may be read; None where nothing limits them."""
-
-    records: int | None = None
-    bytes: int | None = None
-
-    def allows(self, records: int, size: int) -> bool:
-        """Whether so many may be read."""
-        return (self.records is None or records <= self.records) and (self.bytes is None or size <= self.bytes)
-
-
 class Advance(NamedTuple):
-    """What a walk came to: the place to go on at, and how many records and bytes lie before it. `limited` where it
-    ended because no more was admitted, rather than where the segment ends for now."""
+    """What reading came to: the place to go on at, and what was taken of the limits on the way. `limited` where these
+    ended it, rather than the segment or the log for now."""
 
     place: LogPlace
-    records: int
-    bytes: int
+    used: Used = Used()
     limited: bool = False
 
 
@@ -125,17 +114,18 @@ class Walk:
         self._end_of_last = start.position
         self._last = None if start.last is None else (start.last.position, start.last.is_open)
         self._records = 0
-        self._admitted = Admitted()
+        self._left = BatchLimits()
         self._least_one = False
 
-    def go(self, admitted: Admitted, *, least_one: bool) -> Advance:
-        """To the end of what can be read now, or of what is admitted; with `least_one` not before one frame. Raises
-        `ShrunkError`."""
-        self._admitted, self._least_one = admitted, least_one
+    def go(self, left: BatchLimits, *, least_one: bool) -> Advance:
+        """To the end of what can be read now, or of what is left of the limits; with `least_one` not before one frame.
+        Raises `ShrunkError`."""
+        self._left, self._least_one = left, least_one
         position, limited = self._go()
         if position <= self._start.position:
-            return Advance(self._start, 0, 0, limited)
-        return Advance(self._place(position), self._records, position - self._start.position, limited)
+            return Advance(self._start, limited=limited)
+        used = Used(self._records, position - self._start.position, 1)
+        return Advance(self._place(position), used, limited)
 
     def _go(self) -> tuple[int, bool]:
         cursor = Cursor(self._reader)
@@ -218,7 +208,7 @@ class Walk:
 
     def _fits(self, step: Step, position: int) -> bool:
         assert step.end is not None
-        if self._admitted.allows(self._records + self._count(step), step.end - self._start.position):
+        if self._left.allows(self._records + self._count(step), step.end - self._start.position):
             return True
         return self._least_one and step.stretch is None and position <= self._start.position
 

@@ -17,6 +17,10 @@ class BatchLimits(NamedTuple):
         """Whether any more may be read."""
         return all(left is None or left > 0 for left in self)
 
+    def allows(self, records: int, size: int) -> bool:
+        """Whether so many records of so many bytes may be read."""
+        return (self.records is None or records <= self.records) and (self.bytes is None or size <= self.bytes)
+
     def less(self, used: Used) -> BatchLimits:
         """What is left of the limits."""
         left = (None if have is None else max(have - took, 0) for have, took in zip(self, used, strict=True))

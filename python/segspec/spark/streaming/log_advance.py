@@ -10,7 +10,7 @@ from segspec.core.limits import Limits
 from segspec.core.model import SegmentFile
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import Admitted, SegmentState, Walk, is_unchanged
+from segspec.spark.streaming.advance import Advance, SegmentState, Walk, is_unchanged
 from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import FoundLog
@@ -56,11 +56,9 @@ class LogAdvance:
         later = sum(log.sizes[number:-1]) + size_of(log.segments[-1].path)
         return max(later - place.position, 1)
 
-    def go(
-        self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool
-    ) -> tuple[LogPlace, Used, bool]:
-        """How far one log can be read within limits, what that takes, and whether the limits ended it. Raises
-        `FileNotFoundError` and `ShrunkError` where its owner has just changed it."""
+    def go(self, view: LogView, place: LogPlace, limits: BatchLimits, *, least_one: bool) -> Advance:
+        """How far one log can be read within limits. Raises `FileNotFoundError` and `ShrunkError` where its owner has
+        just changed it."""
         segments = view.log.segments
         number = view.log.number_of(place.segment, base_of(self._format, view.log.path, place))
         used, stopped = Used(), False
@@ -68,7 +66,7 @@ class LogAdvance:
         while number is not None and number < len(segments):
             left = limits.less(used)
             if not left.is_open and not (least_one and used == Used()):
-                return place, used, True
+                return Advance(place, used, limited=True)
             following = segments[number + 1] if number + 1 < len(segments) else None
             place, took, stopped = self._segment(
                 segments[number], following, place, left, view.size, least_one=least_one and used == Used()
@@ -82,7 +80,7 @@ class LogAdvance:
             number += 1
         if not stopped and segments:
             self._keep_quiet(view, place, stamp)
-        return place, used, stopped
+        return Advance(place, used, stopped)
 
     def _segment(
         self,
@@ -93,26 +91,25 @@ class LogAdvance:
         size: int | None,
         *,
         least_one: bool,
-    ) -> tuple[LogPlace, Used, bool]:
+    ) -> Advance:
         """How far one segment can be read; the place is in the one that follows where that is reached."""
         with open_source(segment.path) as opened:
             source = opened if following is not None or size is None else opened.until(size)
             rest = source.size - place.position
             if not is_unchanged(opened, place):
                 self._lose(data_loss.written_over(segment.path, place))
-                return self._ends.beginning(segment, None), Used(), True
+                return Advance(self._ends.beginning(segment, None), limited=True)
             if following is not None:
                 whole = _whole_rest(place, following, rest, left)
                 if whole is not None:
-                    return self._ends.beginning(following, place), whole, False
+                    return Advance(self._ends.beginning(following, place), whole)
             start = self._ends.nearer(segment, place, source.size) if left == BatchLimits() else place
             state = SegmentState(closed=following is not None, settled=is_settled(segment.path))
             walk = Walk(self._format, segment, source, start, state, self._limits)
-            step = walk.go(Admitted(left.records, left.bytes), least_one=least_one)
-            used = Used(step.records, step.bytes, int(step.bytes > 0))
-            if following is not None and not step.limited and step.bytes + place.position >= source.size:
-                return self._ends.beginning(following, step.place), used, False
-            return step.place, used, step.limited
+            made = walk.go(left, least_one=least_one)
+            if following is not None and not made.limited and made.used.bytes + place.position >= source.size:
+                return made._replace(place=self._ends.beginning(following, made.place))
+            return made
 
 
 def base_of(format: Format, path: str, place: LogPlace) -> int | None:
@@ -130,8 +127,7 @@ def _whole_rest(place: LogPlace, following: SegmentFile, rest: int, left: BatchL
         records = max(following.base - place.due, 0)
     elif left.records is not None:
         return None
-    allowed = Admitted(left.records, left.bytes).allows(records, rest)
-    return Used(records, rest, 1) if allowed else None
+    return Used(records, rest, 1) if left.allows(records, rest) else None
 
 
 def size_of(path: str) -> int:

@@ -13,7 +13,8 @@ from segspec.formats.contract.descriptor import Format
 from segspec.library.log import Log
 from segspec.reading.seek import Seeker
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import Admitted, SegmentState, Walk
+from segspec.spark.streaming.advance import SegmentState, Walk
+from segspec.spark.streaming.batch_limits import BatchLimits
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import FoundLog
 from segspec.spark.streaming.stream_offsets import LogPlace
@@ -101,7 +102,7 @@ class LogEnds:
         with open_source(segment.path) as source:
             state = SegmentState(closed=False, settled=is_settled(segment.path))
             walk = Walk(self._format, segment, source, place, state, self._limits)
-            place = walk.go(Admitted(), least_one=False).place
+            place = walk.go(BatchLimits(), least_one=False).place
         self._ends[log.path] = (log, stamp, place)
         return place
 

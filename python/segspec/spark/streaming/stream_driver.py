@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.archives import archive_of
 from segspec.spark.streaming import data_loss
-from segspec.spark.streaming.advance import is_unchanged
+from segspec.spark.streaming.advance import Advance, is_unchanged
 from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
@@ -23,7 +23,7 @@ from segspec.spark.streaming.log_advance import LogAdvance, LogView, base_of, si
 from segspec.spark.streaming.log_ends import LogEnds
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 from segspec.spark.streaming.stream_options import EARLIEST, Beginning, StreamOptions
-from segspec.spark.streaming.stream_pieces import StreamPiece
+from segspec.spark.streaming.stream_pieces import StreamPiece, pieces_between
 from segspec.storage.source import open_source
 
 LOOKS = 4
@@ -159,10 +159,8 @@ class StreamDriver:
                     again.append(path)
             limited = again
 
-    def _advanced(
-        self, log: FoundLog, place: LogPlace, limits: BatchLimits, least_one: bool
-    ) -> tuple[LogPlace, Used, bool]:
-        """How far one log can be read within limits, what that takes, and whether the limits ended it."""
+    def _advanced(self, log: FoundLog, place: LogPlace, limits: BatchLimits, least_one: bool) -> Advance:
+        """How far one log can be read within limits."""
         for _ in range(LOOKS):
             try:
                 view, here = self._bounded(log), self._present(log, place)
@@ -171,7 +169,7 @@ class StreamDriver:
                 # Renamed, removed or cut off since it was listed.
                 time.sleep(PAUSE)
                 log = self._discovery.look_again(log.path) or log
-        return place, Used(), False
+        return Advance(place)
 
     # What was read before.
 
@@ -235,14 +233,12 @@ class StreamDriver:
         for _ in range(LOOKS):
             with suppress(FileNotFoundError, ShrunkError):
                 # Renamed, removed or cut off since it was listed, where there is another look.
-                pieces = self._pieces(path, start, end)
-                limits = self._options.read.limits
-                return [part for piece in pieces for part in piece.parts(self._format, limits)]
+                return list(self._pieces(path, start, end))
             time.sleep(PAUSE)
         self._lose(data_loss.log_gone(path, start))
         return []
 
-    def _pieces(self, path: str, start: LogPlace, end: LogPlace) -> Iterable[StreamPiece]:
+    def _pieces(self, path: str, start: LogPlace, end: LogPlace) -> Iterator[StreamPiece]:
         log = self._discovery.look_again(path)
         if log is None:
             self._lose(data_loss.log_gone(path, start))
@@ -257,17 +253,9 @@ class StreamDriver:
             self._lose(data_loss.segment_gone(path, end, log.segments[0].base))
             return
         for number in range(first, last + 1):
-            segment = log.segments[number]
+            segment, following = log.segments[number], log.segments[number + 1] if number < last else None
             place = start if number == first else self._ends.beginning(segment, start)
-            stop = end.position if number == last else size_of(segment.path)
-            if stop <= place.position:
-                continue
-            yield StreamPiece(
-                log=log.path,
-                segment=segment,
-                start=place,
-                end=stop,
-                last=end.last if number == last else None,
-                due=end.next if number == last else None,
-                following=log.segments[number + 1] if number < last else None,
-            )
+            stop = end if following is None else LogPlace(segment.name, size_of(segment.path))
+            if stop.position > place.position:
+                limits = self._options.read.limits
+                yield from pieces_between(self._format, log.path, segment, following, place, stop, limits)

@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
-
-from pyspark.sql.datasource import InputPartition
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from segspec.core.bounds import Bound, Range
 from segspec.core.errors import RemovedError
-from segspec.core.ids import RecordNumber
 from segspec.core.limits import Limits
-from segspec.core.model import Listing, SegmentFile, SegmentSummary
-from segspec.core.stretch import Level, Step, Wanted
+from segspec.core.model import Listing, SegmentFile
+from segspec.core.stretch import Level, Step
 from segspec.formats.contract.descriptor import Format
-from segspec.library.log import Log
-from segspec.reading.cuts import Cut, cuts
-from segspec.reading.segment_pieces import Piece, PieceReading
-from segspec.reading.walk import OnDamage, walk
+from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
+from segspec.reading.segment_pieces import PieceReading
+from segspec.reading.walk import OnDamage
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import is_unchanged, start_mark
 from segspec.spark.streaming.data_loss import DataLossError
-from segspec.spark.streaming.stream_offsets import LastFrame, LogPlace
+from segspec.spark.streaming.stream_offsets import LogPlace
 from segspec.storage.source import Source, open_source
-
-OPENING_BYTES = 1 << 20
-"""What it costs to begin with a segment, as so many bytes of it."""
 
 PARTITION_BYTES = 64 << 20
 LOOKS = 4
@@ -36,129 +28,69 @@ PAUSE = 0.02
 
 @dataclass(frozen=True)
 class StreamPiece:
-    """The bytes of a segment of `log` from `start` up to `end`, or a part of them that begins at the cut `begins`.
-
-    Where the batch ends within the segment, `last` is its last frame, and `due` the number that comes next. Where it
-    goes on in another segment, that is `following`, and the segment ends at `end`.
-    """
+    """A piece of `log`. What the batch has of its segment begins at `start` and ends at `end`, where the segment ends
+    too if the batch goes on in another one."""
 
     log: str
-    segment: SegmentFile
+    of: LogPiece
     start: LogPlace
-    end: int
-    last: LastFrame | None
-    due: RecordNumber | None
-    following: SegmentFile | None
-    begins: Cut | None = None
+    end: LogPlace
 
     @property
-    def cost(self) -> int:
-        """What it takes to read, in bytes."""
-        begin = self.start.start if self.begins is None else self.begins.position
-        return self.end - begin + OPENING_BYTES
+    def size(self) -> int:
+        return self.of.size
 
-    def parts(self, format: Format, limits: Limits) -> Iterator[StreamPiece]:
-        """The same in parts that are read side by side, where it is large and the segment shows where to cut it."""
-        places: list[Cut] = []
-        if self.cost > PARTITION_BYTES:
-            with open_source(self.segment.path) as opened:
-                source = opened.until(self.end)
-                found = cuts(format, self.segment, source, PARTITION_BYTES, limits)
-                places = [cut for cut in found if cut.lead.position >= self.start.position]
-        begins = [None, *places]
-        for number, begin in enumerate(begins):
-            if number < len(places):
-                stop = places[number].position
-                yield replace(self, begins=begin, end=stop, last=None, due=None, following=None)
-            else:
-                yield replace(self, begins=begin)
+    def within(self, format: Format) -> Range | None:
+        """The records that are meant, where bytes alone do not say it."""
+        if not self.start.leaves_out or self.start.next is None:
+            return None
+        return Range(Bound(format.number, self.start.next))
 
 
-@dataclass(frozen=True)
-class StreamPartition(InputPartition):
-    """The pieces that one task reads, one after the other."""
-
-    pieces: tuple[StreamPiece, ...]
-
-
-def pack(pieces: Sequence[StreamPiece]) -> list[InputPartition]:
-    """Partitions of pieces in order: many small pieces make one, for a task costs more than they do."""
-    made: list[InputPartition] = []
-    held: list[StreamPiece] = []
-    for piece in pieces:
-        if held and sum(one.cost for one in held) + piece.cost > PARTITION_BYTES:
-            made.append(StreamPartition(tuple(held)))
-            held = []
-        held.append(piece)
-    if held:
-        made.append(StreamPartition(tuple(held)))
-    return made
+def pieces_between(
+    format: Format,
+    log: str,
+    segment: SegmentFile,
+    following: SegmentFile | None,
+    start: LogPlace,
+    end: LogPlace,
+    limits: Limits,
+) -> Iterator[StreamPiece]:
+    """What a batch has of one segment, in pieces that are read side by side where it is large and the segment shows
+    where to cut it. Where the batch goes on in another segment, that is `following`."""
+    made = pieces_of_segment(
+        format, segment, following, PARTITION_BYTES, limits, size=end.position, begin=start_mark(start)
+    )
+    return (StreamPiece(log, of, start, end) for of in made)
 
 
-def range_of_piece(piece: StreamPiece, format: Format) -> Range | None:
-    """The records that are meant, where bytes alone do not say it."""
-    if not piece.start.leaves_out or piece.start.next is None:
-        return None
-    return Range(Bound(format.number, piece.start.next))
-
-
-class PieceLog(Log):
+class PieceOfStream(PieceOfLog):
     """One piece, read as a log is. What comes after its end is not looked at, though it may be there by now."""
 
     def __init__(
         self, format: Format, piece: StreamPiece, limits: Limits, list_again: Callable[[], Listing] | None = None
     ) -> None:
-        listing = Listing((piece.segment,))
-        super().__init__(piece.log, format, listing, limits=limits, following=piece.following, list_again=list_again)
-        self._piece = piece
+        super().__init__(format, piece.of, limits=limits, list_again=list_again)
+        self.path = piece.log
+        self.origin = start_mark(piece.start)
+        self._of = piece
 
-    def steps(
-        self,
-        *,
-        on_damage: OnDamage | str = OnDamage.STOP,
-        level: Level = Level.RECORDS,
-        wanted: Wanted | None = None,
-        within: Range | None = None,
-        summaries: list[SegmentSummary] | None = None,
-        progress: Callable[[int], None] | None = None,
-        watch: Any = None,
-    ) -> Iterator[tuple[SegmentFile, Step]]:
-        """The frames of the piece; see `StoredLog.steps`. Raises `DataLossError` where the file is not what it was when
-        the batch was planned."""
-        piece, policy = self._piece, OnDamage(on_damage)
-        chosen = level if wanted is None else wanted.level
-        with self._open() as opened:
-            self._check(opened)
-            source = opened.until(piece.end)
-            summary = SegmentSummary(piece.segment, source.size)
-            reader = self.format.reader(source, piece.segment, self.limits)
-            scanner = self.format.scanner_for(reader, wanted)
-            steps = walk(
-                reader,
-                summary,
-                on_damage=policy,
-                level=chosen,
-                scanner=scanner,
-                start=start_mark(piece.start),
-                whole=piece.following is not None,
-            )
-            if piece.begins is not None:
-                part = Piece(piece.segment, piece.begins.position, None, piece.begins.lead)
-                reading = PieceReading(self.format, part, source, self.limits, chosen, wanted)
-                steps, summary = self._part(reading, policy), reading.summary
-            for step in steps:
-                yield piece.segment, step
-        yield from self._order_after(summary, policy, chosen, within)
+    @property
+    def is_whole(self) -> bool:
+        return False
 
-    def _part(self, reading: PieceReading, policy: OnDamage) -> Iterator[Step]:
-        yield from reading.steps(policy)
-        if self._piece.following is not None:
-            yield from reading.ending(policy)
+    def _opened(self) -> Source:
+        """The segment as far as the batch goes, wherever its owner has renamed it to. Raises `DataLossError` where it
+        is not what it was when the batch was planned."""
+        opened = self._found()
+        if not is_unchanged(opened, self._of.end):
+            opened.close()
+            raise self.loss()
+        return opened.until(self._of.end.position)
 
-    def _open(self) -> Source:
-        """The segment, wherever its owner has renamed it to. Raises `DataLossError`."""
-        piece = self._piece
-        path = piece.segment.path
+    def _found(self) -> Source:
+        piece = self._of
+        path = self.piece.segment.path
         for _ in range(LOOKS):
             try:
                 return open_source(path)
@@ -168,7 +100,7 @@ class PieceLog(Log):
         raise data_loss.segment_gone(piece.log, piece.start, None)
 
     def _now_at(self) -> str | None:
-        segment = self._piece.segment
+        segment = self.piece.segment
         try:
             listing = self.relist(segment.path)
         except (FileNotFoundError, RemovedError):
@@ -176,13 +108,14 @@ class PieceLog(Log):
         same = (one.path for one in listing.segments if segment.base is not None and one.base == segment.base)
         return next(same, None)
 
-    def _end(self) -> LogPlace:
-        return LogPlace(self._piece.segment.name, self._piece.end, self._piece.due, last=self._piece.last)
-
-    def _check(self, source: Source) -> None:
-        if not is_unchanged(source, self._end()):
-            raise self.loss()
+    def _ending(self, reading: PieceReading, policy: OnDamage, level: Level, within: Range | None) -> Iterator[Step]:
+        """What the segment's end says, where the batch goes on after it: of the records since the batch's beginning,
+        for what lies before it is not read again."""
+        if self.following is not None:
+            yield from reading.ending(policy)
+            for _, step in self._order_after(reading.summary, policy, level, within):
+                yield step
 
     def loss(self) -> DataLossError:
         """That the segment is not what it was when the batch was planned."""
-        return data_loss.written_over(self._piece.segment.path, self._end())
+        return data_loss.written_over(self.piece.segment.path, self._of.end)

@@ -22,6 +22,7 @@ from segspec.core.notices import logger
 from segspec.formats import get
 from segspec.spark.archives import archive_of
 from segspec.spark.briefly import briefly
+from segspec.spark.partitions import OPEN_BYTES, Partition, packed
 from segspec.spark.reader import LogReader
 from segspec.spark.schemas import Projection
 from segspec.spark.streaming import data_loss
@@ -29,7 +30,7 @@ from segspec.spark.streaming.batch_limits import BatchLimits
 from segspec.spark.streaming.stream_driver import StreamDriver
 from segspec.spark.streaming.stream_offsets import LogPlaces, from_offset, to_offset
 from segspec.spark.streaming.stream_options import StreamOptions
-from segspec.spark.streaming.stream_pieces import PieceLog, StreamPartition, StreamPiece, pack, range_of_piece
+from segspec.spark.streaming.stream_pieces import PARTITION_BYTES, PieceOfStream, StreamPiece
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -98,21 +99,22 @@ class LogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     @briefly
     def partitions(self, start: dict[str, Any], end: dict[str, Any]) -> list[InputPartition]:
         """The pieces of a batch, which are the same ones whenever this is asked."""
-        return pack(self._driver.pieces(from_offset(start), from_offset(end)))
+        pieces = self._driver.pieces(from_offset(start), from_offset(end))
+        return [Partition(those) for those in packed(pieces, PARTITION_BYTES, OPEN_BYTES)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one partition. Raises `SegspecError`, which names path and position."""
-        if isinstance(partition, StreamPartition):
+        if isinstance(partition, Partition):
             with briefly:
                 for piece in partition.pieces:
                     yield from self._piece(piece)
 
     def _piece(self, piece: StreamPiece) -> Iterator[pa.RecordBatch]:
         format = get(self.format)
-        options = replace(self.options.read, within=range_of_piece(piece, format))
+        options = replace(self.options.read, within=piece.within(format))
         archive = archive_of(options)
         list_again = None if archive is None else lambda: archive.listed(piece.log, format)
-        log = PieceLog(format, piece, options.limits, list_again)
+        log = PieceOfStream(format, piece, options.limits, list_again)
         try:
             yield from LogReader(self.format, options, self.projection).batches(log)
         except (data_loss.DataLossError, ShrunkError) as error:

@@ -1,9 +1,9 @@
-"""The parts of logs that tasks convert, and how they are planned."""
+"""The pieces of logs that tasks convert, and how they are planned."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from segspec.library.pieces import LogPiece, PieceOfLog, pieces_of_segment
 from segspec.library.where import where_of
 from segspec.reading.segment_pieces import Piece
 from segspec.spark.conversion.parameters import Request
+from segspec.spark.partitions import packed
 from segspec.spark.paths import GLOB_CHARACTERS, expand
 from segspec.storage.directory import is_directory
 from segspec.storage.source import is_remote, open_source
@@ -27,55 +28,55 @@ from segspec.storage.store_path import with_options
 
 
 @dataclass(frozen=True, slots=True)
-class LogPart:
-    """A part of a log: a piece of `segment` that has about `size` bytes, or all of the log where that is None. `log` is
-    the log's name in the target, `path` its folder; `start`, `end`, `lead` and `next_lead` are those of a `Piece`.
-    `following` is the segment that has to continue this one, `after` the offset or id up to which the log was converted
-    before."""
+class JobPiece:
+    """A piece of a log, or all of it where `of` is None, of about `size` bytes. `log` is the log's name in the target,
+    `path` its folder, `after` the offset or id up to which the log was converted before."""
 
     log: str
     path: str
     format: str
     size: int
-    segment: SegmentFile | None = None
-    start: int = 0
-    end: int | None = None
-    lead: Landmark | None = None
-    next_lead: Landmark | None = None
-    following: SegmentFile | None = None
+    of: LogPiece | None = None
     after: Bound | None = None
 
+    @property
+    def source(self) -> str:
+        """The file that it is from, or the folder of a whole log."""
+        return self.path if self.of is None else self.of.piece.segment.path
+
     def as_json(self) -> dict[str, Any]:
-        return asdict(self)
+        plain = asdict(self)
+        of = plain.pop("of")
+        return plain if of is None else plain | of.piece._asdict() | {"following": of.following}
 
     @classmethod
-    def from_json(cls, given: Mapping[str, Any]) -> LogPart:
-        made: dict[str, Any] = {
-            name: None if given[name] is None else SegmentFile(**given[name]) for name in ("segment", "following")
-        }
-        for name in ("lead", "next_lead"):
-            if given[name] is not None:
-                values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in given[name]]
-                made[name] = Landmark(*values)
-        if given["after"] is not None:
-            made["after"] = bound_from_json(given["after"])
-        return cls(**{**given, **made})
+    def from_json(cls, given: Mapping[str, Any]) -> JobPiece:
+        after = None if given["after"] is None else bound_from_json(given["after"])
+        plain = given["log"], given["path"], given["format"], given["size"]
+        if given.get("segment") is None:
+            return cls(*plain, None, after)
+        segment, following = _segment_from_json(given["segment"]), _segment_from_json(given["following"])
+        assert segment is not None
+        leads = (_mark_from_json(given[name]) for name in ("lead", "next_lead"))
+        piece = Piece(segment, given["start"], given["end"], *leads)
+        return cls(*plain, LogPiece(piece, following, given["size"]), after)
 
     def paths(self) -> Iterator[str]:
         """Every path that is read for it."""
         yield self.path
-        for segment in (self.segment, self.following):
+        for segment in () if self.of is None else (self.of.piece.segment, self.of.following):
             if segment is not None:
                 yield segment.path
                 if segment.index is not None:
                     yield segment.index
 
     def opened(self, limits: Limits, storage: Mapping[str, Any]) -> PieceOfLog:
-        """The part, to be read; `storage` are the options of remote paths."""
-        assert self.segment is not None
-        piece = Piece(_reached(self.segment, storage), self.start, self.end, self.lead, self.next_lead)
-        following = None if self.following is None else _reached(self.following, storage)
-        return PieceOfLog(get(self.format), LogPiece(piece, following, self.size), limits=limits)
+        """The piece, to be read; `storage` are the options of remote paths."""
+        assert self.of is not None
+        piece, following = self.of.piece, self.of.following
+        reached_piece = piece._replace(segment=_reached(piece.segment, storage))
+        reached_next = None if following is None else _reached(following, storage)
+        return PieceOfLog(get(self.format), LogPiece(reached_piece, reached_next, self.size), limits=limits)
 
     def within(self, wanted: Range | None) -> Range | None:
         """The records of the piece that are wanted and were not converted before. Raises `Refused` where a wanted start
@@ -93,8 +94,15 @@ class LogPart:
         return Range(later, None if wanted is None else wanted.end)
 
 
-TaskWork = tuple[LogPart, ...]
-"""What one task does."""
+def _segment_from_json(given: Mapping[str, Any] | None) -> SegmentFile | None:
+    return None if given is None else SegmentFile(**given)
+
+
+def _mark_from_json(given: Sequence[Any] | None) -> Landmark | None:
+    if given is None:
+        return None
+    values: list[Any] = [tuple(one) if isinstance(one, list) else one for one in given]
+    return Landmark(*values)
 
 
 def _reached(segment: SegmentFile, storage: Mapping[str, Any]) -> SegmentFile:
@@ -134,14 +142,15 @@ class Earlier(NamedTuple):
 
 
 class Planned(NamedTuple):
-    """All work, and what is wrong with the folders of logs themselves, or with what is there since the last time."""
+    """The pieces of each task, and what is wrong with the folders of logs themselves, or with what is there since the
+    last time."""
 
-    works: list[TaskWork]
+    tasks: list[tuple[JobPiece, ...]]
     findings: list[Finding]
 
 
 def plan(request: Request, earlier: Earlier) -> Planned:
-    """The work of a request: what earlier commits do not have.
+    """The pieces that a request means: what earlier commits do not have.
 
     Raises `Refused` for what cannot be told apart in the target, and what `open_all` raises.
     """
@@ -157,22 +166,8 @@ def plan(request: Request, earlier: Earlier) -> Planned:
     findings = [finding for log in logs.values() for finding in log.listing.findings]
     if not request.to_files:
         return Planned([(piece,) for name, log in logs.items() for piece in _whole(name, log, earlier)], findings)
-    parts = [part for name, log in logs.items() for part in _parts(name, log, request, earlier)]
-    return Planned(list(packed(parts, request.file_bytes)), findings)
-
-
-def packed(parts: Iterable[LogPart], most: int) -> Iterator[TaskWork]:
-    """Parts in order, together as long as they have at most `most` bytes."""
-    work: list[LogPart] = []
-    size = 0
-    for part in parts:
-        if work and size + part.size > most:
-            yield tuple(work)
-            work, size = [], 0
-        work.append(part)
-        size += part.size
-    if work:
-        yield tuple(work)
+    pieces = [piece for name, log in logs.items() for piece in _pieces(name, log, request, earlier)]
+    return Planned(list(packed(pieces, request.file_bytes, 0)), findings)
 
 
 def _named(request: Request) -> Iterator[tuple[str, Log]]:
@@ -205,19 +200,19 @@ def log_name(log: Log, given: str) -> str:
     return path.parent.name if is_file else path.name
 
 
-def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[LogPart]:
+def _whole(name: str, log: Log, earlier: Earlier) -> Iterator[JobPiece]:
     size = log.size()
     before = earlier.sizes.get(log.path)
     if before is None:
-        yield LogPart(name, log.path, log.format.name, size)
+        yield JobPiece(name, log.path, log.format.name, size)
     elif before != size:
         raise Refused(f"{log.path} has changed since it was converted: a log is converted into a log once")
 
 
-def _parts(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[LogPart]:
+def _pieces(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[JobPiece]:
     """What of a log is wanted and not converted. Large segments are cut, unless only a range of records is read: the
     way to its beginning is found within a whole segment."""
-    whole = LogPart(name, log.path, log.format.name, 0, after=earlier.marks.get(log.path))
+    whole = JobPiece(name, log.path, log.format.name, 0, after=earlier.marks.get(log.path))
     within = whole.within(request.within)
     for segment, following in zip(log.segments, (*log.segments[1:], None), strict=True):
         with open_source(segment.path) as source:
@@ -225,19 +220,8 @@ def _parts(name: str, log: Log, request: Request, earlier: Earlier) -> Iterator[
         if earlier.sizes.get(segment.path) == size or _is_outside(segment, following, within):
             continue
         most = request.file_bytes if within is None else size
-        for piece, follows, length, _ in pieces_of_segment(
-            log.format, segment, following, max(most, 1), request.limits
-        ):
-            yield replace(
-                whole,
-                size=length,
-                segment=segment,
-                start=piece.start,
-                end=piece.end,
-                lead=piece.lead,
-                next_lead=piece.next_lead,
-                following=follows,
-            )
+        for of in pieces_of_segment(log.format, segment, following, max(most, 1), request.limits):
+            yield replace(whole, size=of.size, of=of)
 
 
 def _is_outside(segment: SegmentFile, following: SegmentFile | None, within: Range | None) -> bool:
