@@ -41,16 +41,26 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream_pieces, "PAUSE", 0)
 
 
-@pytest.fixture(scope="session")
-def s3_port() -> int:
-    """A free port. Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="session")
-def spark(s3_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
+def s3_port() -> int:
+    """Workers get their environment when the JVM starts, so the endpoint's address is chosen before."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def connect_port() -> int:
+    """Where the session's JVM is a server of Spark Connect, too."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def spark(s3_port: int, connect_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SparkSession]:
     from segspec.spark import session
 
     os.environ |= {
@@ -60,7 +70,11 @@ def spark(s3_port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sp
         "AWS_ENDPOINT_URL": f"http://127.0.0.1:{s3_port}",
     }
     warehouse = tmp_path_factory.mktemp("warehouse")
-    made = session(**CONF, **{"spark.sql.warehouse.dir": str(warehouse)})
+    connect = {
+        "spark.plugins": "org.apache.spark.sql.connect.SparkConnectPlugin",
+        "spark.connect.grpc.binding.port": connect_port,
+    }
+    made = session(**CONF, **connect, **{"spark.sql.warehouse.dir": str(warehouse)})
     yield made
     made.stop()
 

@@ -1,6 +1,6 @@
-"""A query that streams a log into Parquet until it is killed; `available` ends when all that is there was read.
+"""A query that streams a log into Parquet until it is killed.
 
-python -m tests.spark.killed_query FORMAT LOG FOLDER [available]
+python -m tests.spark.killed_query FORMAT LOG FOLDER
 
 The rows are in FOLDER/rows, the checkpoint is FOLDER/checkpoint. Nothing but Spark's own file sink keeps a row from
 coming twice.
@@ -45,9 +45,9 @@ def main() -> None:
     from segspec.spark import session
     from tests.spark.conftest import CONF
 
-    format, log, folder, *until = sys.argv[1:]
+    format, log, folder = sys.argv[1:]
     spark = session(**CONF, **{"spark.driver.memory": "1g"})
-    query = started_query(spark, format, log, folder, available=bool(until))
+    query = started_query(spark, format, log, folder)
     print("started", flush=True)  # noqa: T201
     query.awaitTermination()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -73,7 +72,7 @@ OVER_CONNECT = """
 from pyspark.errors import AnalysisException
 from pyspark.sql import SparkSession
 
-spark = SparkSession.builder.remote("local[1]").getOrCreate()
+spark = SparkSession.builder.remote("sc://127.0.0.1:{port}").getOrCreate()
 assert "connect" in type(spark).__module__
 reader = spark.read.format("durable_log")
 print(reader.option("mode", "DROPMALFORMED").load({log!r}).count())
@@ -86,18 +85,8 @@ except AnalysisException as error:
 """
 
 
-def test_spark_connect_reads_logs_and_views_of_them() -> None:
-    from segspec.spark.java import ensure_java
-
-    ensure_java()
-    settings = {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_IP": "127.0.0.1"}
-    code = OVER_CONNECT.format(log=str(LOG))
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=300,
-    )
+@pytest.mark.usefixtures("spark")
+def test_spark_connect_reads_logs_and_views_of_them(connect_port: int) -> None:
+    code = OVER_CONNECT.format(log=str(LOG), port=connect_port)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300)
     assert done.stdout.split() == [str(RECORDS), str(LAST), "True"], done.stderr[-2000:]

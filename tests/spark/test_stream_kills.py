@@ -149,7 +149,11 @@ def test_every_record_comes_once_though_writer_and_python_are_killed(spark: Spar
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_every_record_comes_once_though_writer_and_query_are_killed(format: str, tmp_path: Path) -> None:
+def test_every_record_comes_once_though_writer_and_query_are_killed(
+    format: str, spark: SparkSession, tmp_path: Path
+) -> None:
+    from tests.spark.killed_query import started_query
+
     seed = int(os.environ.get("SEGSPEC_SEED", "5"))
     choose = random.Random(seed)
     log, folder = tmp_path / "log", tmp_path / "sink"
@@ -173,8 +177,7 @@ def test_every_record_comes_once_though_writer_and_query_are_killed(format: str,
             time.sleep(0.05)
     finally:
         writing.end()
-    last = started("killed_query", format, log, folder, "available")
-    assert last.wait(300) == 0
+    started_query(spark, format, str(log), str(folder), available=True).awaitTermination()
     got = Counter(pyarrow.parquet.read_table(_committed(folder))["number"].to_pylist())
     segments = len(open_log(str(log), format=format).segments)
     batches = batches_of(folder)
