@@ -11,10 +11,10 @@ import pytest
 import segspec
 from segspec.formats import get
 from segspec.queue import Queue, QueueReader, UnknownConsumerError
+from segspec.spark.consumer import ConsumerError
 from segspec.spark.option_table import Use
 from segspec.spark.options import parse
 from segspec.spark.streaming.data_loss import DataLossError
-from segspec.spark.streaming.followed_consumer import ConsumerError
 from tests.spark.direct import read
 from tests.spark.direct_stream import DirectStream
 from tests.spark.streams import numbers

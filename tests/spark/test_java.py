@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from segspec.spark import java
-from segspec.spark.session import require_pyspark
+from segspec.spark.versions import require_pyspark
 
 ECHO = """#!/bin/sh
 [ "$1" = -version ] && { echo 'openjdk version "%s" 2025-01-01' >&2; exit; }

@@ -59,7 +59,8 @@ def run(source: str, target: str, kind: str | None, given: Mapping[str, Any], se
     from segspec.conversion import Refused
     from segspec.spark.conversion import ConversionFailed, convert
     from segspec.spark.conversion.lake import check_library
-    from segspec.spark.session import NoSparkError, quiet_session
+    from segspec.spark.session import quiet_session
+    from segspec.spark.versions import NoSparkError
 
     conf = dict(_name_and_value(word) for word in given["conf"])
     if given["master"]:

@@ -38,7 +38,7 @@ def command(output: Path | None) -> int:
 def _run(output: Path) -> int:
     from segspec.cli.console import console
     from segspec.samples.demo import SHOWN_PROBLEMS, SparkFailedError, run, summary
-    from segspec.spark.session import NoSparkError
+    from segspec.spark.versions import NoSparkError
 
     try:
         outcomes = run(output, lambda words: click.echo(words, err=True))

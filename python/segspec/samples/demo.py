@@ -15,7 +15,8 @@ from segspec.formats import get
 from segspec.library.log import open as open_log
 from segspec.samples import Sample, samples
 from segspec.spark.option_table import DEFAULT_CORRUPT_COLUMN
-from segspec.spark.session import quiet_session, require_pyspark
+from segspec.spark.session import quiet_session
+from segspec.spark.versions import require_pyspark
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pyarrow as pa
@@ -103,15 +104,23 @@ class Converter:
             column = _same(self._origin.get(name), self._projection.origin[name], batch.num_rows)
         else:
             column = batch.column(name)
-        if column.type == field.type:
-            return column
-        wrong = list(_misfits(column, field.type, 0, len(column)))
-        for row in wrong:
-            error = misfit(field, column[row], self.path, batch.column(PLACE)[row].as_py())
-            if self.overflow is None:
-                raise error
-            self.overflow(row, error)
-        return _without(column, wrong).cast(field.type)
+        return fitted(column, field, self.path, batch.column(PLACE), self.overflow)
+
+
+def fitted(column: pa.Array, field: pa.Field, path: str, places: pa.Array, overflow: Overflow | None) -> pa.Array:
+    """The column with the type of `field`; `places` has the position of each row in the file at `path`. A value that
+    does not fit raises `SegspecError`; with `overflow` this is called with its row, and the value is null."""
+    if column.type == field.type:
+        return column
+    with suppress(pa.ArrowInvalid):
+        return column.cast(field.type)
+    wrong = list(_misfits(column, field.type, 0, len(column)))
+    for row in wrong:
+        error = misfit(field, column[row], path, places[row].as_py())
+        if overflow is None:
+            raise error
+        overflow(row, error)
+    return _without(column, wrong).cast(field.type)
 
 
 def _places(schema: pa.Schema) -> range:

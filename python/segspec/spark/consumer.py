@@ -1,4 +1,10 @@
-"""A named consumer of a queue, as which a batch reads it: from where it is, without moving it."""
+"""A named consumer of queues. A batch reads as one: from where it is, without moving it. A stream follows one: it says
+where the query is, and what it is done with.
+
+Its position is the number of the next message that it is due. A query moves it when Spark has committed a batch, which
+is after the sink has it, so the queue never trims what the query still needs: at least once, always. That each record
+counts once is the matter of Spark's checkpoint, by which a batch that was cut short is read again as it was.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,8 @@ from segspec.core.bounds import Bound, Range
 from segspec.core.notices import logger
 from segspec.library.stored_log import StoredLog
 from segspec.queue.consumers import ConsumerIndex
-from segspec.queue.errors import UnknownConsumerError
+from segspec.queue.errors import QueueError, UnknownConsumerError
+from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces
 
 
 def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
@@ -17,7 +24,7 @@ def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
 
     Raises `UnknownConsumerError`, which names those that there are.
     """
-    path, positions = log.path, positions_in(log.path).positions()
+    path, positions = log.path, _positions_in(log.path).positions()
     if consumer not in positions:
         known = ", ".join(sorted(positions)) or "none"
         raise UnknownConsumerError(f"there is no consumer {consumer!r} (there are: {known})", path)
@@ -27,7 +34,62 @@ def due_to(consumer: str, log: StoredLog, within: Range | None) -> Range:
     return Range(Bound("offset", due), None if within is None else within.end)
 
 
-def positions_in(path: str) -> ConsumerIndex:
+def _positions_in(path: str) -> ConsumerIndex:
     if not Path(path).is_dir():
         raise ValueError(f"option consumer: {path} is no queue but a file of one: give the folder")
     return ConsumerIndex(Path(path))
+
+
+class ConsumerError(QueueError):
+    """Another has the consumer, or it was removed while a query followed it."""
+
+
+class FollowedConsumer:
+    """The consumer of one name in each queue that a query follows.
+
+    A query is the only one to move it. So where it is further than what the query has committed, somebody else has read
+    as the same consumer, and the query ends rather than lose what that one took.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._indexes: dict[str, ConsumerIndex] = {}
+        self._held: set[str] = set()
+
+    def due(self, path: str) -> int | None:
+        """The position in one queue; None where the consumer is not there yet."""
+        return self._of(path).positions().get(self._name)
+
+    def hold(self, path: str, place: LogPlace) -> None:
+        """Sees to it that the consumer is there, and no further than `place`, from which the query goes on. Raises
+        `ConsumerError`."""
+        committed, due = place.next, self.due(path)
+        assert isinstance(committed, int), "messages have numbers"
+        if due is None:
+            if path in self._held:
+                raise ConsumerError(f"consumer {self._name!r} was removed while the query followed it", path)
+            due = self._of(path).add(self._name, lambda: committed)
+        if due > committed:
+            raise ConsumerError(
+                f"consumer {self._name!r} is at {due}, and this query has committed what is before {committed}: "
+                "another query or program reads as the same consumer, or has moved it. Give each query a consumer of "
+                f"its own, or seek to {committed}, from where this one goes on",
+                path,
+            )
+        self._held.add(path)
+
+    def acknowledge(self, places: LogPlaces) -> None:
+        """The query is done with all before `places`; durable when this returns. A queue that is gone is left out."""
+        for path, place in places.items():
+            if not Path(path).is_dir():
+                continue
+            self.hold(path, place)
+            assert isinstance(place.next, int)
+            index = self._of(path)
+            index.acknowledge(self._name, place.next)
+            index.flush()
+
+    def _of(self, path: str) -> ConsumerIndex:
+        if path not in self._indexes:
+            self._indexes[path] = _positions_in(path)
+        return self._indexes[path]

@@ -9,20 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from segspec.core.extras import install
 from segspec.spark.java import ensure_java
+from segspec.spark.versions import require_pyspark
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
     from pyspark.sql.datasource import DataSource
 
-OLDEST_PYSPARK = (4, 0)
 QUIET = {"spark.ui.enabled": "false", "spark.ui.showConsoleProgress": "false", "spark.log.level": "ERROR"}
-INSTALL = install("spark")
-
-
-class NoSparkError(ImportError):
-    """PySpark is missing or too old; the message says how to get it."""
 
 
 def session(**conf: object) -> SparkSession:
@@ -92,14 +86,3 @@ def register_source(spark: SparkSession, kind: type[DataSource]) -> None:
     except AnalysisException as error:
         if error.getCondition() != "DATA_SOURCE_ALREADY_EXISTS":
             raise
-
-
-def require_pyspark() -> None:
-    """Raises `NoSparkError` unless a PySpark is installed that has the data source API as it is used here."""
-    try:
-        import pyspark
-    except ImportError as error:
-        raise NoSparkError(f"PySpark is not installed: {INSTALL}") from error
-    version = tuple(int(part) for part in pyspark.__version__.split(".")[:2])
-    if version < OLDEST_PYSPARK:
-        raise NoSparkError(f"PySpark {pyspark.__version__} is too old, 4.0 or newer is needed: {INSTALL}")

@@ -51,7 +51,7 @@ class LogSource(DataSource):
 
     @briefly
     def streamReader(self, schema: StructType) -> LogStreamReader:
-        from segspec.spark.streaming.needed_version import require_streams
+        from segspec.spark.versions import require_streams
 
         require_streams()
         from segspec.spark.schemas import project

@@ -30,7 +30,7 @@ from segspec.spark.conversion import lake, tasks
 from segspec.spark.conversion.job_pieces import plan, reached
 from segspec.spark.conversion.outcome import Converted, summarize
 from segspec.spark.conversion.parameters import FILE_BYTES, LAKES, PARTITIONS, Request, checked
-from segspec.spark.conversion.row_files import with_partitions
+from segspec.spark.conversion.row_files import row_schema, with_partitions
 from segspec.spark.conversion.state import (
     Commit,
     PlannedJob,
@@ -186,7 +186,7 @@ def _run(
         committed = job.commit(target, [results[number] for number in sorted(results)])
     target.move((made.temporary, made.name) for made in committed.files)
     if request.to in LAKES:
-        rows = with_partitions(tasks.row_schema(_format(job), request), request)
+        rows = with_partitions(row_schema(_format(job), request), request)
         lake.add(request, target, committed, rows, catalog)
     target.remove(job.folder)
     ran = len(job.tasks) - resumed

@@ -15,7 +15,9 @@ import pyarrow.compute as pc
 from pyarrow import ipc
 from pyarrow.parquet import ParquetWriter
 
+from segspec.columns.schema import schema
 from segspec.core.text import path_text
+from segspec.formats.contract.descriptor import Format
 from segspec.spark.conversion.parameters import Request
 from segspec.storage.target import JobTarget
 
@@ -40,6 +42,8 @@ RISING = ("offset", "timestamp", "chunk_id", "position")
 REPEATED = ("segment", "epoch", "key", "deleted", *("log", "day"))
 BOUNDED = ("offset", "id", "timestamp", "chunk_id", "epoch", "log", "day")
 """Columns whose least and greatest values are worth knowing."""
+
+MICROSECOND_TIME = pa.timestamp("us", tz="UTC")
 
 STATISTICS = ("offset", "timestamp")
 
@@ -171,10 +175,24 @@ class RowFiles:
         self._open.clear()
 
 
-def with_partitions(schema: pa.Schema, request: Request) -> pa.Schema:
+def row_type(type: pa.DataType) -> pa.DataType:
+    """The type of a column whose own type is `type`, for other engines: few of these know unsigned numbers, and most
+    count microseconds."""
+    if pa.types.is_timestamp(type):
+        return MICROSECOND_TIME
+    return pa.int64() if type == pa.uint64() else type
+
+
+def row_schema(format: Format, request: Request) -> pa.Schema:
+    """That of the rows that are made of records of a format."""
+    own = schema(format, "records")
+    return pa.schema([pa.field(name, row_type(own.field(name).type)) for name in request.columns_of(format)])
+
+
+def with_partitions(rows: pa.Schema, request: Request) -> pa.Schema:
     """The schema with the columns by which files are partitioned."""
     types = {"log": pa.string(), "day": pa.date32()}
-    return pa.schema([*schema, *(pa.field(name, types[name]) for name in request.partition_by)])
+    return pa.schema([*rows, *(pa.field(name, types[name]) for name in request.partition_by)])
 
 
 def hive_path(log: str, day: int | None, request: Request, *, timed: bool) -> str:

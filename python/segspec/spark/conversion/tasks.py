@@ -9,29 +9,26 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from segspec.columns.schema import schema
 from segspec.conversion import Refused, prepare
 from segspec.core.bounds import Bound
 from segspec.core.errors import Code, Finding, RemovedError, SegspecError, Severity
 from segspec.core.ids import parse_id
 from segspec.core.text import path_text
 from segspec.formats import get
-from segspec.formats.contract.descriptor import Format
 from segspec.library.arrow_tables import open_reader
 from segspec.library.where import where_of
 from segspec.reading.walk import OnDamage
-from segspec.spark.arrow import PLACE
+from segspec.spark.arrow import PLACE, fitted
 from segspec.spark.conversion.job_pieces import JobPiece, bound_from_json, reached
-from segspec.spark.conversion.lake_types import in_lake_types, lake_type
 from segspec.spark.conversion.parameters import Request
-from segspec.spark.conversion.row_files import Made, RowFiles, days_of
+from segspec.spark.conversion.row_files import Made, RowFiles, days_of, row_schema
 from segspec.storage import disk
 from segspec.storage.target import JobTarget
 
@@ -105,10 +102,7 @@ class TaskDone:
     pieces: list[PieceDone]
 
     def as_json(self) -> dict[str, Any]:
-        pieces = [
-            {**{name: getattr(one, name) for name in PLAIN}, "findings": [list(found) for found in one.findings]}
-            for one in self.pieces
-        ]
+        pieces = [asdict(piece) for piece in self.pieces]
         return {"number": self.number, "files": [made._asdict() for made in self.files], "pieces": pieces}
 
     @classmethod
@@ -124,9 +118,6 @@ class TaskDone:
             for one in given["pieces"]
         ]
         return cls(given["number"], [Made(**made) for made in given["files"]], pieces)
-
-
-PLAIN = ("log", "segment", "bytes", "records", "counts", "lost_records", "lost_bytes", "codes", "path", "last")
 
 
 def finding_of(row: list[Any]) -> Finding:
@@ -156,12 +147,6 @@ def _to_files(target: JobTarget, task: Task) -> TaskDone:
     except BaseException:
         files.abandon()
         raise
-
-
-def row_schema(format: Format, request: Request) -> pa.Schema:
-    """That of the rows that are made of records of a format."""
-    own = schema(format, "records")
-    return pa.schema([pa.field(name, lake_type(own.field(name).type)) for name in request.columns_of(format)])
 
 
 def _convert(piece: JobPiece, request: Request, files: RowFiles) -> PieceDone:
@@ -199,7 +184,9 @@ def _batches(
     try:
         for batch in batches:
             done.count(batch)
-            rows = in_lake_types(batch, wanted, piece.source, fitting)
+            places = batch.column(PLACE)
+            columns = [fitted(batch.column(field.name), field, piece.source, places, fitting) for field in wanted]
+            rows = pa.RecordBatch.from_arrays(columns, schema=wanted)
             yield rows, days_of(batch) if "day" in request.partition_by else None
     except (FileNotFoundError, RemovedError) as error:
         # Retention deletes segments while a job runs, or waits to be continued.

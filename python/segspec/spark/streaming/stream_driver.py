@@ -13,12 +13,12 @@ from segspec.core.errors import ShrunkError
 from segspec.core.notices import logger
 from segspec.formats.contract.descriptor import Format
 from segspec.spark.archives import archive_of
+from segspec.spark.consumer import FollowedConsumer
 from segspec.spark.streaming import data_loss
 from segspec.spark.streaming.advance import Advance, is_unchanged
 from segspec.spark.streaming.batch_limits import BatchLimits, Used
 from segspec.spark.streaming.data_loss import DataLossError
 from segspec.spark.streaming.discovery import Discovery, FoundLog
-from segspec.spark.streaming.followed_consumer import FollowedConsumer
 from segspec.spark.streaming.log_advance import LogAdvance, LogView, base_of, size_of
 from segspec.spark.streaming.log_ends import LogEnds
 from segspec.spark.streaming.stream_offsets import LogPlace, LogPlaces

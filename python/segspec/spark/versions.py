@@ -1,0 +1,41 @@
+"""The PySpark that is needed: for batches one with the data source API as it is used here, for streams a later one."""
+
+from __future__ import annotations
+
+from segspec.core.extras import install
+
+OLDEST_PYSPARK = (4, 0)
+OLDEST_WITH_STREAMS = (4, 2)
+"""The first one whose sources are told where a batch begins and how large it may be (SPARK-55304)."""
+
+INSTALL = install("spark")
+
+
+class NoSparkError(ImportError):
+    """PySpark is missing or too old; the message says how to get it."""
+
+
+def require_pyspark() -> None:
+    """Raises `NoSparkError` unless a PySpark is installed that has the data source API as it is used here."""
+    try:
+        version, text = _version()
+    except ImportError as error:
+        raise NoSparkError(f"PySpark is not installed: {INSTALL}") from error
+    if version < OLDEST_PYSPARK:
+        raise NoSparkError(f"PySpark {text} is too old, 4.0 or newer is needed: {INSTALL}")
+
+
+def require_streams() -> None:
+    """Raises `NoSparkError` where the installed PySpark does not let a source limit a batch."""
+    version, text = _version()
+    if version < OLDEST_WITH_STREAMS:
+        raise NoSparkError(
+            "streams need PySpark 4.2 or newer, whose sources are told where a batch begins and how large it may be; "
+            f"this is {text}, which reads logs in batches: {INSTALL}"
+        )
+
+
+def _version() -> tuple[tuple[int, ...], str]:
+    import pyspark
+
+    return tuple(int(number) for number in pyspark.__version__.split(".")[:2]), pyspark.__version__
